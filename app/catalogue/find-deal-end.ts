@@ -1,0 +1,23 @@
+/** The days of a month, at 00:00 local time, on which a deal ends (section 9). */
+const earlyDay = 4;
+const lateDay = 20;
+
+/**
+ * When the current deal ends, in the local time zone: before the 20th, the 20th of this month at
+ * 00:00; from the 20th on, the 4th of next month at 00:00 (section 9). Where a change of clocks
+ * skips midnight, the first moment of that day.
+ *
+ * @example findDealEnd(new Date(2026, 11, 24)) // 2027-01-04T00:00 local time
+ */
+export function findDealEnd(now: Date): Date {
+  return now.getDate() < lateDay
+    ? startOfDay(now.getFullYear(), now.getMonth(), lateDay)
+    : startOfDay(now.getFullYear(), now.getMonth() + 1, earlyDay);
+}
+
+/** The constructor reads the years 0 to 99 as 1900 to 1999; `setFullYear` does not. */
+function startOfDay(year: number, month: number, day: number): Date {
+  const date = new Date(2000, 0, 1);
+  date.setFullYear(year, month, day);
+  return date;
+}

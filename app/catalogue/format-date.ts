@@ -1,0 +1,22 @@
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "full" });
+
+/**
+ * A local day in words.
+ *
+ * @example formatDay(new Date(2026, 11, 4)) // "Friday, December 4, 2026"
+ */
+export function formatDay(date: Date): string {
+  return dayFormat.format(date);
+}
+
+/**
+ * A local day as the `datetime` attribute of `<time>` wants it.
+ *
+ * @example formatIsoDay(new Date(2026, 11, 4)) // "2026-12-04"
+ */
+export function formatIsoDay(date: Date): string {
+  const year = String(date.getFullYear()).padStart(4, "0");
+  const month = String(date.getMonth() + 1).padStart(2, "0");
+  const day = String(date.getDate()).padStart(2, "0");
+  return `${year}-${month}-${day}`;
+}

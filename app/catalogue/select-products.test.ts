@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { products } from "../../content/products.ts";
+import { aProduct } from "./product-fixture.ts";
+import { selectProducts } from "./select-products.ts";
+
+const tee = aProduct({ _id: 1, category: "clothes", gender: "unisex" });
+const jeans = aProduct({ _id: 2, category: "clothes", gender: "women" });
+const shirt = aProduct({ _id: 3, category: "clothes", gender: "men" });
+const bag = aProduct({ _id: 4, category: "accessories", gender: "women" });
+const all = [tee, jeans, shirt, bag];
+
+test("without a gender, every product of the category in its order", () => {
+  expect(selectProducts(all, { category: "clothes" })).toEqual([tee, jeans, shirt]);
+});
+
+test("with a gender, exactly that gender: men does not include unisex", () => {
+  expect(selectProducts(all, { category: "clothes", gender: "men" })).toEqual([shirt]);
+  expect(selectProducts(all, { category: "clothes", gender: "unisex" })).toEqual([tee]);
+});
+
+test("an unknown category or gender selects nothing", () => {
+  expect(selectProducts(all, { category: "hats" })).toEqual([]);
+  expect(selectProducts(all, { category: "clothes", gender: "robots" })).toEqual([]);
+});
+
+test("the parameters are compared exactly, capitals included", () => {
+  expect(selectProducts(all, { category: "Clothes" })).toEqual([]);
+  expect(selectProducts(all, { category: "clothes", gender: "" })).toEqual([]);
+});
+
+test("the shop's own catalogue divides as its subtitles say", () => {
+  expect(selectProducts(products, { category: "clothes" })).toHaveLength(6);
+  expect(selectProducts(products, { category: "accessories" })).toHaveLength(4);
+  expect(
+    selectProducts(products, { category: "clothes", gender: "men" }).map(({ name }) => name),
+  ).toEqual(["Oxford Button-Down Shirt", "Nylon Bomber Jacket"]);
+});

@@ -1,0 +1,61 @@
+import { categories, isGender, unknownCategorySubtitle } from "../../../content/categories.ts";
+import { colours } from "../../../content/colours.ts";
+import { products } from "../../../content/products.ts";
+import { capitalise } from "../../catalogue/capitalise.ts";
+import { countProducts } from "../../catalogue/count-products.ts";
+import { selectProducts } from "../../catalogue/select-products.ts";
+import { PageHead } from "../../site/page-head.tsx";
+import { waysThroughShop } from "../../site/ways-through-shop.ts";
+import { NothingFound } from "../../ui/nothing-found.tsx";
+import { ProductCard } from "../../ui/product-card.tsx";
+import { cardSizes, ProductGrid } from "../../ui/product-grid.tsx";
+import { ResultCount } from "../../ui/result-count.tsx";
+import type { Route } from "./+types/route";
+import { CategoryHeading } from "./category-heading.tsx";
+import { GenderLinks } from "./gender-links.tsx";
+
+/** The products of a category, all or of one gender (sections 2 and 5). */
+export default function CategoryPage({ params: { categoryName, gender } }: Route.ComponentProps) {
+  const category = categories.find(({ id }) => id === categoryName);
+  const known = category !== undefined && (gender === undefined || isGender(gender));
+  const selected = selectProducts(products, { category: categoryName, gender });
+  const subtitle = category?.subtitle ?? unknownCategorySubtitle;
+  const title = [capitalise(categoryName), gender].filter(Boolean).join(", ");
+  const count = countProducts(selected.length);
+  return (
+    <>
+      <PageHead title={title} description={`${title}: ${count}. ${subtitle}`} listed={known} />
+      <CategoryHeading
+        name={categoryName}
+        gender={gender}
+        subtitle={subtitle}
+        picture={category?.image}
+      />
+      {category !== undefined && (
+        <>
+          <GenderLinks category={categoryName} gender={gender} />
+          <ResultCount>{count}</ResultCount>
+        </>
+      )}
+      {selected.length > 0 ? (
+        <ProductGrid columns={3}>
+          {selected.map((product, index) => (
+            <li key={product._id}>
+              <ProductCard
+                product={product}
+                swatch={colours[product.color]}
+                headingLevel={2}
+                sizes={cardSizes[3]}
+                priority={index < 2 ? "early" : "late"}
+              />
+            </li>
+          ))}
+        </ProductGrid>
+      ) : (
+        <NothingFound ways={waysThroughShop} picture="cut-wool-car-coat">
+          {category !== undefined && "Nothing here answers to that. The links above all lead on."}
+        </NothingFound>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { categoryTiles } from "../../../content/category-tiles.ts";
+import { site } from "../../../content/site.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { OutsideLink } from "../../ui/outside-link.tsx";
+import { clothOf, Picture } from "../../ui/picture.tsx";
+import styles from "./category-tiles-section.module.css";
+
+/** The four cards with pictures: the two categories, the resume and the repository. */
+export function CategoryTilesSection() {
+  return (
+    <section aria-labelledby="explore">
+      <h2 id="explore" className="visually-hidden">
+        Explore
+      </h2>
+      <ul className={styles.tiles}>
+        {categoryTiles.map(({ name, path, image }) => (
+          <li key={name} className={styles.tile} data-cloth={clothOf(image)}>
+            <div className={styles.picture}>
+              <Picture name={image} sizes="(width < 56rem) 50vw, 25vw" />
+            </div>
+            <h3 className={styles.name}>
+              {path === "github" ? (
+                <OutsideLink className={styles.link} href={site.github}>
+                  {name}
+                </OutsideLink>
+              ) : (
+                <Link className={styles.link} to={path} prefetch="intent">
+                  {name}
+                </Link>
+              )}
+            </h3>
+            <Icon
+              name={path === "github" ? "arrow-out" : "arrow"}
+              className={styles.arrow}
+              weight={1.25}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

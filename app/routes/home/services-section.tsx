@@ -1,0 +1,21 @@
+import { services } from "../../../content/services.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./services-section.module.css";
+
+/** The three service cards. */
+export function ServicesSection() {
+  return (
+    <section className={styles.section} aria-labelledby="service">
+      <h2 id="service" className={styles.heading}>
+        Service
+      </h2>
+      {services.map(({ icon, title, text }) => (
+        <article key={title} className={styles.service}>
+          <Icon name={icon} className={styles.icon} weight={1.1} />
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { colours } from "../../../content/colours.ts";
+import { products, trending } from "../../../content/products.ts";
+import { canRevealMore, parseRevealCount, revealMore } from "../../catalogue/reveal-products.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { ProductCard } from "../../ui/product-card.tsx";
+import { cardSizes, ProductGrid } from "../../ui/product-grid.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import styles from "./trending-products-section.module.css";
+
+const trendingProducts = trending.flatMap((id) => products.filter(({ _id }) => _id === id));
+
+/** Eight products, then four more at each Show More until all are there (sections 4 and 9). */
+export function TrendingProductsSection() {
+  const { visible, showMore } = useRevealCount();
+  const shown = trendingProducts.slice(0, visible);
+  const list = useRef<HTMLDivElement>(null);
+  const [firstNew, setFirstNew] = useState<number>();
+
+  // The button may be gone: keyboard and screen reader go on at the first product that is new.
+  useEffect(() => {
+    if (firstNew === undefined || shown.length <= firstNew) return;
+    list.current
+      ?.querySelectorAll<HTMLElement>("h3 a")
+      .item(firstNew)
+      .focus({ preventScroll: true });
+    setFirstNew(undefined);
+  }, [firstNew, shown.length]);
+
+  return (
+    <section className={styles.section} aria-labelledby="trending" ref={list}>
+      <SectionHeading id="trending">Trending Products</SectionHeading>
+      <ProductGrid columns={4}>
+        {shown.map((product) => (
+          <li key={product._id}>
+            <ProductCard
+              product={product}
+              swatch={colours[product.color]}
+              headingLevel={3}
+              sizes={cardSizes[4]}
+            />
+          </li>
+        ))}
+      </ProductGrid>
+      <p className="visually-hidden" role="status">
+        {visible > 8 && `${shown.length} products shown`}
+      </p>
+      {canRevealMore(visible, trendingProducts.length) && (
+        <button
+          className={`${styles.more} needs-script`}
+          type="button"
+          onClick={() => {
+            setFirstNew(shown.length);
+            showMore();
+          }}
+        >
+          Show More <Icon name="plus" className={styles.plus} />
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The count lives in the history entry, so that Back finds the products that were revealed. */
+function useRevealCount() {
+  const { state, hash } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const visible = parseRevealCount(hydrated ? state?.revealed : undefined);
+  const showMore = () =>
+    navigate(
+      { hash },
+      {
+        replace: true,
+        preventScrollReset: true,
+        state: { revealed: revealMore(visible) },
+      },
+    );
+  return { visible, showMore };
+}

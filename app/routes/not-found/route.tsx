@@ -1,0 +1,5 @@
+import { NotFoundScreen } from "../../site/not-found-screen.tsx";
+
+export default function NotFoundPage() {
+  return <NotFoundScreen />;
+}

@@ -1,0 +1,17 @@
+/** The blocks of colour that a cut-out may lie on (styles/tokens.css). */
+export type Cloth = "camel" | "cognac" | "forest" | "indigo" | "sky" | "clay";
+
+/**
+ * For each place a picture can stand in: the widths in pixels that are made of it. They follow from
+ * the widths the layout gives the place, from 320 px phones at density 2 to 1920 px screens.
+ */
+export const picturePlaces = {
+  product: [240, 400, 560, 800, 1120],
+  tile: [240, 400, 560, 800],
+  "cut-out": [400, 640, 960, 1280],
+  post: [240, 400, 640, 960, 1440],
+  detail: [120, 240, 360],
+  scene: [480, 800, 1200, 1600],
+} as const satisfies Record<string, readonly number[]>;
+
+export type PicturePlace = keyof typeof picturePlaces;

@@ -1,0 +1,23 @@
+import { formatPrice } from "../catalogue/format-price.ts";
+import type { Product } from "../catalogue/product.ts";
+import { workOutSaving } from "../catalogue/work-out-saving.ts";
+import styles from "./price.module.css";
+
+/** The price in dollars and, for a reduced product, the old one struck through. */
+export function Price({ product }: { product: Product }) {
+  const reduced = workOutSaving(product) !== undefined;
+  return (
+    <p className={styles.price}>
+      <span className={styles.now} data-reduced={reduced || undefined}>
+        <span className="visually-hidden">Price </span>
+        {formatPrice(product.price)}
+      </span>
+      {reduced && product.oldPrice !== undefined && (
+        <s className={styles.was}>
+          <span className="visually-hidden">was </span>
+          {formatPrice(product.oldPrice)}
+        </s>
+      )}
+    </p>
+  );
+}

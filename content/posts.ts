@@ -1,0 +1,42 @@
+import type { PictureName } from "./pictures.ts";
+
+type Post = {
+  readonly id: number;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Shown as it is written here. */
+  readonly date: string;
+  readonly imageUrl: PictureName;
+};
+
+/** The first post is the large one. */
+export const posts = [
+  {
+    id: 1,
+    title: "How sunglasses should fit",
+    subtitle: "Bridge, brow and temples: three places to check in a mirror.",
+    date: "Nov 14, 2026",
+    imageUrl: "blog-sunglasses-fit",
+  },
+  {
+    id: 2,
+    title: "Five pieces, one rail",
+    subtitle: "A tee, a shirt, a bomber, a dress and a coat.",
+    date: "Nov 6, 2026",
+    imageUrl: "blog-capsule-wardrobe",
+  },
+  {
+    id: 3,
+    title: "Keeping leather supple",
+    subtitle: "A brush, a cotton cloth and a little balm, twice a year.",
+    date: "Oct 29, 2026",
+    imageUrl: "blog-leather-care",
+  },
+  {
+    id: 4,
+    title: "In favour of creased linen",
+    subtitle: "Which creases belong, and how to press the rest.",
+    date: "Oct 17, 2026",
+    imageUrl: "blog-linen-summer",
+  },
+] as const satisfies readonly Post[];

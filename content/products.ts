@@ -1,0 +1,156 @@
+import type { Product } from "../app/catalogue/product.ts";
+import type { CategoryId, Gender, Subcategory } from "./categories.ts";
+import type { ColourName } from "./colours.ts";
+import type { PictureName } from "./pictures.ts";
+
+type ShopProduct = Product & {
+  readonly category: CategoryId;
+  readonly subcategory: Subcategory;
+  readonly gender: Gender;
+  readonly color: ColourName;
+  readonly image: PictureName;
+};
+
+export const products = [
+  {
+    _id: 1,
+    name: "Heavyweight Cotton Tee",
+    category: "clothes",
+    subcategory: "t-shirts",
+    gender: "unisex",
+    description:
+      "A T-shirt in dense 240-gram cotton jersey that keeps its line after washing. Straight through the body, with a narrow ribbed collar.",
+    price: 32,
+    image: "heavyweight-tee",
+    color: "ecru",
+    rating: 4.6,
+  },
+  {
+    _id: 2,
+    name: "Oxford Button-Down Shirt",
+    category: "clothes",
+    subcategory: "shirts",
+    gender: "men",
+    description:
+      "Two-ply cotton Oxford with a soft collar, pearl buttons and a single chest pocket. Wear it open at the neck, or under knitwear.",
+    price: 68,
+    oldPrice: 85,
+    image: "oxford-shirt",
+    color: "sky blue",
+    rating: 4.4,
+  },
+  {
+    _id: 3,
+    name: "Straight-Leg Jeans",
+    category: "clothes",
+    subcategory: "jeans",
+    gender: "women",
+    description:
+      "Twelve-ounce cotton denim, high in the rise and straight from hip to hem. Double topstitching, copper rivets at the pockets.",
+    price: 88,
+    image: "straight-leg-jeans",
+    color: "indigo",
+    rating: 4.3,
+  },
+  {
+    _id: 4,
+    name: "Bias-Cut Slip Dress",
+    category: "clothes",
+    subcategory: "dresses",
+    gender: "women",
+    description:
+      "Satin cut on the bias, so it follows the body without holding it. A cowl neck, fine straps and a hem just below the knee.",
+    price: 96,
+    oldPrice: 128,
+    image: "slip-dress",
+    color: "forest green",
+    rating: 4.7,
+  },
+  {
+    _id: 5,
+    name: "Wool Car Coat",
+    category: "clothes",
+    subcategory: "outerwear",
+    gender: "women",
+    description:
+      "Brushed wool with a notched lapel, three horn buttons and flap pockets. Cut to the thigh, with room for a knit underneath.",
+    price: 240,
+    oldPrice: 320,
+    image: "wool-car-coat",
+    color: "camel",
+    rating: 4.8,
+  },
+  {
+    _id: 6,
+    name: "Nylon Bomber Jacket",
+    category: "clothes",
+    subcategory: "outerwear",
+    gender: "men",
+    description:
+      "A smooth nylon shell lined in rust, with ribbing at the collar, cuffs and hem. Two slanted pockets and a metal zip.",
+    price: 148,
+    image: "bomber-jacket",
+    color: "navy",
+    rating: 4.5,
+  },
+  {
+    _id: 7,
+    name: "Top-Handle Leather Bag",
+    category: "accessories",
+    subcategory: "bags",
+    gender: "women",
+    description:
+      "Vegetable-tanned leather with a rolled handle, pale saddle stitching and a brass turn-lock. It holds a book, a wallet and a folded scarf.",
+    price: 180,
+    image: "top-handle-bag",
+    color: "cognac",
+    rating: 4.9,
+  },
+  {
+    _id: 8,
+    name: "Canvas Rucksack",
+    category: "accessories",
+    subcategory: "bags",
+    gender: "unisex",
+    description:
+      "A day bag in waxed cotton canvas, closed by two leather straps with brass buckles. One deep main pocket and three outside ones.",
+    price: 92,
+    oldPrice: 115,
+    image: "canvas-rucksack",
+    color: "olive",
+    rating: 4.6,
+    author: "admin",
+  },
+  {
+    _id: 9,
+    name: "Tortoiseshell Sunglasses",
+    category: "accessories",
+    subcategory: "sunglasses",
+    gender: "unisex",
+    description:
+      "Thick acetate, polished and slightly raised at the brow, with graduated brown lenses. The pattern differs from pair to pair.",
+    price: 74,
+    image: "tortoiseshell-sunglasses",
+    color: "tortoiseshell",
+    rating: 4.2,
+  },
+  {
+    _id: 10,
+    name: "Round Wire Sunglasses",
+    category: "accessories",
+    subcategory: "sunglasses",
+    gender: "men",
+    description:
+      "A fine gold-tone frame around green-grey lenses, with acetate tips behind the ear. Flat when folded, for a breast pocket.",
+    price: 49,
+    oldPrice: 98,
+    image: "round-wire-sunglasses",
+    color: "gold",
+    rating: 3.8,
+  },
+] as const satisfies readonly ShopProduct[];
+
+export type ProductId = (typeof products)[number]["_id"];
+
+/** The products of Trending Products by their `_id`, in the order in which they appear. */
+export const trending = [7, 5, 4, 2, 8, 6, 3, 9, 1, 10] as const satisfies readonly ProductId[];

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { picturePlaces, type PicturePlace } from "../../app/ui/picture-places.ts";
+import { pictures } from "../../content/pictures.ts";
+
+export const avifOptions = { quality: 50, effort: 4 } as const;
+export const webpOptions = { quality: 75 } as const;
+
+/** The folder of the originals, from the project's root. */
+const originalsFolder = "content/images";
+
+/** One original and the files that are made of it. */
+export type ListedPicture = {
+  readonly name: string;
+  readonly place: PicturePlace;
+  readonly alt: string;
+  readonly cloth?: string;
+  readonly original: string;
+  /** Changes with the original and with the way it is encoded. */
+  readonly version: string;
+  readonly width: number;
+  readonly height: number;
+  /** In pixels, ascending; none is wider than the original. */
+  readonly widths: readonly number[];
+};
+
+/** Reads every original that content/pictures.ts names. */
+export async function listPictures(root: string): Promise<readonly ListedPicture[]> {
+  return Promise.all(
+    Object.entries(pictures).map(async ([name, entry]) => {
+      const original = join(root, originalsFolder, `${name}.webp`);
+      const bytes = await readFile(original);
+      const { width, height } = await sharp(bytes).metadata();
+      const ladder: readonly number[] = picturePlaces[entry.place];
+      const widths = ladder.filter((step) => step <= width);
+      return {
+        name,
+        ...entry,
+        original,
+        version: createHash("sha256")
+          .update(bytes)
+          .update(JSON.stringify([avifOptions, webpOptions]))
+          .digest("hex")
+          .slice(0, 8),
+        width,
+        height,
+        widths: widths.length > 0 ? widths : [width],
+      };
+    }),
+  );
+}
+
+/** The width of the one WebP, for browsers without AVIF: the middle of the ladder. */
+export function fallbackWidth({ widths }: Pick<ListedPicture, "widths">): number {
+  return widths[Math.ceil((widths.length - 1) / 2)] ?? 0;
+}

@@ -1,0 +1,41 @@
+import { createReadStream } from "node:fs";
+import type { Plugin } from "vite";
+import { encode, filesOf } from "./encode-pictures.ts";
+import { fallbackWidth, type ListedPicture, listPictures } from "./list-pictures.ts";
+
+const moduleId = "virtual:pictures";
+
+/**
+ * Gives the app `virtual:pictures`, the table of every picture's sizes and words, and in
+ * development encodes each size when it is first asked for. A build encodes them all at its end.
+ */
+export function picturesPlugin(root: string): Plugin {
+  return {
+    name: "pictures",
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    async load(id) {
+      if (id !== `\0${moduleId}`) return undefined;
+      const listed = await listPictures(root);
+      for (const { original } of listed) this.addWatchFile(original);
+      return `export const pictures = ${JSON.stringify(Object.fromEntries(listed.map(tableEntry)))}`;
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const fileName = /\/images\/([^/?]+)$/.exec(request.url ?? "")?.[1];
+        const files = fileName === undefined ? [] : (await listPictures(root)).flatMap(filesOf);
+        const file = files.find((candidate) => candidate.fileName === fileName);
+        if (file === undefined) return next();
+        response.setHeader("Content-Type", `image/${file.format}`);
+        createReadStream(await encode(root, file)).pipe(response);
+      });
+    },
+  };
+}
+
+function tableEntry(picture: ListedPicture) {
+  const { name, alt, cloth, version, width, height, widths } = picture;
+  return [
+    name,
+    { alt, cloth, version, width, height, widths, fallback: fallbackWidth(picture) },
+  ] as const;
+}

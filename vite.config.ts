@@ -1,0 +1,25 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { picturesPlugin } from "./tooling/pictures/vite-plugin.ts";
+
+export default defineConfig({
+  plugins: [picturesPlugin(import.meta.dirname), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        // Never inlined: a data: address would need its own line in the security policy.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "vendor", test: /node_modules/ },
+                { name: "app", test: /app\/(site|ui|catalogue|root)|content\// },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
