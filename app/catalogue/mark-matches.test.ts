@@ -25,7 +25,7 @@ test("characters that lowercasing lengthens do not shift the mark", () => {
 
 test("an excerpt starts shortly before the match, at a word", () => {
   const text = "A day bag in waxed cotton canvas, closed by two leather straps with brass buckles.";
-  expect(excerptAround(text, "brass")).toBe("… two leather straps with brass buckles.");
+  expect(excerptAround(text, "brass")).toBe("… leather straps with brass buckles.");
 });
 
 test("a text that matches early is left whole", () => {

@@ -13,6 +13,10 @@ test("finds the query in the name or in the description", () => {
   expect(searchProducts(all, "shirt")).toEqual([shirt, tee]);
 });
 
+test("products with the query in their name come first", () => {
+  expect(searchProducts([tee, bag, shirt], "shirt")).toEqual([shirt, tee]);
+});
+
 test("capitals make no difference on either side", () => {
   expect(searchProducts(all, "SHIRT")).toEqual([shirt, tee]);
   expect(searchProducts(all, "leather")).toEqual([bag]);

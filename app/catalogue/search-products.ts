@@ -11,7 +11,8 @@ export function normaliseQuery(typed: string): string {
 }
 
 /**
- * The products whose name or description contains the query, whatever its capitals (section 5).
+ * The products whose name or description contains the query, whatever its capitals (section 5):
+ * first those with it in their name, each part in the catalogue's order.
  *
  * @example searchProducts(products, "Shirt")
  */
@@ -21,8 +22,9 @@ export function searchProducts<P extends Product>(
 ): readonly P[] {
   const query = normaliseQuery(typed);
   if (query.length < searchMinimumLength) return [];
-  return products.filter(
-    ({ name, description }) =>
-      name.toLowerCase().includes(query) || description.toLowerCase().includes(query),
+  const byName = products.filter(({ name }) => name.toLowerCase().includes(query));
+  const byDescription = products.filter(
+    (product) => !byName.includes(product) && product.description.toLowerCase().includes(query),
   );
+  return [...byName, ...byDescription];
 }

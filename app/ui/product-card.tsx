@@ -38,13 +38,13 @@ export function ProductCard({
         <Picture name={product.image} sizes={sizes} {...(priority && { priority })} />
         {saving !== undefined && <span className={styles.sale}>Sale −{saving}%</span>}
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-rows={query === "" ? "spread" : "top"}>
         <Heading className={styles.name}>
           <Link className={styles.link} to={paths.product(product._id)} prefetch="intent">
             <MarkedText text={product.name} query={query} />
           </Link>
         </Heading>
-        <Price product={product} />
+        <Price product={product} className={styles.price} />
         <Stars rating={product.rating} />
         <p className={styles.colour}>
           <svg className={styles.swatch} viewBox="0 0 11 11" aria-hidden="true">

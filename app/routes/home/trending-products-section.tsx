@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { colours } from "../../../content/colours.ts";
 import { products, trending } from "../../../content/products.ts";
-import { canRevealMore, parseRevealCount, revealMore } from "../../catalogue/reveal-products.ts";
+import {
+  canRevealMore,
+  parseRevealCount,
+  revealInitialCount,
+  revealMore,
+} from "../../catalogue/reveal-products.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { cardSizes, ProductGrid } from "../../ui/product-grid.tsx";
@@ -16,18 +21,16 @@ const trendingProducts = trending.flatMap((id) => products.filter(({ _id }) => _
 export function TrendingProductsSection() {
   const { visible, showMore } = useRevealCount();
   const shown = trendingProducts.slice(0, visible);
-  const list = useRef<HTMLDivElement>(null);
-  const [firstNew, setFirstNew] = useState<number>();
+  const list = useRef<HTMLElement>(null);
+  const firstNew = useRef<number>(undefined);
 
   // The button may be gone: keyboard and screen reader go on at the first product that is new.
   useEffect(() => {
-    if (firstNew === undefined || shown.length <= firstNew) return;
-    list.current
-      ?.querySelectorAll<HTMLElement>("h3 a")
-      .item(firstNew)
-      .focus({ preventScroll: true });
-    setFirstNew(undefined);
-  }, [firstNew, shown.length]);
+    if (firstNew.current === undefined || shown.length <= firstNew.current) return;
+    const names = list.current?.querySelectorAll<HTMLElement>("h3 a");
+    names?.item(firstNew.current).focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [shown.length]);
 
   return (
     <section className={styles.section} aria-labelledby="trending" ref={list}>
@@ -45,14 +48,14 @@ export function TrendingProductsSection() {
         ))}
       </ProductGrid>
       <p className="visually-hidden" role="status">
-        {visible > 8 && `${shown.length} products shown`}
+        {visible > revealInitialCount && `${shown.length} products shown`}
       </p>
       {canRevealMore(visible, trendingProducts.length) && (
         <button
           className={`${styles.more} needs-script`}
           type="button"
           onClick={() => {
-            setFirstNew(shown.length);
+            firstNew.current = shown.length;
             showMore();
           }}
         >
