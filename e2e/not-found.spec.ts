@@ -3,7 +3,9 @@ import { expect, test, waitForScript } from "./test.ts";
 const undefinedRoutes = ["/shop", "/shop/3", "/contact", "/login", "/categories", "/search/more"];
 
 for (const path of undefinedRoutes) {
-  test(`${path} is answered with 404 and the not-found page inside the layout`, async ({ page }) => {
+  test(`${path} is answered with 404 and the not-found page inside the layout`, async ({
+    page,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await waitForScript(page);
