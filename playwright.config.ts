@@ -30,11 +30,13 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
+    // Answers of a worker pass by the tests that hold requests back; offline.spec.ts lets it in.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
   },
   webServer: {
     command: "node server/main.ts",
-    env: { PORT: String(port), HOST: "localhost" },
+    env: { PORT: String(port), ACCESS_LOG: "off" },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

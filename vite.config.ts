@@ -1,8 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { readBasePath } from "./tooling/base-path.ts";
 import { picturesPlugin } from "./tooling/pictures/vite-plugin.ts";
 
 export default defineConfig({
+  base: readBasePath(),
   plugins: [picturesPlugin(import.meta.dirname), reactRouter()],
   environments: {
     client: {
@@ -12,9 +14,14 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
+              // Few files: what most pages share travels together, the rest with its route.
               groups: [
                 { name: "vendor", test: /node_modules/ },
-                { name: "app", test: /app\/(site|ui|catalogue|root)|content\// },
+                {
+                  name: "app",
+                  test: /\/app\/(?:site|ui|catalogue|root)|\/content\/|virtual:pictures/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

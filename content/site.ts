@@ -11,6 +11,7 @@ type Links = { readonly heading: string; readonly links: readonly FooterLink[] }
 type Site = {
   readonly name: string;
   readonly description: string;
+  readonly address: `https://${string}` | undefined;
   readonly area: string;
   readonly email: string;
   readonly emailIfNeeded: string;
@@ -35,6 +36,8 @@ type Site = {
 export const site = {
   name: "Hemline",
   description: "Hemline is a portfolio demo of an online clothing and accessories shop.",
+  /** Where the shop is on the web, without a slash at its end: "https://shop.example". */
+  address: undefined,
   area: "Greater Boston Area",
   email: "hello@hemline.example",
   emailIfNeeded: "support@hemline.example",

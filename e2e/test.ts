@@ -3,6 +3,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect, type Page };
 
+/** What Playwright says where it keeps the service worker out. */
+const workerBlocked = "Service Worker registration blocked by Playwright";
+
 /** The browser's own line about a document that is answered with 404. */
 const browsersOwnLine = /^Failed to load resource: the server responded with a status of 404/;
 
@@ -18,7 +21,8 @@ export const test = base.extend<{ quietPage: void }>({
       page.on("console", (message) => {
         const ownLine =
           browsersOwnLine.test(message.text()) && message.location().url === page.url();
-        if (["error", "warning"].includes(message.type()) && !ownLine) {
+        const expected = ownLine || message.text() === workerBlocked;
+        if (["error", "warning"].includes(message.type()) && !expected) {
           complaints.push(`console ${message.type()}: ${message.text()}`);
         }
       });

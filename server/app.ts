@@ -1,39 +1,31 @@
-import { join } from "node:path";
 import express, { type Express } from "express";
-import helmet from "helmet";
-import sirv from "sirv";
+import { accessLog } from "./access-log.ts";
+import { answerNotFound } from "./not-found.ts";
+import type { Build } from "./read-build.ts";
+import { allowReadingOnly, refuseMalformedAddress, simplifyHeaders } from "./request-guards.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { serveFiles } from "./serve-files.ts";
 
-const year = 365 * 24 * 60 * 60;
+type AppOptions = {
+  readonly build: Build;
+  /** Whether each request is logged. */
+  readonly log: boolean;
+};
 
-/** The production server: the build's files, and the not-found page for every other address. */
-export function createApp(client: string): Express {
+/** The production server: a build's pages and files, and the not-found page for any other path. */
+export function createApp({ build, log }: AppOptions): Express {
   const app = express();
   app.disable("x-powered-by");
-  app.use(
-    helmet({
-      contentSecurityPolicy: false,
-      strictTransportSecurity: false,
-    }),
-  );
-  app.use(
-    sirv(client, {
-      extensions: ["html"],
-      etag: true,
-      brotli: true,
-      gzip: true,
-      setHeaders(response, path) {
-        if (/^\/(assets|images)\//.test(path)) {
-          response.setHeader("Cache-Control", `public, max-age=${year}, immutable`);
-        } else if (path.endsWith(".svg")) {
-          response.setHeader("Cache-Control", "public, max-age=86400");
-        } else {
-          response.setHeader("Cache-Control", "no-cache");
-        }
-      },
-    }),
-  );
-  app.use((_request, response) => {
-    response.status(404).set("Cache-Control", "no-cache").sendFile(join(client, "404.html"));
+  // A proxy on the same machine may say that the visitor came over TLS.
+  app.set("trust proxy", "loopback");
+  if (log) app.use(accessLog());
+  app.use(securityHeaders());
+  app.use(allowReadingOnly, refuseMalformedAddress);
+  app.get("/healthz", (_request, response) => {
+    response.set("Cache-Control", "no-store").type("text").send("ok\n");
   });
+  app.use(simplifyHeaders);
+  app.use(build.base, serveFiles(build));
+  app.use(answerNotFound(build));
   return app;
 }

@@ -1,23 +1,32 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { createApp } from "./app.ts";
+import { createBoundedServer, stop } from "./listen.ts";
+import { readBuild } from "./read-build.ts";
+import { readSettings } from "./settings.ts";
 
-const client = resolve(import.meta.dirname, "../build/client");
-const port = Number(process.env.PORT ?? 3000);
-const host = process.env.HOST ?? "localhost";
-
-if (!existsSync(resolve(client, "404.html"))) {
-  console.error("There is no build to serve yet. Run `npm run build` first, or `npm start`.");
-  process.exit(1);
+try {
+  const { port, host, directory, log } = readSettings(process.env);
+  const build = readBuild(directory);
+  const server = createBoundedServer(createApp({ build, log }));
+  server.once("error", (error: NodeJS.ErrnoException) => {
+    fail(
+      error.code === "EADDRINUSE"
+        ? `Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`
+        : `The server could not listen on ${host}:${port}: ${error.message}`,
+    );
+  });
+  server.listen(port, host, () => {
+    const address = server.address();
+    const at = typeof address === "object" && address !== null ? address.port : port;
+    const name = host === "127.0.0.1" ? "localhost" : host;
+    console.log(`The shop is open at http://${name}:${at}${build.base}`);
+  });
+  process.once("SIGTERM", () => stop(server));
+  process.once("SIGINT", () => stop(server));
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
 }
 
-const server = createApp(client).listen(port, host, (error) => {
-  if (error === undefined) {
-    console.log(`Hemline is at http://${host}:${port}`);
-    return;
-  }
-  console.error(`The server could not start on ${host}:${port}: ${error.message}`);
+function fail(sentence: string): never {
+  console.error(sentence);
   process.exit(1);
-});
-
-process.once("SIGTERM", () => server.close());
+}

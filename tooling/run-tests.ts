@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 const steps = [
   ["format check", "oxfmt --check ."],
   ["lint", "oxlint --deny-warnings"],
-  ["types", "react-router typegen && tsc"],
+  ["types", "react-router typegen && tsc && tsc -p worker"],
   ["unit tests", "vitest run"],
   ["build", "react-router build"],
   ["end-to-end tests", "playwright test"],

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { site } from "../../content/site.ts";
 
 type PageHeadProps = {
@@ -8,15 +9,43 @@ type PageHeadProps = {
   listed?: boolean;
 };
 
-/** The page's title and description. React moves them to the document's head (docs/decisions/007). */
+/** The page's title, description and card for sharing. React moves them to the document's head. */
 export function PageHead({ title, description = site.description, listed = true }: PageHeadProps) {
+  const { pathname } = useLocation();
+  const fullTitle =
+    title === undefined ? `${site.name}: clothing and accessories` : `${title}, ${site.name}`;
+  const address = listed ? addressOf(pathname) : undefined;
   return (
     <>
-      <title>
-        {title === undefined ? `${site.name}: clothing and accessories` : `${title}, ${site.name}`}
-      </title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {!listed && <meta name="robots" content="noindex" />}
+      {address !== undefined && <link rel="canonical" href={address} />}
+      {address !== undefined && <meta property="og:url" content={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <SharingPicture />
     </>
   );
+}
+
+function SharingPicture() {
+  const address = addressOf("/social-card.jpg");
+  if (address === undefined) return <meta name="twitter:card" content="summary" />;
+  return (
+    <>
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={site.name} />
+    </>
+  );
+}
+
+/** The full address of a path, without a slash at its end; unknown until the owner has set the site's. */
+export function addressOf(path: string): string | undefined {
+  return site.address === undefined ? undefined : site.address + path.replace(/\/$/, "");
 }

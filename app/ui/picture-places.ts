@@ -15,3 +15,14 @@ export const picturePlaces = {
 } as const satisfies Record<string, readonly number[]>;
 
 export type PicturePlace = keyof typeof picturePlaces;
+
+/** The widths that are made of a picture: those of its place that its original allows, ascending. */
+export function widthsOf(place: PicturePlace, originalWidth: number): readonly number[] {
+  const widths = picturePlaces[place].filter((width) => width <= originalWidth);
+  return widths.length > 0 ? widths : [originalWidth];
+}
+
+/** The width of the one WebP, for browsers without AVIF: in the middle of the others. */
+export function fallbackWidth(widths: readonly number[]): number {
+  return widths[Math.ceil((widths.length - 1) / 2)] ?? 0;
+}

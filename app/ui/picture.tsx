@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { pictures } from "virtual:pictures";
-import type { Cloth } from "./picture-places.ts";
+import { type Cloth, fallbackWidth, widthsOf } from "./picture-places.ts";
 import styles from "./picture.module.css";
 
 type PictureProps = {
@@ -19,6 +19,7 @@ type PictureProps = {
 export function Picture({ name, sizes, priority = "late", alt, className }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const picture = pictureNamed(name);
+  const widths = widthsOf(picture.place, picture.width);
   const words = alt ?? picture.alt;
   if (failed) {
     return (
@@ -31,12 +32,12 @@ export function Picture({ name, sizes, priority = "late", alt, className }: Pict
     <picture>
       <source
         type="image/avif"
-        srcSet={picture.widths.map((w) => `${addressOf(name, w, "avif")} ${w}w`).join(", ")}
+        srcSet={widths.map((w) => `${addressOf(name, w, "avif")} ${w}w`).join(", ")}
         sizes={sizes}
       />
       <img
         className={className}
-        src={addressOf(name, picture.fallback, "webp")}
+        src={addressOf(name, fallbackWidth(widths), "webp")}
         alt={words}
         width={picture.width}
         height={picture.height}

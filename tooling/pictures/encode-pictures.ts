@@ -1,13 +1,8 @@
 import { copyFile, mkdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import {
-  avifOptions,
-  fallbackWidth,
-  type ListedPicture,
-  listPictures,
-  webpOptions,
-} from "./list-pictures.ts";
+import { fallbackWidth } from "../../app/ui/picture-places.ts";
+import { avifOptions, type ListedPicture, listPictures, webpOptions } from "./list-pictures.ts";
 
 type PictureFile = {
   readonly picture: ListedPicture;
@@ -29,7 +24,7 @@ export function filesOf(picture: ListedPicture): readonly PictureFile[] {
   });
   return [
     ...picture.widths.map((width) => file("avif", width)),
-    file("webp", fallbackWidth(picture)),
+    file("webp", fallbackWidth(picture.widths)),
   ];
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { picturePlaces, type PicturePlace } from "../../app/ui/picture-places.ts";
+import { type PicturePlace, widthsOf } from "../../app/ui/picture-places.ts";
 import { pictures } from "../../content/pictures.ts";
 
 export const avifOptions = { quality: 50, effort: 4 } as const;
@@ -33,8 +33,6 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
       const original = join(root, originalsFolder, `${name}.webp`);
       const bytes = await readFile(original);
       const { width, height } = await sharp(bytes).metadata();
-      const ladder: readonly number[] = picturePlaces[entry.place];
-      const widths = ladder.filter((step) => step <= width);
       return {
         name,
         ...entry,
@@ -46,13 +44,8 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
           .slice(0, 8),
         width,
         height,
-        widths: widths.length > 0 ? widths : [width],
+        widths: widthsOf(entry.place, width),
       };
     }),
   );
-}
-
-/** The width of the one WebP, for browsers without AVIF: the middle of the ladder. */
-export function fallbackWidth({ widths }: Pick<ListedPicture, "widths">): number {
-  return widths[Math.ceil((widths.length - 1) / 2)] ?? 0;
 }

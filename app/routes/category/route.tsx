@@ -3,8 +3,10 @@ import { colours } from "../../../content/colours.ts";
 import { products } from "../../../content/products.ts";
 import { capitalise } from "../../catalogue/capitalise.ts";
 import { countProducts } from "../../catalogue/count-products.ts";
+import { paths } from "../../catalogue/paths.ts";
 import { selectProducts } from "../../catalogue/select-products.ts";
 import { PageHead } from "../../site/page-head.tsx";
+import { BreadcrumbData } from "../../site/structured-data.tsx";
 import { waysThroughShop } from "../../site/ways-through-shop.ts";
 import { NothingFound } from "../../ui/nothing-found.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
@@ -25,6 +27,17 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
   return (
     <>
       <PageHead title={title} description={`${title}: ${count}. ${subtitle}`} listed={known} />
+      {known && (
+        <BreadcrumbData
+          crumbs={[
+            { name: "Home", path: paths.home },
+            { name: category.name, path: paths.category(categoryName) },
+            ...(gender === undefined
+              ? []
+              : [{ name: capitalise(gender), path: paths.category(categoryName, gender) }]),
+          ]}
+        />
+      )}
       <CategoryHeading
         name={categoryName}
         gender={gender}

@@ -1,4 +1,5 @@
 import { PageHead } from "../../site/page-head.tsx";
+import { WebSiteData } from "../../site/structured-data.tsx";
 import { BlogsSection } from "./blogs-section.tsx";
 import { CategoryTilesSection } from "./category-tiles-section.tsx";
 import { DealsSection } from "./deals-section.tsx";
@@ -12,6 +13,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead />
+      <WebSiteData />
       <HeaderSection />
       <CategoryTilesSection />
       <HeroCardsSection />

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { files, runServer } from "./server-fixture.ts";
+
+const ask = runServer();
+
+describe("methods", () => {
+  test("HEAD is GET without the body", async () => {
+    const { status, headers, body } = await ask("/", {}, "HEAD");
+    expect([status, body.length]).toEqual([200, 0]);
+    expect(headers["content-length"]).toBe(String(files["index.html"].length));
+  });
+
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])(
+    "%s is answered with 405 and what is allowed",
+    async (method) => {
+      for (const path of ["/", "/shop", "/assets/app-1234.js"]) {
+        const { status, headers } = await ask(path, {}, method);
+        expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+      }
+    },
+  );
+});
+
+describe("hostile addresses", () => {
+  test.each(["/%", "/%zz", "/%E0%A4%A", "/search/%ff"])("%s is malformed: 400", async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+
+  test.each([
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/assets/..%5c..%5csecret.txt",
+  ])("%s does not lead out of the build", async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain("outside");
+  });
+
+  test("no address is ever answered with a 5xx, a redirect or a stack", async () => {
+    const address = fc
+      .array(
+        fc.constantFrom(
+          "/",
+          ".",
+          "..",
+          "%2f",
+          "%00",
+          "%",
+          "a",
+          "assets",
+          "?",
+          "#x",
+          "index",
+          ":",
+          "@",
+          "\\",
+          ";",
+          "*",
+        ),
+        {
+          maxLength: 8,
+        },
+      )
+      .map((parts) => `/${parts.join("")}`);
+    const range = fc.string({
+      unit: fc.constantFrom("b", "y", "t", "e", "s", "=", "-", ",", "0", "9"),
+      maxLength: 16,
+    });
+    await fc.assert(
+      fc.asyncProperty(address, range, async (path, value) => {
+        const { status, headers, body } = await ask(path, { Range: `bytes=${value}` });
+        expect([200, 206, 400, 404, 416]).toContain(status);
+        expect(headers.location).toBeUndefined();
+        expect(body.toString()).not.toContain("at ");
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import { brotliDecompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { files, runServer } from "./server-fixture.ts";
+
+const ask = runServer();
+
+describe("pages", () => {
+  test.each([
+    "/",
+    "/search",
+    "/search/",
+    "/categories/clothes",
+    "/categories/clothes/",
+    "/search?q=a",
+  ])("%s is a page", async (path) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  });
+
+  test.each([
+    "/shop",
+    "/categories/hats",
+    "/categories/clothes/robots",
+    "/index.html",
+    "/index",
+    "/404",
+    "/404.html",
+    "/search/index.html",
+    "/search/index",
+    "//",
+    "//example.com/",
+    "/search//",
+  ])("%s is no page: 404 with the not-found page", async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers.location).toBeUndefined();
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(body.toString()).toBe(files["404.html"]);
+  });
+
+  test.each([
+    "/assets/gone-1.js",
+    "/images/gone.avif",
+    "/gone.css",
+    "/favicon.ico",
+    "/index.html.br",
+  ])("%s is a missing file: 404 without a page", async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers["content-type"]).toContain("text/plain");
+    expect(body.toString()).toBe("Not found\n");
+  });
+});
+
+describe("compression", () => {
+  test.each([
+    ["br", "br, gzip"],
+    ["gzip", "gzip"],
+    ["gzip", "br;q=0, gzip"],
+    ["br", "gzip;q=0.5, br"],
+    [undefined, "identity"],
+    [undefined, ""],
+  ])("the answer is in %s for Accept-Encoding: %s", async (encoding, accepted) => {
+    for (const path of ["/", "/assets/app-1234.js", "/shop"]) {
+      const { headers } = await ask(path, { "Accept-Encoding": accepted });
+      expect(headers["content-encoding"]).toBe(encoding);
+      expect(headers.vary).toContain("Accept-Encoding");
+    }
+  });
+
+  test("what is compressed is the page", async () => {
+    const { body } = await ask("/", { "Accept-Encoding": "br" });
+    expect(brotliDecompressSync(body).toString()).toBe(files["index.html"]);
+  });
+});
+
+describe("caching", () => {
+  test("files named by their content are kept for a year", async () => {
+    for (const path of ["/assets/app-1234.js", "/images/tee-400.0a1b2c3d.avif"]) {
+      const { headers } = await ask(path);
+      expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    }
+  });
+
+  test("the icon is kept for a day", async () => {
+    expect((await ask("/favicon.svg")).headers["cache-control"]).toBe("public, max-age=86400");
+  });
+
+  test("an unchanged page is answered with 304 and no body", async () => {
+    const { headers } = await ask("/");
+    const again = await ask("/", { "If-None-Match": headers.etag ?? "" });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
+
+describe("ranges", () => {
+  const path = "/assets/app-1234.js";
+  const text = files["assets/app-1234.js"];
+
+  test.each([
+    ["bytes=0-6", 206, text.slice(0, 7)],
+    ["bytes=8-", 206, text.slice(8)],
+    ["bytes=8-9999", 206, text.slice(8)],
+    ["bytes=0-0", 200, text],
+    ["bytes=-5", 200, text],
+    ["bytes=5-2", 200, text],
+    ["bytes=0-1,3-4", 200, text],
+    ["lines=1-2", 200, text],
+  ])("Range: %s is answered with %s", async (range, status, body) => {
+    const answer = await ask(path, { Range: range });
+    expect([answer.status, answer.body.toString()]).toEqual([status, body]);
+  });
+
+  test("a range behind the end is answered with 416", async () => {
+    const { status, headers } = await ask(path, { Range: "bytes=9999-" });
+    expect([status, headers["content-range"]]).toEqual([416, `bytes */${text.length}`]);
+  });
+
+  test("a range that depends on a version is answered with the whole file", async () => {
+    expect((await ask(path, { Range: "bytes=0-6", "If-Range": '"old"' })).status).toBe(200);
+  });
+});

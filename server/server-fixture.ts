@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request, type IncomingHttpHeaders, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll } from "vitest";
+import { createApp } from "./app.ts";
+import { createBoundedServer } from "./listen.ts";
+import { readBuild } from "./read-build.ts";
+
+/** The files of a small build. */
+export const files = {
+  "index.html": `<h1>Home</h1>${" ".repeat(2000)}`,
+  "404.html": "<h1>Sorry</h1>",
+  "search/index.html": "<h1>Search</h1>",
+  "categories/clothes/index.html": "<h1>clothes</h1>",
+  "assets/app-1234.js": "console.log('the app');",
+  "images/tee-400.0a1b2c3d.avif": "not really a picture",
+  "favicon.svg": "<svg/>",
+} as const;
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Writes a small build into a folder and returns the folder. Beside it lies a file nobody may read. */
+export function writeSmallBuild(): string {
+  const directory = mkdtempSync(join(tmpdir(), "shop-server-"));
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(directory, "client", name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    if (/\.(?:html|js|svg)$/.test(name)) {
+      writeFileSync(`${path}.br`, brotliCompressSync(text));
+      writeFileSync(`${path}.gz`, gzipSync(text));
+    }
+  }
+  writeFileSync(join(directory, "secret.txt"), "outside the build");
+  const policy = "default-src 'none'; script-src 'self'";
+  const pages = { "/": policy, "/search": policy, "/categories/clothes": policy, "/404": policy };
+  writeFileSync(join(directory, "pages.json"), JSON.stringify({ base: "/", pages }));
+  return directory;
+}
+
+/** Runs the server on the small build while the tests of a file run. Returns how to ask it. */
+export function runServer() {
+  const directory = writeSmallBuild();
+  let server: Server;
+  let port = 0;
+
+  beforeAll(async () => {
+    server = createBoundedServer(createApp({ build: readBuild(directory), log: false }));
+    await new Promise<void>((resolve) => {
+      server.listen(0, "127.0.0.1", resolve);
+    });
+    const address = server.address();
+    port = typeof address === "object" && address !== null ? address.port : 0;
+  });
+
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+    rmSync(directory, { recursive: true });
+  });
+
+  /** Sends the path exactly as it is written, which `fetch` would not. */
+  return function ask(
+    path: string,
+    headers: Record<string, string> = {},
+    method = "GET",
+  ): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const outgoing = request({ port, host: "127.0.0.1", path, headers, method }, (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () => {
+          const body = Buffer.concat(parts);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+        });
+      });
+      outgoing.on("error", reject);
+      outgoing.end();
+    });
+  };
+}

@@ -1,0 +1,32 @@
+import { resolve } from "node:path";
+
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the build. */
+  readonly directory: string;
+  readonly log: boolean;
+};
+
+/**
+ * The server's settings from the environment: `PORT` (3000), `HOST` (127.0.0.1), `BUILD_DIRECTORY`
+ * (build), `ACCESS_LOG` (on, or off).
+ *
+ * @throws if one is wrong; the message says what it may be
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const { PORT, HOST, BUILD_DIRECTORY, ACCESS_LOG } = environment;
+  const port = PORT === undefined || PORT === "" ? 3000 : Number(PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT is "${PORT}". It takes a whole number from 0 to 65535.`);
+  }
+  if (ACCESS_LOG !== undefined && ACCESS_LOG !== "on" && ACCESS_LOG !== "off") {
+    throw new Error(`ACCESS_LOG is "${ACCESS_LOG}". It takes on or off.`);
+  }
+  return {
+    port,
+    host: HOST === undefined || HOST === "" ? "127.0.0.1" : HOST,
+    directory: resolve(import.meta.dirname, "..", BUILD_DIRECTORY ?? "build"),
+    log: ACCESS_LOG !== "off",
+  };
+}

@@ -1,0 +1,31 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { encodeAll } from "../pictures/encode-pictures.ts";
+import { compressFiles } from "./compress-files.ts";
+import { placePages } from "./place-pages.ts";
+import { securePages } from "./secure-pages.ts";
+import { writeHeadersFile } from "./write-headers-file.ts";
+import { writeServiceWorker } from "./write-service-worker.ts";
+import { writeSiteFiles } from "./write-site-files.ts";
+
+type Build = {
+  /** The project's folder. */
+  readonly root: string;
+  /** Where the build goes. */
+  readonly directory: string;
+  /** "/" or "/my-shop/". */
+  readonly base: string;
+};
+
+/** What remains to be done once every page is prerendered. The order matters. */
+export async function finishBuild({ root, directory, base }: Build): Promise<void> {
+  const client = join(directory, "client");
+  await placePages(client, base);
+  await encodeAll(root, join(client, "images"), console.log);
+  await writeSiteFiles(root, client, base, console.log);
+  const pages = await securePages(client);
+  await writeFile(join(directory, "pages.json"), JSON.stringify({ base, pages }, undefined, 2));
+  await writeHeadersFile(client, base);
+  await writeServiceWorker(root, client, base);
+  await compressFiles(client);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { offlineAnswer } from "./offline-answer.ts";
+
+const precache = {
+  files: [
+    "/assets/app.js",
+    "/images/slip-dress-400.0a1b2c3d.avif",
+    "/images/cut-slip-dress-640.4d5e6f70.avif",
+  ],
+  pages: ["/", "/search/", "/categories/clothes/", "/404.html"],
+  notFound: "/404.html",
+};
+
+test.each([
+  ["/", "/"],
+  ["/search", "/search/"],
+  ["/search/", "/search/"],
+  ["/categories/clothes", "/categories/clothes/"],
+])("the page %s is kept as %s", (path, key) => {
+  expect(offlineAnswer(path, "page", precache)).toEqual({ key, status: 200 });
+});
+
+test.each(["/shop", "/shop/3", "/categories/hats", "/categories", "/404.html"])(
+  "the page %s is not known: 404",
+  (path) => {
+    expect(offlineAnswer(path, "page", precache)).toEqual({ key: "/404.html", status: 404 });
+  },
+);
+
+test("any size of a picture is answered with the one that was kept", () => {
+  expect(offlineAnswer("/images/slip-dress-1120.0a1b2c3d.avif", "file", precache)).toEqual({
+    key: "/images/slip-dress-400.0a1b2c3d.avif",
+    status: 200,
+  });
+});
+
+test("nothing stands for a picture or a file that was not kept", () => {
+  expect(offlineAnswer("/images/hat-400.0a1b2c3d.avif", "file", precache)).toBeUndefined();
+  expect(offlineAnswer("/assets/other.js", "file", precache)).toBeUndefined();
+});

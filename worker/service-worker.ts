@@ -1,0 +1,91 @@
+import { offlineAnswer } from "./offline-answer.ts";
+import { cachePrefix, type Precache } from "./precache.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build (tooling/build/write-service-worker.ts). */
+declare const PRECACHE: Precache;
+
+const precache = PRECACHE;
+const cacheName = cachePrefix + precache.version;
+
+/** A page that has not come after this many milliseconds is taken from the cache. */
+const patience = 4_000;
+
+self.addEventListener("install", (event) => event.waitUntil(fillCache()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(answerPage(request, url));
+  else event.respondWith(answerFile(request, url));
+});
+
+/** Files named by their content come from the browser's own cache; pages are asked for anew. */
+async function fillCache(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const fetches = [
+    ...precache.files.map(async (file) => keep(cache, file, await fetch(file))),
+    ...precache.pages.map(async (page) =>
+      keep(cache, page, await fetch(page, { cache: "no-cache" })),
+    ),
+  ];
+  await Promise.all(fetches);
+}
+
+/** A redirected answer may not stand for a page, so only what it says is kept. */
+async function keep(cache: Cache, key: string, response: Response): Promise<void> {
+  if (!response.ok && key !== precache.notFound) {
+    throw new Error(`${key} was answered with ${response.status}`);
+  }
+  const { headers } = response;
+  await cache.put(key, new Response(await response.blob(), { headers }));
+}
+
+/**
+ * The worker of a new build waits until no page of the old one is open: until then the old worker
+ * and its cache serve the files that those pages still ask for.
+ */
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function answerPage(request: Request, url: URL): Promise<Response> {
+  const network = fetch(request);
+  try {
+    return await Promise.race([network, failAfter(patience)]);
+  } catch {
+    return (await fromCache(url, "page")) ?? network;
+  }
+}
+
+async function answerFile(request: Request, url: URL): Promise<Response> {
+  const cached = await caches.match(request, { ignoreVary: true });
+  if (cached !== undefined) return cached;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const instead = await fromCache(url, "file");
+    if (instead !== undefined) return instead;
+    throw error;
+  }
+}
+
+async function fromCache(url: URL, kind: "page" | "file"): Promise<Response | undefined> {
+  const answer = offlineAnswer(url.pathname, kind, precache);
+  if (answer === undefined) return undefined;
+  const cache = await caches.open(cacheName);
+  const response = await cache.match(answer.key, { ignoreVary: true });
+  if (response === undefined) return undefined;
+  return new Response(response.body, { status: answer.status, headers: response.headers });
+}
+
+function failAfter(milliseconds: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+  });
+}
