@@ -14,13 +14,12 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Few files: what most pages share travels together, the rest with its route.
+              // Few files: the libraries, what pages share, and what is each page's own.
               groups: [
                 { name: "vendor", test: /node_modules/ },
                 {
                   name: "app",
                   test: /\/app\/(?:site|ui|catalogue|root)|\/content\/|virtual:pictures/,
-                  minShareCount: 2,
                 },
               ],
             },
