@@ -1,8 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./tooling/find-browser.ts";
 
-/** A port of its own, so that a server started by hand is neither tested nor in the way. */
-const port = Number(process.env.E2E_PORT ?? 4317);
+import { port, rootPort, subPathBuild, subPathPort } from "./e2e/addresses.ts";
 
 // Workers read this file too: they are told what the first reading found.
 process.env.CHROMIUM_PATH = findBrowser();
@@ -34,10 +33,25 @@ export default defineConfig({
     serviceWorkers: "block",
     trace: "retain-on-failure",
   },
-  webServer: {
-    command: "node server/main.ts",
-    env: { PORT: String(port), ACCESS_LOG: "off" },
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: "node server/main.ts",
+      env: { PORT: String(port), ACCESS_LOG: "off" },
+      url: `http://localhost:${port}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: "react-router build && node e2e/static-host.ts",
+      env: { PORT: String(subPathPort), ...subPathBuild },
+      url: `http://localhost:${subPathPort}${subPathBuild.BASE_PATH}`,
+      timeout: 300_000,
+      reuseExistingServer: false,
+    },
+    {
+      command: "node e2e/static-host.ts",
+      env: { PORT: String(rootPort) },
+      url: `http://localhost:${rootPort}/`,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -15,8 +15,9 @@ const browsersOwnLine = /^Failed to load resource: the server responded with a s
  */
 export const test = base.extend<{ quietPage: void }>({
   quietPage: [
-    async ({ page, baseURL }, use) => {
+    async ({ page }, use) => {
       const complaints: string[] = [];
+      let shop: string | undefined;
       page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
       page.on("console", (message) => {
         const ownLine =
@@ -27,8 +28,9 @@ export const test = base.extend<{ quietPage: void }>({
         }
       });
       page.on("request", (request) => {
-        const foreign = !request.url().startsWith(`${baseURL}/`);
-        if (foreign || ["fetch", "xhr"].includes(request.resourceType())) {
+        const { origin } = new URL(request.url());
+        shop ??= origin;
+        if (origin !== shop || ["fetch", "xhr"].includes(request.resourceType())) {
           complaints.push(`${request.resourceType()} request to ${request.url()}`);
         }
       });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RequestHandler } from "express";
 import type { Build } from "./read-build.ts";
+import { preferredEncoding } from "./request-guards.ts";
 import { protectDocument } from "./security-headers.ts";
 
 /** Addresses of files: who asks for one of these wants no page. */
@@ -23,9 +24,8 @@ export function answerNotFound({ client, pages }: Build): RequestHandler {
       return;
     }
     protectDocument(response, policy);
-    const encoding = request.acceptsEncodings("br", "gzip") || "identity";
-    const body = encoding === "br" || encoding === "gzip" ? variants[encoding] : variants.identity;
-    if (body !== variants.identity) response.set("Content-Encoding", encoding);
-    response.vary("Accept-Encoding").type("html").send(body);
+    const encoding = preferredEncoding(request);
+    if (encoding !== "identity") response.set("Content-Encoding", encoding);
+    response.vary("Accept-Encoding").type("html").send(variants[encoding]);
   };
 }

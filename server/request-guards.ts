@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 
 /** Only reading is possible here: any other method is answered with 405. */
 export const allowReadingOnly: RequestHandler = (request, response, next) => {
@@ -23,12 +23,18 @@ export const refuseMalformedAddress: RequestHandler = (request, response, next) 
  */
 export const simplifyHeaders: RequestHandler = (request, _response, next) => {
   const { headers } = request;
-  headers["accept-encoding"] = request.acceptsEncodings("br", "gzip") || "identity";
+  headers["accept-encoding"] = preferredEncoding(request);
   if (headers.range !== undefined && !isPlainRange(headers.range, headers["if-range"])) {
     delete headers.range;
   }
   next();
 };
+
+/** The smallest encoding that the visitor takes. Browsers name gzip first, and mean no preference. */
+export function preferredEncoding(request: Request): "br" | "gzip" | "identity" {
+  if (request.acceptsEncodings("br") === "br") return "br";
+  return request.acceptsEncodings("gzip") === "gzip" ? "gzip" : "identity";
+}
 
 function isPlainRange(range: string, condition: unknown): boolean {
   if (condition !== undefined) return false;

@@ -58,6 +58,7 @@ describe("pages", () => {
 describe("compression", () => {
   test.each([
     ["br", "br, gzip"],
+    ["br", "gzip, deflate, br, zstd"],
     ["gzip", "gzip"],
     ["gzip", "br;q=0, gzip"],
     ["br", "gzip;q=0.5, br"],

@@ -7,6 +7,7 @@ const steps = [
   ["types", "react-router typegen && tsc && tsc -p worker"],
   ["unit tests", "vitest run"],
   ["build", "react-router build"],
+  ["budgets", "node tooling/check-budgets.ts"],
   ["end-to-end tests", "playwright test"],
 ] as const;
 

@@ -8,7 +8,7 @@ export type Cloth = "camel" | "cognac" | "forest" | "indigo" | "sky" | "clay";
 export const picturePlaces = {
   product: [240, 400, 560, 800, 1120],
   tile: [240, 400, 560, 800],
-  "cut-out": [400, 640, 960, 1280],
+  "cut-out": [240, 400, 640, 960, 1280],
   post: [240, 400, 640, 960, 1440],
   detail: [120, 240, 360],
   scene: [480, 800, 1200, 1600],

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { type PicturePlace, widthsOf } from "../../app/ui/picture-places.ts";
 import { pictures } from "../../content/pictures.ts";
 
-export const avifOptions = { quality: 50, effort: 4 } as const;
+export const avifOptions = { quality: 50, effort: 4, chromaSubsampling: "4:2:0" } as const;
 export const webpOptions = { quality: 75 } as const;
 
 /** The folder of the originals, from the project's root. */
