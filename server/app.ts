@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import express, { type Express } from "express";
+import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
 import sirv from "sirv";
 
@@ -15,6 +15,11 @@ export function createApp(client: string): Express {
       strictTransportSecurity: false,
     }),
   );
+  const notFound: RequestHandler = (_request, response) => {
+    response.status(404).set("Cache-Control", "no-cache").sendFile(join(client, "404.html"));
+  };
+  // A page is reached by its address, never by the name of its file.
+  app.get(/\.html$|^\/404\/?$/, notFound);
   app.use(
     sirv(client, {
       extensions: ["html"],
@@ -32,8 +37,6 @@ export function createApp(client: string): Express {
       },
     }),
   );
-  app.use((_request, response) => {
-    response.status(404).set("Cache-Control", "no-cache").sendFile(join(client, "404.html"));
-  });
+  app.use(notFound);
   return app;
 }
