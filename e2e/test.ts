@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 /** What Playwright says where it keeps the service worker out. */
 const workerBlocked = "Service Worker registration blocked by Playwright";
@@ -9,13 +9,20 @@ const workerBlocked = "Service Worker registration blocked by Playwright";
 /** The browser's own line about a document that is answered with 404. */
 const browsersOwnLine = /^Failed to load resource: the server responded with a status of 404/;
 
+type Fixtures = {
+  /** What a journey expects to find in the console, because it breaks something on purpose. */
+  expectedComplaints: RegExp | undefined;
+  quietPage: void;
+};
+
 /**
  * The test of every journey: fails on any error or warning in the console, on any error that the
  * page throws, and on any request that leaves the shop.
  */
-export const test = base.extend<{ quietPage: void }>({
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [undefined, { option: true }],
   quietPage: [
-    async ({ page }, use) => {
+    async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = [];
       let shop: string | undefined;
       page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
@@ -35,7 +42,7 @@ export const test = base.extend<{ quietPage: void }>({
         }
       });
       await use();
-      expect(complaints).toEqual([]);
+      expect(complaints.filter((complaint) => !expectedComplaints?.test(complaint))).toEqual([]);
     },
     { auto: true },
   ],
@@ -56,4 +63,47 @@ export async function waitForScript(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );
+}
+
+/** How far down the page stands, in pixels. */
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Puts the focus on an element as a keyboard does, but leaves the page where it stands. */
+export async function focusInPlace(locator: Locator): Promise<void> {
+  await locator.evaluate((element) => {
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  });
+}
+
+/** The addresses of the documents that are loaded from now on: none in a client navigation. */
+export function recordDocuments(page: Page): readonly string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  return documents;
+}
+
+/**
+ * Notes, at every frame, the text of a heading that is really visible, so that a test can tell
+ * what a visitor saw on the way. Call it before the page is opened; read with `headingsSeen`.
+ */
+export async function recordHeadings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    requestAnimationFrame(function look() {
+      const heading = document.querySelector("h1");
+      if (heading?.checkVisibility({ visibilityProperty: true })) {
+        const seen = sessionStorage.getItem("headings seen") ?? "";
+        sessionStorage.setItem("headings seen", `${seen}${heading.textContent}\n`);
+      }
+      requestAnimationFrame(look);
+    });
+  });
+}
+
+export async function headingsSeen(page: Page): Promise<readonly string[]> {
+  const seen = await page.evaluate(() => sessionStorage.getItem("headings seen") ?? "");
+  return [...new Set(seen.split("\n").filter((heading) => heading !== ""))];
 }

@@ -24,9 +24,15 @@ export function MenuButton({ className }: { className: string | undefined }) {
 export function Menu({ atHome }: { atHome: boolean }) {
   const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();
+  const seen = useRef(key);
 
   // The panel's state is the browser's: a navigation inside the page does not touch it by itself.
-  useEffect(() => panel.current?.hidePopover(), [key]);
+  // A menu that was opened before the script came stays open.
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    panel.current?.hidePopover();
+  }, [key]);
 
   function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {

@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+
+/** Lets the scripts come late, as on a slow phone, so that what stands before them is seen. */
+export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
+  await page.route("**/*.js", async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+    await route.continue();
+  });
+}
+
+/** What a category page that was broken on purpose throws. */
+export const breakage = "The price list is torn";
+
+/** What the console then says: the error itself, and React's word that it had to begin again. */
+export const breakageComplaints = new RegExp(`${breakage}|Minified React error #4\\d\\d`);
+
+/** Makes every category page throw while it renders its prices, and no other page. */
+export async function breakCategoryPages(page: Page): Promise<void> {
+  await page.addInitScript((words) => {
+    const original = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format")?.get;
+    Object.defineProperty(Intl.NumberFormat.prototype, "format", {
+      get() {
+        if (location.pathname.startsWith("/categories/")) throw new Error(words);
+        return original?.call(this);
+      },
+    });
+  }, breakage);
+}
+
+/** Holds back every script, as a very slow network does, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

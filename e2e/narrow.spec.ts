@@ -1,0 +1,25 @@
+import { breakageComplaints } from "./interfere.ts";
+import { openScreen, screens } from "./screens.ts";
+import { expect, test, type Page } from "./test.ts";
+
+test.use({ expectedComplaints: breakageComplaints });
+
+/** How far the page reaches sideways, whatever is cut off at its edge. */
+function reach(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+for (const screen of screens) {
+  test(`${screen.name} fits into 320 and the widths above without scrolling sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openScreen(page, screen);
+    for (const width of [320, 360, 704, 896, 1088, 1248, 1920]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await reach(page)).toBeLessThanOrEqual(width);
+    }
+    await page.evaluate(() => window.scrollTo(500, 0));
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  });
+}
