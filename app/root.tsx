@@ -18,10 +18,10 @@ export const links: Route.LinksFunction = () => [
 
 /**
  * Tells the style sheet, before anything is painted, that the HTML which follows stands for another
- * state than the address (styles/awaiting.css): a prerendered file knows neither query nor unknown
- * category.
+ * state than the address (styles/awaiting.css): a prerendered file knows neither query, nor history,
+ * nor unknown category.
  */
-const noteAddress = `{const{pathname:p,search:s}=location,d=document.documentElement.dataset;if(/\\/categories\\/./.test(p))d.address="category";else if(/\\/search\\/?$/.test(p)&&new URLSearchParams(s).has("q"))d.address="search"}`;
+const noteAddress = `{const{pathname:p,search:s}=location,d=document.documentElement.dataset;if(/\\/categories\\/./.test(p))d.address=s.length>1?"category filtered":"category";else if(/\\/search\\/?$/.test(p)&&new URLSearchParams(s).has("q"))d.address="search";else if(history.state?.usr?.revealed)d.address="revealed"}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,31 +1,46 @@
 import { colours } from "../../../content/colours.ts";
-import { products } from "../../../content/products.ts";
+import type { products } from "../../../content/products.ts";
 import { countProducts } from "../../catalogue/count-products.ts";
-import {
-  normaliseQuery,
-  searchMinimumLength,
-  searchProducts,
-} from "../../catalogue/search-products.ts";
+import { normaliseQuery, searchMinimumLength } from "../../catalogue/search-products.ts";
 import { waysThroughShop } from "../../site/ways-through-shop.ts";
+import { BrowseBar } from "../../ui/browse-bar.tsx";
+import { FilterChips } from "../../ui/filter-chips.tsx";
 import { NothingFound } from "../../ui/nothing-found.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { cardSizes, ProductGrid } from "../../ui/product-grid.tsx";
 import { ResultCount } from "../../ui/result-count.tsx";
+import type { Browsing } from "../../ui/use-browsing.ts";
 import { KeepLooking } from "./keep-looking.tsx";
 
-/** What a search found; nothing at all before one. `typed` is what the address holds. */
-export function SearchResults({ typed }: { typed: string | undefined }) {
-  if (typed === undefined) return <ResultCount>{undefined}</ResultCount>;
-  const query = normaliseQuery(typed);
-  const found = searchProducts(products, typed);
+type SearchResultsProps = {
+  /** What the address holds; `undefined` before a search. */
+  typed: string | undefined;
+  browsing: Browsing<(typeof products)[number]>;
+};
+
+/** What a search found, as the address filters it; nothing at all before one. */
+export function SearchResults({ typed, browsing }: SearchResultsProps) {
+  const { shown } = browsing;
+  const query = normaliseQuery(typed ?? "");
+  const count = countProducts(shown.length);
   return (
     <>
-      <ResultCount>
-        {query === "" ? countProducts(0) : `${countProducts(found.length)} for “${typed.trim()}”`}
-      </ResultCount>
-      {found.length > 0 ? (
+      <BrowseBar browsing={browsing} subject="results" swatches={colours}>
+        <ResultCount
+          count={
+            typed === undefined
+              ? undefined
+              : query === ""
+                ? count
+                : `${count} for “${typed.trim()}”`
+          }
+        >
+          <FilterChips browsing={browsing} />
+        </ResultCount>
+      </BrowseBar>
+      {shown.length > 0 && (
         <ProductGrid columns={4}>
-          {found.map((product, index) => (
+          {shown.map((product, index) => (
             <li key={product._id}>
               <ProductCard
                 product={product}
@@ -39,7 +54,8 @@ export function SearchResults({ typed }: { typed: string | undefined }) {
           ))}
           <KeepLooking />
         </ProductGrid>
-      ) : (
+      )}
+      {shown.length === 0 && typed !== undefined && (
         <NothingFound ways={waysThroughShop} picture="cut-wool-car-coat">
           {query.length < searchMinimumLength &&
             `A search takes at least ${searchMinimumLength} characters.`}
