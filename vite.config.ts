@@ -14,7 +14,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: /node_modules/ },
-                { name: "app", test: /app\/(site|ui|catalogue|root)|content\// },
+                // What surrounds every page, and what most pages use. The rest goes with its route, or
+                // with the two that share it, so that nobody loads filters who does not see a list.
+                { name: "app", test: /app\/(site|root)|outside-link/ },
+                { name: "app", test: /app\/(ui|catalogue)|content\//, minShareCount: 3 },
               ],
             },
           },
