@@ -14,10 +14,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: /node_modules/ },
-                // What surrounds every page, and what most pages use. The rest goes with its route, or
-                // with the two that share it, so that nobody loads filters who does not see a list.
-                { name: "app", test: /app\/(site|root)|outside-link/ },
-                { name: "app", test: /app\/(ui|catalogue)|content\//, minShareCount: 3 },
+                // What most pages use, then the rest of what surrounds each. Filters are in neither: they
+                // go with the two lists that share them, and what one route alone uses with that route.
+                { name: "app", test: /app\/(site|ui|catalogue)|content\//, minShareCount: 3 },
+                { name: "frame", test: /app\/(site|root)|outside-link/ },
               ],
             },
           },
