@@ -6,7 +6,9 @@ import { paths } from "./catalogue/paths.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { NotFoundScreen } from "./site/not-found-screen.tsx";
 import { Shell } from "./site/shell.tsx";
-import { useHeadingFocus } from "./site/use-heading-focus.ts";
+import { usePageFocus } from "./site/use-page-focus.ts";
+import { scrollStorage, useScrollMemory } from "./site/use-scroll-memory.ts";
+import { useSearchKey } from "./site/use-search-key.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/awaiting.css";
@@ -36,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={scrollStorage} />
         <Scripts />
       </body>
     </html>
@@ -45,7 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation();
-  useHeadingFocus();
+  usePageFocus();
+  useScrollMemory();
+  useSearchKey();
   return (
     <Shell atHome={pathname === paths.home}>
       <Outlet />

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Form, useLocation } from "react-router";
 import { paths } from "../../catalogue/paths.ts";
+import { searchBox } from "../../site/use-search-key.ts";
+import { recall, remember } from "../../site/visit-memory.ts";
 import { waysThroughShop } from "../../site/ways-through-shop.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { WaysOn } from "../../ui/ways-on.tsx";
@@ -17,10 +19,13 @@ type SearchFormProps = {
 export function SearchForm({ typed, awaits }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  // The box is the visitor's while they type; Back and Forward put the address's words into it.
+  const { key } = useLocation();
+
+  // The box is the visitor's while they type. Back and Forward put back what stood in it then.
   useEffect(() => {
-    if (typed !== undefined && input.current !== null) input.current.value = typed;
-  }, [typed]);
+    const words = recall("typed") ?? typed;
+    if (words !== undefined && input.current !== null) input.current.value = words;
+  }, [key, typed]);
 
   return (
     <Form
@@ -42,13 +47,13 @@ export function SearchForm({ typed, awaits }: SearchFormProps) {
         </p>
         <WaysOn ways={waysThroughShop} />
       </div>
-      <label className={`${styles.label} needs-script`} htmlFor="q">
+      <label className={`${styles.label} needs-script`} htmlFor={searchBox}>
         Product, type, colour or cloth
       </label>
       <div className={`${styles.row} needs-script`}>
         <input
           ref={input}
-          id="q"
+          id={searchBox}
           name="q"
           type="search"
           className={styles.input}
@@ -58,9 +63,18 @@ export function SearchForm({ typed, awaits }: SearchFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
+          onInput={({ currentTarget }) => remember("typed", currentTarget.value)}
+          onKeyDown={clearOnEscape}
         />
         <SubmitButton className={styles.button}>Search</SubmitButton>
       </div>
     </Form>
   );
+}
+
+/** Some browsers do so by themselves, and some do not. */
+function clearOnEscape({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  if (key !== "Escape") return;
+  currentTarget.value = "";
+  remember("typed", "");
 }
