@@ -2,6 +2,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { picturesPlugin } from "./tooling/pictures/vite-plugin.ts";
 
+/** What only a page uses on which somebody may have mistyped. */
+const guesses = /(compare-words|suggest-page|use-near-page|did-you-mean)\./;
+
 export default defineConfig({
   plugins: [picturesPlugin(import.meta.dirname), reactRouter()],
   environments: {
@@ -14,10 +17,18 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: /node_modules/ },
-                // What most pages use, then the rest of what surrounds each. Filters are in neither: they
-                // go with the two lists that share them, and what one route alone uses with that route.
-                { name: "app", test: /app\/(site|ui|catalogue)|content\//, minShareCount: 3 },
-                { name: "frame", test: /app\/(site|root)|outside-link/ },
+                // What most pages use, then the rest of what surrounds each. Filters and guesses are in
+                // neither: they go with the pages that share them, the rest with its one route.
+                {
+                  name: "app",
+                  test: (id) => /app\/(site|ui|catalogue)|content\//.test(id) && !guesses.test(id),
+                  minShareCount: 3,
+                },
+                {
+                  name: "frame",
+                  test: (id) => /app\/(site|root)|outside-link/.test(id) && !guesses.test(id),
+                },
+                { name: "guess", test: guesses },
               ],
             },
           },

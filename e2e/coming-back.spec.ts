@@ -46,14 +46,18 @@ for (const [name, viewport] of widths) {
         await page.goto("/");
         await waitForScript(page);
         await page.getByRole("button", { name: "Show More" }).press("Enter");
-        await expect(page.getByRole("article")).toHaveCount(10);
+        await expect(
+          page.getByRole("region", { name: "Trending Products" }).getByRole("article"),
+        ).toHaveCount(10);
         const top = await scrollTo(page, "Round Wire Sunglasses");
         await page.getByRole("link", { name: "Round Wire Sunglasses" }).press("Enter");
         await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
         expect(await scrollTop(page)).toBe(0);
         await page.goBack();
         if (reload) await page.reload();
-        await expect(page.getByRole("article")).toHaveCount(10);
+        await expect(
+          page.getByRole("region", { name: "Trending Products" }).getByRole("article"),
+        ).toHaveCount(10);
         await expect(page.getByRole("link", { name: "Round Wire Sunglasses" })).toBeFocused();
         await expect.poll(() => scrollTop(page)).toBe(top);
       });

@@ -6,8 +6,10 @@ import { countProducts } from "../../catalogue/count-products.ts";
 import { describeChoice } from "../../catalogue/describe-choice.ts";
 import { selectProducts } from "../../catalogue/select-products.ts";
 import { PageHead } from "../../site/page-head.tsx";
+import { useNearPage } from "../../site/use-near-page.ts";
 import { waysThroughShop } from "../../site/ways-through-shop.ts";
 import { BrowseBar } from "../../ui/browse-bar.tsx";
+import { DidYouMean } from "../../ui/did-you-mean.tsx";
 import { FilterChips } from "../../ui/filter-chips.tsx";
 import { NothingFound } from "../../ui/nothing-found.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
@@ -26,6 +28,7 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
     all: selectProducts(products, { category: categoryName, gender }),
     known: selectProducts(products, { category: categoryName }),
   });
+  const near = useNearPage();
   const { shown, choice } = browsing;
   const subtitle = category?.subtitle ?? unknownCategorySubtitle;
   const list = describeChoice(capitalise(categoryName), choice.filters);
@@ -66,7 +69,11 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
         </ProductGrid>
       ) : (
         <NothingFound ways={waysThroughShop} picture="cut-wool-car-coat">
-          {category !== undefined && "Nothing here answers to that. The links above all lead on."}
+          {near !== undefined && !known ? (
+            <DidYouMean {...near} />
+          ) : (
+            category !== undefined && "Nothing here answers to that. The links above all lead on."
+          )}
         </NothingFound>
       )}
     </>
