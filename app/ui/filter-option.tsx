@@ -31,6 +31,7 @@ export function FilterOption({ filter, browsing, fill }: FilterOptionProps) {
       <input
         className={styles.box}
         type="checkbox"
+        aria-label={`${label}, ${countProducts(count)}`}
         name={facet}
         value={key}
         checked={chosen}
@@ -42,11 +43,7 @@ export function FilterOption({ filter, browsing, fill }: FilterOptionProps) {
         </svg>
       )}
       <span className={styles.name}>{label}</span>
-      <span className={styles.count}>
-        <span className="visually-hidden">, </span>
-        {count}
-        <span className="visually-hidden">{countProducts(count).replace(/^\d+/, "")}</span>
-      </span>
+      <span className={styles.count}>{count}</span>
     </label>
   );
 }

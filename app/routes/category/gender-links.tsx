@@ -38,7 +38,8 @@ export function GenderLinks({ category, gender, browsing }: GenderLinksProps) {
         if (length === 0 && choice.filters.length > 0 && option !== gender) {
           return (
             <span key={label} className={styles.link} data-empty>
-              {label} {count}
+              {label}
+              {count}
             </span>
           );
         }
