@@ -208,7 +208,7 @@ for (const [name, viewport] of widths) {
       await page.goto("/search?q=cotton&sale=1&sort=price-desc");
       await waitForScript(page);
       await expect(count(page)).toHaveText("2 products for “cotton”");
-      await expect(page).toHaveTitle("cotton: Products, on sale, search, Hemline");
+      await expect(page).toHaveTitle("cotton: products, on sale, search, Hemline");
       expect(await names(page)).toEqual(["Canvas Rucksack", "Oxford Button-Down Shirt"]);
       await page.getByRole("button", { name: "Filter 1 chosen" }).click();
       await page.getByRole("checkbox", { name: /^On sale/ }).click();

@@ -37,5 +37,5 @@ function titleOf(typed: string | undefined, filters: Parameters<typeof describeC
   if (typed === undefined || normaliseQuery(typed) === "") return "Search";
   const words = typed.trim();
   if (filters.length === 0) return `${words}, search`;
-  return `${words}: ${describeChoice("Products", filters)}, search`;
+  return `${words}: ${describeChoice("products", filters)}, search`;
 }
