@@ -3,6 +3,12 @@ import { defineConfig } from "vite";
 import { readBasePath } from "./tooling/base-path.ts";
 import { picturesPlugin } from "./tooling/pictures/vite-plugin.ts";
 
+const inEveryPage = /\/app\/(?:site|ui|catalogue|root)|\/content\/|virtual:pictures/;
+
+/** What serves lists alone (filters and orders) or mistyped words and addresses alone. */
+const inSomePages =
+  /browse-bar|filter|order-|use-browsing|facets|choice|compare-words|suggest-|near-page|did-you-mean|find-pages/;
+
 export default defineConfig({
   base: readBasePath(),
   plugins: [picturesPlugin(import.meta.dirname), reactRouter()],
@@ -17,10 +23,8 @@ export default defineConfig({
               // Few files: the libraries, what pages share, and what is each page's own.
               groups: [
                 { name: "vendor", test: /node_modules/ },
-                {
-                  name: "app",
-                  test: /\/app\/(?:site|ui|catalogue|root)|\/content\/|virtual:pictures/,
-                },
+                // The rest goes with its route, or with the routes that share it.
+                { name: "app", test: (id) => inEveryPage.test(id) && !inSomePages.test(id) },
               ],
             },
           },

@@ -6,7 +6,9 @@ import { differsByCapitals, paths } from "./catalogue/paths.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { NotFoundScreen } from "./site/not-found-screen.tsx";
 import { Shell } from "./site/shell.tsx";
-import { useHeadingFocus } from "./site/use-heading-focus.ts";
+import { usePageFocus } from "./site/use-page-focus.ts";
+import { scrollStorage, useScrollMemory } from "./site/use-scroll-memory.ts";
+import { useSearchKey } from "./site/use-search-key.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/awaiting.css";
@@ -20,10 +22,10 @@ export const links: Route.LinksFunction = () => [
 
 /**
  * Tells the style sheet, before anything is painted, that the HTML which follows stands for another
- * state than the address (styles/awaiting.css): a prerendered file knows neither query nor unknown
- * category.
+ * state than the address (styles/awaiting.css): a prerendered file knows neither query, nor history,
+ * nor unknown category.
  */
-const noteAddress = `{const{pathname:p,search:s}=location,d=document.documentElement.dataset;if(/\\/categories\\/./.test(p))d.address="category";else if(/\\/search\\/?$/.test(p)&&new URLSearchParams(s).has("q"))d.address="search"}`;
+const noteAddress = `{const{pathname:p,search:s}=location,d=document.documentElement.dataset;if(/\\/categories\\/./.test(p))d.address=s.length>1?"category filtered":"category";else if(/\\/search\\/?$/.test(p)&&new URLSearchParams(s).has("q"))d.address="search";else if(history.state?.usr?.revealed)d.address="revealed"}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -38,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={scrollStorage} />
         <Scripts />
       </body>
     </html>
@@ -47,7 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation();
-  useHeadingFocus();
+  usePageFocus();
+  useScrollMemory();
+  useSearchKey();
   return (
     <Shell atHome={pathname === paths.home}>
       {differsByCapitals(pathname) ? <NotFoundScreen /> : <Outlet />}

@@ -3,9 +3,9 @@ export const kB = 1000;
 
 /** What the first load of a page may cost, in bytes as served (brotli where there is a .br file). */
 export const budgets = {
-  scripts: 106 * kB,
+  scripts: 112 * kB,
   scriptFiles: 7,
-  ownCode: 10 * kB,
+  ownCode: 16 * kB,
   styles: 8 * kB,
   html: 12 * kB,
   fonts: 45 * kB,

@@ -22,7 +22,13 @@ export function Header({ atHome }: { atHome: boolean }) {
         <NavigationLinks atHome={atHome} layout="row" />
       </nav>
       <div className={styles.tools}>
-        <Link className={styles.tool} to={paths.search} prefetch="intent" aria-label="Search">
+        <Link
+          className={styles.tool}
+          to={paths.search}
+          prefetch="intent"
+          aria-label="Search"
+          aria-keyshortcuts="/"
+        >
           <Icon name="search" className={styles.icon} />
         </Link>
         <button className={styles.tool} type="button" aria-label="Cart, 0 items">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { paths } from "../catalogue/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -7,10 +8,12 @@ import { PageHead } from "./page-head.tsx";
 type NotFoundScreenProps = {
   /** Set where the screen stands in for a page that only the script can know. */
   awaits?: "category";
+  /** A line of help. It has its room even when it is empty, so that nothing moves when it comes. */
+  children?: ReactNode;
 };
 
 /** The page for every address that is not set up (section 2). */
-export function NotFoundScreen({ awaits }: NotFoundScreenProps) {
+export function NotFoundScreen({ awaits, children }: NotFoundScreenProps) {
   return (
     <div className={styles.screen} data-bleed data-awaits={awaits}>
       <PageHead title="Page not found" listed={false} />
@@ -26,6 +29,7 @@ export function NotFoundScreen({ awaits }: NotFoundScreenProps) {
           <ButtonLink className={styles.button} to={paths.home}>
             Home Page
           </ButtonLink>
+          <p className={styles.help}>{children}</p>
         </div>
       </div>
     </div>

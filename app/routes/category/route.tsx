@@ -7,23 +7,35 @@ import { paths } from "../../catalogue/paths.ts";
 import { selectProducts } from "../../catalogue/select-products.ts";
 import { PageHead } from "../../site/page-head.tsx";
 import { BreadcrumbData } from "../../site/structured-data.tsx";
+import { describeChoice } from "../../catalogue/describe-choice.ts";
+import { useNearPage } from "../../site/use-near-page.ts";
 import { waysThroughShop } from "../../site/ways-through-shop.ts";
+import { BrowseBar } from "../../ui/browse-bar.tsx";
+import { DidYouMean } from "../../ui/did-you-mean.tsx";
+import { FilterChips } from "../../ui/filter-chips.tsx";
 import { NothingFound } from "../../ui/nothing-found.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { cardSizes, ProductGrid } from "../../ui/product-grid.tsx";
 import { ResultCount } from "../../ui/result-count.tsx";
+import { useBrowsing } from "../../ui/use-browsing.ts";
 import type { Route } from "./+types/route";
 import { CategoryHeading } from "./category-heading.tsx";
 import { GenderLinks } from "./gender-links.tsx";
 
-/** The products of a category, all or of one gender (sections 2 and 5). */
+/** The products of a category, all or of one gender (sections 2 and 5), as the address filters them. */
 export default function CategoryPage({ params: { categoryName, gender } }: Route.ComponentProps) {
   const category = categories.find(({ id }) => id === categoryName);
   const known = category !== undefined && (gender === undefined || isGender(gender));
-  const selected = selectProducts(products, { category: categoryName, gender });
+  const browsing = useBrowsing({
+    all: selectProducts(products, { category: categoryName, gender }),
+    known: selectProducts(products, { category: categoryName }),
+  });
+  const near = useNearPage();
+  const { shown, choice } = browsing;
   const subtitle = category?.subtitle ?? unknownCategorySubtitle;
-  const title = [capitalise(categoryName), gender].filter(Boolean).join(", ");
-  const count = countProducts(selected.length);
+  const list = describeChoice(capitalise(categoryName), choice.filters);
+  const title = [list, gender].filter(Boolean).join(", ");
+  const count = countProducts(shown.length);
   return (
     <>
       <PageHead title={title} description={`${title}: ${count}. ${subtitle}`} listed={known} />
@@ -46,13 +58,17 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
       />
       {category !== undefined && (
         <>
-          <GenderLinks category={categoryName} gender={gender} />
-          <ResultCount>{count}</ResultCount>
+          <BrowseBar browsing={browsing} subject={categoryName} swatches={colours}>
+            <GenderLinks category={categoryName} gender={gender} browsing={browsing} />
+          </BrowseBar>
+          <ResultCount count={count}>
+            <FilterChips browsing={browsing} />
+          </ResultCount>
         </>
       )}
-      {selected.length > 0 ? (
+      {shown.length > 0 ? (
         <ProductGrid columns={3}>
-          {selected.map((product, index) => (
+          {shown.map((product, index) => (
             <li key={product._id}>
               <ProductCard
                 product={product}
@@ -66,7 +82,11 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
         </ProductGrid>
       ) : (
         <NothingFound ways={waysThroughShop} picture="cut-wool-car-coat">
-          {category !== undefined && "Nothing here answers to that. The links above all lead on."}
+          {near !== undefined && !known ? (
+            <DidYouMean {...near} />
+          ) : (
+            category !== undefined && "Nothing here answers to that. The links above all lead on."
+          )}
         </NothingFound>
       )}
     </>

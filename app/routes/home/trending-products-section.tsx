@@ -19,7 +19,7 @@ const trendingProducts = trending.flatMap((id) => products.filter(({ _id }) => _
 
 /** Eight products, then four more at each Show More until all are there (sections 4 and 9). */
 export function TrendingProductsSection() {
-  const { visible, showMore } = useRevealCount();
+  const { visible, hydrated, showMore } = useRevealCount();
   const shown = trendingProducts.slice(0, visible);
   const list = useRef<HTMLElement>(null);
   const firstNew = useRef<number>(undefined);
@@ -33,7 +33,12 @@ export function TrendingProductsSection() {
   }, [shown.length]);
 
   return (
-    <section className={styles.section} aria-labelledby="trending" ref={list}>
+    <section
+      className={styles.section}
+      aria-labelledby="trending"
+      ref={list}
+      data-awaits={hydrated ? undefined : "revealed"}
+    >
       <SectionHeading id="trending">Trending Products</SectionHeading>
       <ProductGrid columns={4}>
         {shown.map((product) => (
@@ -81,5 +86,5 @@ function useRevealCount() {
         state: { revealed: revealMore(visible) },
       },
     );
-  return { visible, showMore };
+  return { visible, hydrated, showMore };
 }

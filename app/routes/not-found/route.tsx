@@ -1,5 +1,8 @@
 import { NotFoundScreen } from "../../site/not-found-screen.tsx";
+import { useNearPage } from "../../site/use-near-page.ts";
+import { DidYouMean } from "../../ui/did-you-mean.tsx";
 
 export default function NotFoundPage() {
-  return <NotFoundScreen />;
+  const near = useNearPage();
+  return <NotFoundScreen>{near && <DidYouMean {...near} />}</NotFoundScreen>;
 }

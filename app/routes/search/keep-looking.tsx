@@ -1,16 +1,15 @@
-import { waysThroughShop } from "../../site/ways-through-shop.ts";
 import { clothOf, Picture } from "../../ui/picture.tsx";
-import { WaysOn } from "../../ui/ways-on.tsx";
+import { type WayOn, WaysOn } from "../../ui/ways-on.tsx";
 import styles from "./keep-looking.module.css";
 
 const picture = "cut-round-wire-sunglasses";
 
 /** The last item of a result: the rest of its row, with ways on. */
-export function KeepLooking() {
+export function KeepLooking({ ways }: { ways: readonly WayOn[] }) {
   return (
     <li className={styles.item} data-cloth={clothOf(picture)}>
       <h2 className={styles.heading}>Keep looking</h2>
-      <WaysOn ways={waysThroughShop} />
+      <WaysOn ways={ways} />
       <Picture
         name={picture}
         className={styles.picture}

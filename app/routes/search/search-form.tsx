@@ -1,6 +1,8 @@
-import { useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Form, useLocation } from "react-router";
 import { paths } from "../../catalogue/paths.ts";
+import { searchBox } from "../../site/use-search-key.ts";
+import { recall, remember } from "../../site/visit-memory.ts";
 import { waysThroughShop } from "../../site/ways-through-shop.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { WaysOn } from "../../ui/ways-on.tsx";
@@ -16,14 +18,19 @@ type SearchFormProps = {
 /** The text box and its button. A search puts `q` in the address; before one, they fill the screen. */
 export function SearchForm({ typed, awaits }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(typed);
+  const { key } = useLocation();
+  const shown = useRef(key);
 
-  // The box is the visitor's while they type; a changed address puts its own words into it.
+  // The box is the visitor's while they type. Back and Forward put back what stood in it then; any
+  // other navigation puts in the address's words.
   useEffect(() => {
-    if (shown.current === typed || input.current === null) return;
-    shown.current = typed;
-    input.current.value = typed ?? "";
-  }, [typed]);
+    const navigated = shown.current !== key;
+    shown.current = key;
+    const words = recall("typed") ?? typed;
+    if (input.current !== null && (words !== undefined || navigated)) {
+      input.current.value = words ?? "";
+    }
+  }, [key, typed]);
 
   return (
     <Form
@@ -45,13 +52,13 @@ export function SearchForm({ typed, awaits }: SearchFormProps) {
         </p>
         <WaysOn ways={waysThroughShop} />
       </div>
-      <label className={`${styles.label} needs-script`} htmlFor="q">
+      <label className={`${styles.label} needs-script`} htmlFor={searchBox}>
         Product, type, colour or cloth
       </label>
       <div className={`${styles.row} needs-script`}>
         <input
           ref={input}
-          id="q"
+          id={searchBox}
           name="q"
           type="search"
           className={styles.input}
@@ -61,9 +68,18 @@ export function SearchForm({ typed, awaits }: SearchFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
+          onInput={({ currentTarget }) => remember("typed", currentTarget.value)}
+          onKeyDown={clearOnEscape}
         />
         <SubmitButton className={styles.button}>Search</SubmitButton>
       </div>
     </Form>
   );
+}
+
+/** Some browsers do so by themselves, and some do not. */
+function clearOnEscape({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  if (key !== "Escape") return;
+  currentTarget.value = "";
+  remember("typed", "");
 }

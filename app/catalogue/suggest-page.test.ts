@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { suggestPage } from "./suggest-page.ts";
+
+const pages = [
+  "/search",
+  "/categories/clothes",
+  "/categories/clothes/women",
+  "/categories/clothes/men",
+].map((path) => ({ path, label: path }));
+
+test.each([
+  ["/categorie/clothes", "/categories/clothes"],
+  ["/category/clothes", "/categories/clothes"],
+  ["/categories/Clothes", "/categories/clothes"],
+  ["/categories//cloths/", "/categories/clothes"],
+  ["/categories/clothés", "/categories/clothes"],
+  ["/categories/clothes/womens", "/categories/clothes/women"],
+  ["/categories/clothes/mens", "/categories/clothes/men"],
+  ["/clothes", "/categories/clothes"],
+  ["/clothes/women", "/categories/clothes/women"],
+  ["/serach", "/search"],
+  ["/Search", "/search"],
+])("%s is near %s", (path, near) => {
+  expect(suggestPage(pages, path)?.path).toBe(near);
+});
+
+test.each([
+  "/",
+  "/shop",
+  "/shop/3",
+  "/login",
+  "/contact",
+  "/search/more",
+  "/categories",
+  "/categories/hats",
+  "/women",
+  "/%E0%A4%A",
+])("%s is near nothing", (path) => {
+  expect(suggestPage(pages, path)).toBeUndefined();
+});
+
+test("never throws, whatever the address", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (path) => {
+      suggestPage(pages, `/${path}`);
+      expect(suggestPage(pages, `/search/${path}/x`)).toBeUndefined();
+    }),
+  );
+});
