@@ -21,8 +21,8 @@ export function SearchForm({ typed, awaits }: SearchFormProps) {
   const { key } = useLocation();
   const shown = useRef(key);
 
-  // The box is the visitor's while they type. Back and Forward put back what stood in it then; any
-  // other navigation puts in the address's words.
+  // The box is the visitor's while they type. A navigation puts in the address's words, Back and
+  // Forward what had been typed there and not been searched for.
   useEffect(() => {
     const navigated = shown.current !== key;
     shown.current = key;
@@ -36,6 +36,7 @@ export function SearchForm({ typed, awaits }: SearchFormProps) {
     <Form
       role="search"
       action={paths.search}
+      onSubmit={() => remember("typed", typed ?? "")}
       className={styles.form}
       data-look={typed === undefined ? "start" : "bar"}
       data-cloth="sky"
