@@ -2,6 +2,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,server,tooling,content,worker}/**/*.test.{ts,tsx}"],
+    include: ["{app,server,tooling,content,worker,bench}/**/*.test.{ts,tsx}"],
   },
 });
