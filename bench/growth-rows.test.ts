@@ -11,6 +11,11 @@ test("what grows as fast as the catalogue holds, and faster does not", () => {
   expect(grownRow(aSeries(5, 50, 501)).held).toBe(false);
 });
 
+test("slack allows so much more", () => {
+  expect(grownRow(aSeries(5, 50, 1000), 2).held).toBe(true);
+  expect(grownRow(aSeries(5, 50, 1001), 2).held).toBe(false);
+});
+
 test("the row says how often it grew and each value", () => {
   expect(grownRow(aSeries(2000, 3000, 8000))).toEqual({
     what: "HTML, growth",

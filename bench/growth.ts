@@ -18,6 +18,9 @@ const category = "/categories/clothes";
 const loads = howOften(5);
 const clicks = howOften(9);
 
+/** Ten products fit into the processor's first cache and 10,000 do not; a square would be 1,000 times as fast. */
+const cacheSlack = 5;
+
 /** In milliseconds, for the largest catalogue. */
 const searchBound = 5;
 
@@ -35,22 +38,22 @@ export async function measureGrowth(browser: Browser, docs: string): Promise<Par
     unit,
     points: shops.map((shop, index) => ({ products: sizes[index] ?? 0, value: of(shop) })),
   });
-  const all: readonly Series[] = [
-    search,
-    select,
+  const shopSeries: readonly Series[] = [
     series("JavaScript of `/`", "bytes", ({ scripts }) => scripts),
     series("HTML of a category with all products", "bytes", ({ html }) => html),
     series("Build", "s", ({ buildTime }) => buildTime),
     series("Largest Contentful Paint of that category", "ms", ({ largest }) => largest),
     series("Click to the painted category", "ms", ({ painted }) => painted),
   ];
+  const all = [search, select, ...shopSeries];
   const file = "pictures/growth.svg";
   writeFileSync(join(docs, file), await plotGrowth(relativeGrowth(all)));
   return {
     title: "Growth",
-    method: `Made-up catalogues, all products in one category; the bound is that nothing grows faster than the catalogue. Rules: medians of 101 runs in Node, of the slowest of four searches. Bytes: brotli. Build: one, with the pictures already encoded. Paint: medians of ${loads} loads on a slow phone, as against the limit. Click: medians of ${clicks}, as under Interaction, from the home page.`,
+    method: `Made-up catalogues, all products in one category; the bound is that nothing grows faster than the catalogue (the rules may grow five times as fast, as memory is slower than the processor's cache). Rules: medians of 101 runs in Node, of the slowest of four searches. Bytes: brotli. Build: one, with the pictures already encoded. Paint: medians of ${loads} loads on a slow phone, as against the limit. Click: medians of ${clicks}, as under Interaction, from the home page.`,
     rows: [
-      ...all.map(grownRow),
+      ...[search, select].map((rule) => grownRow(rule, cacheSlack)),
+      ...shopSeries.map((shop) => grownRow(shop)),
       atMost(
         "Search over 10,000 products",
         search.points.at(-1)?.value ?? Number.NaN,
