@@ -2,7 +2,7 @@ import fontUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
-import { paths } from "./catalogue/paths.ts";
+import { differsByCapitals, paths } from "./catalogue/paths.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { NotFoundScreen } from "./site/not-found-screen.tsx";
 import { Shell } from "./site/shell.tsx";
@@ -50,7 +50,7 @@ export default function App() {
   useHeadingFocus();
   return (
     <Shell atHome={pathname === paths.home}>
-      <Outlet />
+      {differsByCapitals(pathname) ? <NotFoundScreen /> : <Outlet />}
     </Shell>
   );
 }

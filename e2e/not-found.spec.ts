@@ -8,6 +8,8 @@ const undefinedRoutes = [
   "/categories",
   "/categories/clothes/men/more",
   "/search/more",
+  "/Search",
+  "/Categories/clothes",
   "/index.html",
   "/404",
 ];

@@ -58,10 +58,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Waits until the script has taken over the prerendered HTML: React marks the elements it owns. */
+/**
+ * Waits until the script has taken over the prerendered HTML: React marks the elements it owns, and
+ * what stood in for the page that the address means is gone.
+ */
 export async function waitForScript(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  await page.waitForFunction(
+    () =>
+      document.querySelector("[data-awaits]") === null &&
+      Object.keys(document.querySelector("main") ?? {}).some((key) =>
+        key.startsWith("__reactFiber"),
+      ),
   );
 }
 

@@ -17,3 +17,12 @@ export const paths = {
 function isGiven(segment: string | undefined): segment is string {
   return segment !== undefined;
 }
+
+/**
+ * Whether an address differs from one of the shop's by its capitals alone, as `/Search` does. It is
+ * another path (section 2), but the router takes them for the same.
+ */
+export function differsByCapitals(pathname: string): boolean {
+  const [, first = ""] = pathname.split("/");
+  return first !== first.toLowerCase() && ["search", "categories"].includes(first.toLowerCase());
+}

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { fallbackWidth } from "../../app/ui/picture-places.ts";
 import { avifOptions, type ListedPicture, listPictures, webpOptions } from "./list-pictures.ts";
+import { openOriginal } from "./open-original.ts";
 
 type PictureFile = {
   readonly picture: ListedPicture;
@@ -33,7 +33,8 @@ export async function encode(root: string, file: PictureFile): Promise<string> {
   const cached = join(root, cacheFolder, file.fileName);
   if (await exists(cached)) return cached;
   await mkdir(join(root, cacheFolder), { recursive: true });
-  const resized = sharp(file.picture.original).resize({ width: file.width });
+  const { image } = await openOriginal(file.picture.original);
+  const resized = image.resize({ width: file.width });
   const encoded = file.format === "avif" ? resized.avif(avifOptions) : resized.webp(webpOptions);
   const unfinished = `${cached}.${process.pid}.part`;
   await encoded.toFile(unfinished);

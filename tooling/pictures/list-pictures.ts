@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import sharp from "sharp";
 import { type PicturePlace, widthsOf } from "../../app/ui/picture-places.ts";
 import { pictures } from "../../content/pictures.ts";
+import { findOriginal, originalsFolder } from "./find-original.ts";
+import { openOriginal } from "./open-original.ts";
 
 export const avifOptions = { quality: 50, effort: 4, chromaSubsampling: "4:2:0" } as const;
 export const webpOptions = { quality: 75 } as const;
-
-/** The folder of the originals, from the project's root. */
-const originalsFolder = "content/images";
 
 /** One original and the files that are made of it. */
 export type ListedPicture = {
@@ -30,9 +27,14 @@ export type ListedPicture = {
 export async function listPictures(root: string): Promise<readonly ListedPicture[]> {
   return Promise.all(
     Object.entries(pictures).map(async ([name, entry]) => {
-      const original = join(root, originalsFolder, `${name}.webp`);
+      const original = findOriginal(root, name);
+      if (original === undefined) {
+        throw new Error(
+          `The picture "${name}" has no original in ${originalsFolder}. Run \`npm run check\`.`,
+        );
+      }
       const bytes = await readFile(original);
-      const { width, height } = await sharp(bytes).metadata();
+      const { width, height } = await openOriginal(original);
       return {
         name,
         ...entry,

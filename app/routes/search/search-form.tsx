@@ -16,10 +16,13 @@ type SearchFormProps = {
 /** The text box and its button. A search puts `q` in the address; before one, they fill the screen. */
 export function SearchForm({ typed, awaits }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(typed);
 
-  // The box is the visitor's while they type; Back and Forward put the address's words into it.
+  // The box is the visitor's while they type; a changed address puts its own words into it.
   useEffect(() => {
-    if (typed !== undefined && input.current !== null) input.current.value = typed;
+    if (shown.current === typed || input.current === null) return;
+    shown.current = typed;
+    input.current.value = typed ?? "";
   }, [typed]);
 
   return (

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import * as categories from "../../content/categories.ts";
+import { categoryTiles } from "../../content/category-tiles.ts";
+import { colours } from "../../content/colours.ts";
+import { heroCards } from "../../content/hero-cards.ts";
+import { pictures } from "../../content/pictures.ts";
+import { posts } from "../../content/posts.ts";
+import { products, trending } from "../../content/products.ts";
+import { services } from "../../content/services.ts";
+import { site } from "../../content/site.ts";
+import { checkContent, type Content } from "./check-content.ts";
+import { describeProblem } from "./problem.ts";
+
+const shop: Content = {
+  ...categories,
+  products,
+  trending,
+  posts,
+  categoryTiles,
+  heroCards,
+  services,
+  colours,
+  pictures,
+  site,
+};
+
+/** The lines for the shop with something else in the place of a part of it. */
+function linesFor(changes: Partial<Content>): readonly string[] {
+  return checkContent({ ...shop, ...changes }).map(describeProblem);
+}
+
+/** The shop's products, the third with other fields. */
+function jeansWith(fields: object): Partial<Content> {
+  return {
+    products: products.map((product) => (product._id === 3 ? { ...product, ...fields } : product)),
+  };
+}
+
+const jeans = "content/products.ts, product 3 (Straight-Leg Jeans)";
+
+test("the shop's own content is in order", () => {
+  expect(linesFor({})).toEqual([]);
+});
+
+test.each([
+  [
+    { category: "cloths" },
+    `category: found "cloths". It takes "clothes" or "accessories". Did you mean "clothes"?`,
+  ],
+  [{ gender: "woman" }, `gender: found "woman". It takes "men", "women", or "unisex".`],
+  [{ color: "indgo" }, `Did you mean "indigo"?`],
+  [{ image: "straight-leg-jean" }, `Did you mean "straight-leg-jeans"?`],
+  [{ rating: 5.1 }, "rating: found 5.1. It takes a number of at most 5."],
+  [{ rating: -1 }, "rating: found -1. It takes a number of at least 0."],
+  [{ price: 0 }, "price: found 0. It takes a number above 0."],
+  [{ price: "88" }, `price: found "88". It takes a number.`],
+  [{ price: Number.NaN }, "price: found null. It takes a number."],
+  [{ oldPrice: 88 }, "oldPrice: found 88. It takes a number above the price, 88, or is left out."],
+  [{ description: undefined }, "description: found nothing. It takes a text."],
+  [
+    { colour: "indigo" },
+    "colour: found a field of that name. It takes only the fields that its type lists.",
+  ],
+])("a product with %o", (fields, line) => {
+  const lines = linesFor(jeansWith(fields));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(line);
+  expect(lines[0]).toContain(jeans);
+});
+
+test("an empty name is named by the product's number", () => {
+  expect(linesFor(jeansWith({ name: " " }))).toEqual([
+    `content/products.ts, product 3 ( ), name: found " ". It takes at least one letter.`,
+  ]);
+});
+
+test("numbers and names may not repeat", () => {
+  expect(linesFor(jeansWith({ _id: 1, name: "heavyweight cotton tee" }))).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("_id: found 1. It takes a value that no entry before it has."),
+      expect.stringContaining(
+        'name: found "heavyweight cotton tee". It takes a value that no entry before it has.',
+      ),
+    ]),
+  );
+});
+
+test("every mistake is told at once", () => {
+  expect(linesFor(jeansWith({ rating: 9, price: -1, gender: "robots" }))).toHaveLength(3);
+});
+
+test("trending names products, each once", () => {
+  expect(linesFor({ trending: [1, 11, 1] })).toEqual([
+    "content/products.ts, trending, 2: found 11. It takes the _id of a product, each once.",
+    "content/products.ts, trending, 3: found 1. It takes the _id of a product, each once.",
+  ]);
+});
+
+test("a tile's address leads to a category that is there", () => {
+  const [tile, ...rest] = categoryTiles;
+  expect(linesFor({ categoryTiles: [{ ...tile, path: "/categories/clothe" }, ...rest] })).toEqual([
+    `content/category-tiles.ts, tile 1 (Clothes), path: found "/categories/clothe". It takes the address of a category: "/categories/clothes", "/categories/accessories". Did you mean "/categories/clothes"?`,
+  ]);
+});
+
+test.each([
+  [{ email: "hello" }, `content/site.ts, email: found "hello". It takes an e-mail address.`],
+  [
+    { github: "github.com/me" },
+    `github: found "github.com/me". It takes an address that begins with "https://".`,
+  ],
+  [{ address: "https://shop.example/" }, "without a slash at its end"],
+  [{ deal: "Up to 50% off" }, `It takes a text with "{month}/{day}" in it.`],
+  [{ plates: [] }, "plates: found []. It takes exactly 3 entries."],
+])("the site with %o", (fields, line) => {
+  const lines = linesFor({ site: { ...site, ...fields } });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(line);
+});
+
+test("a picture needs its words", () => {
+  const changed = { ...pictures, "slip-dress": { place: "product", alt: "" } };
+  expect(linesFor({ pictures: changed })).toEqual([
+    `content/pictures.ts, picture "slip-dress", alt: found "". It takes at least one letter.`,
+  ]);
+});
+
+test("whatever stands there, the check itself does not fail", () => {
+  for (const odd of [null, undefined, 7, "text", [], {}]) {
+    const lines = linesFor({ products: [odd], posts: [odd], categoryTiles: [odd], site: odd });
+    expect(lines.length).toBeGreaterThan(3);
+  }
+});

@@ -1,0 +1,111 @@
+import { z } from "zod";
+
+/** What an entry may refer to; all of it is content itself. */
+export type Vocabulary = {
+  readonly categories: readonly string[];
+  readonly subcategories: readonly string[];
+  readonly genders: readonly string[];
+  readonly colours: readonly string[];
+  readonly pictures: readonly string[];
+};
+
+const words = z.string().trim().min(1);
+const whole = z.number().int().positive();
+const insideAddress = z
+  .string()
+  .regex(/^\/(?!\/)\S*$/, 'an address inside the shop, such as "/search"');
+const email = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
+const webAddress = z
+  .string()
+  .regex(/^https:\/\/[^\s/]+\S*$/, 'an address that begins with "https://"');
+const siteAddress = z
+  .string()
+  .regex(
+    /^https:\/\/[^\s/]+(?:\/\S*[^\s/])?$/,
+    'an address such as "https://shop.example", without a slash at its end',
+  );
+const hexColour = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a colour such as "#8f5230"');
+
+/** The shape of each file in content/, as the owner writes it. */
+export function contentSchemas(known: Vocabulary) {
+  const picture = z.enum(known.pictures);
+  const footerLink = z.strictObject({
+    label: words,
+    path: z.union([z.literal("github"), insideAddress]),
+  });
+  const footerLinks = z.strictObject({ heading: words, links: z.array(footerLink) });
+  return {
+    product: z.strictObject({
+      _id: whole,
+      name: words,
+      category: z.enum(known.categories),
+      subcategory: z.enum(known.subcategories),
+      gender: z.enum(known.genders),
+      description: words,
+      price: z.number().positive(),
+      oldPrice: z.number().positive().optional(),
+      image: picture,
+      color: z.enum(known.colours),
+      rating: z.number().min(0).max(5),
+      author: words.optional(),
+    }),
+    post: z.strictObject({
+      id: whole,
+      title: words,
+      subtitle: words,
+      date: words,
+      imageUrl: picture,
+    }),
+    category: z.strictObject({
+      id: z
+        .string()
+        .regex(
+          /^[a-z\d]+(?:-[a-z\d]+)*$/,
+          "small letters, digits and hyphens: it stands in the address",
+        ),
+      name: words,
+      subtitle: words,
+      image: picture,
+    }),
+    categoryTile: z.strictObject({
+      name: words,
+      path: z.union([z.literal("github"), insideAddress]),
+      image: picture,
+    }),
+    heroCard: z.strictObject({ id: whole, image: picture, trend: words, title: words }),
+    service: z.strictObject({
+      icon: z.enum(["truck", "shield", "chat"]),
+      title: words,
+      text: words,
+    }),
+    colour: hexColour,
+    pictureEntry: z.strictObject({
+      place: z.enum(["product", "tile", "cut-out", "post", "detail", "scene"]),
+      alt: words,
+      cloth: z.enum(["camel", "cognac", "forest", "indigo", "sky", "clay"]).optional(),
+    }),
+    site: z.strictObject({
+      name: words,
+      description: words,
+      address: siteAddress.optional(),
+      area: words,
+      email,
+      emailIfNeeded: email,
+      github: webAddress,
+      stackLine: words,
+      title: words,
+      intro: words,
+      navigation: z.array(z.strictObject({ label: words, path: insideAddress })),
+      plates: z.array(z.strictObject({ image: picture, name: words, colour: words })).length(3),
+      deal: z.string().regex(/\{month\}\/\{day\}/, 'a text with "{month}/{day}" in it'),
+      blogHeading: words,
+      footer: z.strictObject({
+        contact: z.strictObject({ heading: words, emailIfNeededLabel: words }),
+        company: footerLinks,
+        useful: footerLinks,
+        details: z.strictObject({ heading: words, images: z.array(picture).length(6) }),
+        copyright: words,
+      }),
+    }),
+  };
+}
