@@ -22,9 +22,11 @@ export function searchProducts<P extends Product>(
 ): readonly P[] {
   const query = normaliseQuery(typed);
   if (query.length < searchMinimumLength) return [];
-  const byName = products.filter(({ name }) => name.toLowerCase().includes(query));
-  const byDescription = products.filter(
-    (product) => !byName.includes(product) && product.description.toLowerCase().includes(query),
-  );
+  const byName: P[] = [];
+  const byDescription: P[] = [];
+  for (const product of products) {
+    if (product.name.toLowerCase().includes(query)) byName.push(product);
+    else if (product.description.toLowerCase().includes(query)) byDescription.push(product);
+  }
   return [...byName, ...byDescription];
 }

@@ -1,0 +1,42 @@
+import { createServer, get, type IncomingMessage } from "node:http";
+
+/**
+ * The least a server can do: sends from memory what the server at `ORIGIN` answers for each of
+ * `PATHS` (parted by spaces) when it is asked for brotli, headers included.
+ */
+type Answer = { readonly headers: string[]; readonly body: Buffer };
+
+const answers = new Map<string, Answer>();
+for (const path of (process.env.PATHS ?? "").split(" ")) {
+  answers.set(path, await ask(`${process.env.ORIGIN}${path}`));
+}
+
+const server = createServer((request, response) => {
+  const answer = answers.get(request.url ?? "");
+  if (answer === undefined) response.writeHead(404).end();
+  else response.writeHead(200, answer.headers).end(answer.body);
+});
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  if (typeof address === "object") console.log(`http://127.0.0.1:${address?.port}/`);
+});
+
+function ask(address: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { "Accept-Encoding": "br" } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () =>
+        resolve({ headers: ownHeaders(response), body: Buffer.concat(parts) }),
+      );
+    }).on("error", reject);
+  });
+}
+
+/** Without those that the connection has, which Node writes itself. */
+function ownHeaders({ rawHeaders }: IncomingMessage): string[] {
+  const ofConnection = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
+  return rawHeaders.filter(
+    (_, index) => !ofConnection.has((rawHeaders[index - (index % 2)] ?? "").toLowerCase()),
+  );
+}

@@ -1,0 +1,79 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../tooling/find-browser.ts";
+
+const flags = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A cheap phone's screen. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const satisfies BrowserContextOptions;
+
+/** How many times slower than here a cheap phone's processor is taken to be. */
+const slowdown = 4;
+
+/** Slow 4G as Chromium's own tools set it: delay in milliseconds, rates in bytes per second. */
+const slow4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: ((1.6 * 1000 * 1000) / 8) * 0.9,
+  uploadThroughput: ((750 * 1000) / 8) * 0.9,
+} as const;
+
+/** Opens a Chromium with a fresh profile for the work and closes it after. */
+export async function withBrowser<T>(
+  work: (browser: Browser) => Promise<T>,
+  moreFlags: readonly string[] = [],
+): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...flags, ...moreFlags],
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens an empty page that shares no storage or cache with any other, and closes it after. */
+export async function withFreshPage<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(options);
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Slows the page's processor, and where asked its network, to a cheap phone's. */
+export async function slowDown(page: Page, what: "processor" | "both"): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  if (what === "both") {
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", slow4G);
+  }
+}
+
+/** Waits until React has taken over the page: it marks the elements it owns. */
+export async function waitForScript(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+}

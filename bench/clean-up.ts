@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** What is still to be undone, newest last. */
+const pending = new Set<() => void>();
+
+process.once("exit", () => {
+  for (const undo of [...pending].toReversed()) undo();
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => process.exit(1));
+}
+
+/** Has something undone when the benchmark ends, however it ends. Returns how to undo it sooner. */
+export function undoAtEnd(undo: () => void): () => void {
+  pending.add(undo);
+  return () => {
+    if (pending.delete(undo)) undo();
+  };
+}
+
+/** Gives the work an empty folder, which is gone when the work is done. */
+export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
+  const remove = undoAtEnd(() => rmSync(folder, { recursive: true, force: true }));
+  try {
+    return await work(folder);
+  } finally {
+    remove();
+  }
+}

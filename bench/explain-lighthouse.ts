@@ -1,0 +1,68 @@
+import type lighthouse from "lighthouse";
+import { formatFigure } from "./rows.ts";
+import { median } from "./statistics.ts";
+
+/** What a run of Lighthouse found. */
+export type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+/** Which scored audits failed and, where a bound was missed, where the main thread's time went. */
+export function explain(
+  path: string,
+  results: readonly LighthouseResult[],
+  missed: boolean,
+): string[] {
+  const failed = new Set(results.flatMap(failedAudits));
+  const notes = [...failed].map((audit) => `\`${path}\`, not passed in every run: ${audit}`);
+  if (!missed) return notes;
+  const profile = profileOf(results).map(([group, time]) => `${group} ${formatFigure(time, "ms")}`);
+  const blocking = longestTasks(results[0]).join(", ");
+  return [
+    ...notes,
+    `\`${path}\`, main thread by kind of work (medians, processor slowed 4×): ${profile.join(", ")}.`,
+    ...(blocking === "" ? [] : [`\`${path}\`, longest tasks of the first run: ${blocking}.`]),
+  ];
+}
+
+/** Audits that count for a score other than performance's, and have not all they could. */
+function failedAudits({ categories, audits }: LighthouseResult): string[] {
+  return Object.values(categories)
+    .filter(({ id }) => id !== "performance")
+    .flatMap(({ auditRefs }) => auditRefs)
+    .flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      if (audit === undefined || weight === 0 || audit.score === null || audit.score === 1) {
+        return [];
+      }
+      return [`\`${id}\` (${audit.title})`];
+    });
+}
+
+function profileOf(results: readonly LighthouseResult[]): [string, number][] {
+  const times = new Map<string, number[]>();
+  for (const item of results.flatMap((result) => itemsOf(result, "mainthread-work-breakdown"))) {
+    const { groupLabel, duration } = item;
+    if (typeof groupLabel !== "string" || typeof duration !== "number") continue;
+    times.set(groupLabel, [...(times.get(groupLabel) ?? []), duration]);
+  }
+  return [...times].map(([group, durations]) => [group, median(durations)]);
+}
+
+function longestTasks(result: LighthouseResult | undefined): string[] {
+  if (result === undefined) return [];
+  return itemsOf(result, "long-tasks")
+    .slice(0, 4)
+    .map(({ url, duration }) => {
+      const file = typeof url === "string" ? url.replace(/^.*\//, "") : "";
+      return `${file === "" ? "the page" : file} ${formatFigure(Number(duration), "ms")}`;
+    });
+}
+
+function itemsOf({ audits }: LighthouseResult, id: string): Record<string, unknown>[] {
+  const details: unknown = audits[id]?.details;
+  if (!isRecord(details) || !Array.isArray(details.items)) return [];
+  return details.items.filter(isRecord);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
