@@ -1,4 +1,4 @@
-import type { Filter } from "./facets.ts";
+import { facetNames, type Filter } from "./facets.ts";
 import { filterProducts } from "./filter-products.ts";
 import { includesFilter, sortFilters } from "./list-filters.ts";
 import type { Product } from "./product.ts";
@@ -18,12 +18,13 @@ export function toggleFilter(
   const wanted = includesFilter(filters, toggled)
     ? filters.filter((filter) => !includesFilter([toggled], filter))
     : sortFilters([...filters, toggled]);
-  const others = new Set(wanted.map(({ facet }) => facet));
-  others.delete(toggled.facet);
+  const ofSameFacet = wanted.filter(({ facet }) => facet === toggled.facet);
   const candidates = [
     wanted,
-    ...[...others].map((name) => wanted.filter(({ facet }) => facet !== name)),
-    wanted.filter(({ facet }) => facet === toggled.facet),
+    ...facetNames.map((name) =>
+      wanted.filter(({ facet }) => facet !== name || facet === toggled.facet),
+    ),
+    ofSameFacet,
   ];
   return candidates.find((candidate) => filterProducts(products, candidate).length > 0) ?? [];
 }
