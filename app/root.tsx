@@ -4,6 +4,7 @@ import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-ro
 import type { Route } from "./+types/root";
 import { differsByCapitals, paths } from "./catalogue/paths.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
+import { noteAddress } from "./site/note-address.ts";
 import { NotFoundScreen } from "./site/not-found-screen.tsx";
 import { Shell } from "./site/shell.tsx";
 import { usePageFocus } from "./site/use-page-focus.ts";
@@ -19,13 +20,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: `${import.meta.env.BASE_URL}apple-touch-icon.png` },
   { rel: "manifest", href: `${import.meta.env.BASE_URL}manifest.webmanifest` },
 ];
-
-/**
- * Tells the style sheet, before anything is painted, that the HTML which follows stands for another
- * state than the address (styles/awaiting.css): a prerendered file knows neither query, nor history,
- * nor unknown category.
- */
-const noteAddress = `{const{pathname:p,search:s}=location,d=document.documentElement.dataset;if(/\\/categories\\/./.test(p))d.address=s.length>1?"category filtered":"category";else if(/\\/search\\/?$/.test(p)&&new URLSearchParams(s).has("q"))d.address="search";else if(history.state?.usr?.revealed)d.address="revealed"}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

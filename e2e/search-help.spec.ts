@@ -67,6 +67,27 @@ for (const [name, viewport] of widths) {
       await expect(page.getByRole("article")).toHaveCount(1);
     });
 
+    test("the / key can be switched off, and stays off", async ({ page }) => {
+      await page.goto("/search");
+      await waitForScript(page);
+      const box = page.getByRole("checkbox", { name: "The / key opens the search" });
+      await expect(box).toBeChecked();
+      await box.uncheck();
+      await page.reload();
+      await waitForScript(page);
+      await expect(box).not.toBeChecked();
+      await page.goto("/categories/clothes");
+      await waitForScript(page);
+      await page.keyboard.press("/");
+      await page.getByRole("link", { name: "Search", exact: true }).click();
+      await expect(page).toHaveURL("/search");
+      await page.keyboard.press("/");
+      await expect(page.getByRole("searchbox")).not.toBeFocused();
+      await box.check();
+      await page.keyboard.press("/");
+      await expect(page.getByRole("searchbox")).toBeFocused();
+    });
+
     test("/ leads to the search from any page, but not while something is typed", async ({
       page,
     }) => {

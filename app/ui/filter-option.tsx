@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import type { OfferedFilter } from "../catalogue/count-filters.ts";
 import { countProducts } from "../catalogue/count-products.ts";
 import { toggleFilter } from "../catalogue/toggle-filter.ts";
+import { CheckBox } from "./check-box.tsx";
 import styles from "./filter-option.module.css";
 import type { Browsing } from "./use-browsing.ts";
 
@@ -28,9 +29,7 @@ export function FilterOption({ filter, browsing, fill }: FilterOptionProps) {
 
   return (
     <label className={styles.option}>
-      <input
-        className={styles.box}
-        type="checkbox"
+      <CheckBox
         aria-label={`${label}, ${countProducts(count)}`}
         name={facet}
         value={key}

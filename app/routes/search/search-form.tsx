@@ -7,6 +7,7 @@ import { waysThroughShop } from "../../site/ways-through-shop.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { WaysOn } from "../../ui/ways-on.tsx";
 import styles from "./search-form.module.css";
+import { SearchKeySwitch } from "./search-key-switch.tsx";
 
 type SearchFormProps = {
   /** What was searched for, as it was typed; `undefined` before a search. */
@@ -53,9 +54,10 @@ export function SearchForm({ typed, awaits }: SearchFormProps) {
         </p>
         <WaysOn ways={waysThroughShop} />
       </div>
-      <label className={`${styles.label} needs-script`} htmlFor={searchBox}>
-        Product, type, colour or cloth
-      </label>
+      <div className={`${styles.labels} needs-script`}>
+        <label htmlFor={searchBox}>Product, type, colour or cloth</label>
+        <SearchKeySwitch />
+      </div>
       <div className={`${styles.row} needs-script`}>
         <input
           ref={input}
