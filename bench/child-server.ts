@@ -1,35 +1,43 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { undoAtEnd } from "./clean-up.ts";
 
-const root = `${import.meta.dirname}/..`;
+const root = join(import.meta.dirname, "..");
 
 /**
- * Runs a server in a process of its own while the work is done, so that neither takes the other's
- * time. The work is given the server's address, without a slash at its end.
+ * Runs a server of the project in a process of its own while the work is done, so that neither takes
+ * the other's time. The work is given the server's address, without a slash at its end.
  */
 export async function withServer<T>(
   script: string,
   environment: Record<string, string>,
   work: (address: string) => Promise<T>,
 ): Promise<T> {
-  const server = spawn(process.execPath, [script], {
-    cwd: root,
+  const server = spawn(process.execPath, [join(root, script)], {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const end = undoAtEnd(() => server.kill("SIGKILL"));
-  try {
-    const port = await new Promise<string>((resolve, reject) => {
-      let said = "";
-      server.stdout.on("data", (part: Buffer) => {
-        said += part.toString();
-        const found = /:(\d+)\//.exec(said)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-      server.once("error", reject);
-      server.once("exit", () => reject(new Error(`${script} ended before it listened.`)));
+  let done = false;
+  const ended = new Promise<never>((_resolve, reject) => {
+    server.once("error", reject);
+    server.once("exit", (code, signal) => {
+      if (!done) reject(new Error(`${script} ended while it was needed (${signal ?? code}).`));
     });
-    return await work(`http://127.0.0.1:${port}`);
+  });
+  const end = undoAtEnd(() => {
+    done = true;
+    server.kill("SIGKILL");
+  });
+  const port = new Promise<string>((resolve) => {
+    let said = "";
+    server.stdout.on("data", (part: Buffer) => {
+      said += part.toString();
+      const found = /:(\d+)\//.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  try {
+    return await Promise.race([port.then((at) => work(`http://127.0.0.1:${at}`)), ended]);
   } finally {
     end();
   }
