@@ -1,0 +1,29 @@
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressible = "**/*.{html,js,css,svg,json,xml,txt,webmanifest}";
+
+/** Puts a brotli and a gzip file beside each text file, unless it would not be smaller. */
+export async function compressFiles(client: string): Promise<void> {
+  const files = globSync(compressible, { cwd: client });
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(client, file);
+      const bytes = await readFile(path);
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(bytes, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          },
+        }),
+        promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+      ]);
+      if (br.length < bytes.length) await writeFile(`${path}.br`, br);
+      if (gz.length < bytes.length) await writeFile(`${path}.gz`, gz);
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { site } from "../../content/site.ts";
+import { drawText } from "./draw-text.ts";
+
+const ink = "#171311";
+const paper = "#ffffff";
+
+const icons = [
+  { file: "icon-192.png", size: 192, purpose: "any" },
+  { file: "icon-512.png", size: 512, purpose: "any" },
+  { file: "icon-maskable-512.png", size: 512, purpose: "maskable" },
+] as const;
+
+/** Draws the shop's initial, standing on a line, as favicon and as icons. Returns those of the manifest. */
+export async function drawIcons(root: string, client: string) {
+  const initial = site.name.charAt(0).toUpperCase();
+  await writeFile(join(client, "favicon.svg"), await favicon(root, initial));
+  await Promise.all([
+    ...icons.map(async ({ file, size, purpose }) =>
+      writeFile(
+        join(client, file),
+        await icon(root, initial, size, purpose === "maskable" ? 0.5 : 0.7),
+      ),
+    ),
+    writeFile(join(client, "apple-touch-icon.png"), await icon(root, initial, 180, 0.6)),
+  ]);
+  return icons;
+}
+
+/** In the browser's tab the initial takes the colour of the scheme. */
+async function favicon(root: string, initial: string): Promise<string> {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style>${await mark(root, initial, 64, 0.9)}</svg>`;
+}
+
+async function icon(root: string, initial: string, size: number, part: number): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${paper}"/><g fill="${ink}">${await mark(root, initial, size, part)}</g></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/** The initial on its line, in the middle of a square, filling the given part of its height. */
+async function mark(root: string, initial: string, size: number, part: number): Promise<string> {
+  const line = size * part * 0.07;
+  const { path, width, capHeight } = await drawText(root, initial, size * part);
+  const baseline = (size + capHeight - line) / 2;
+  const lineWidth = size * part;
+  return `<path transform="translate(${(size - width) / 2} ${baseline})" d="${path}"/><path d="M${(size - lineWidth) / 2} ${baseline}h${lineWidth}v${line}h-${lineWidth}z"/>`;
+}

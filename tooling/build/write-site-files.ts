@@ -1,0 +1,63 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { site } from "../../content/site.ts";
+import { listPages } from "../list-pages.ts";
+import { drawIcons } from "./draw-icons.ts";
+import { drawSocialCard } from "./draw-social-card.ts";
+
+/** The files about the site as a whole: manifest, icons, the picture for sharing, lists for robots. */
+export async function writeSiteFiles(
+  root: string,
+  client: string,
+  base: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const icons = await drawIcons(root, client);
+  await drawSocialCard(root, client);
+  await writeFile(join(client, "manifest.webmanifest"), manifest(base, icons));
+  await writeFile(join(client, "robots.txt"), robots(site.address));
+  if (site.address === undefined) {
+    say(
+      "No address is set in content/site.ts: canonical links, og:url, og:image and the sitemap are left out.",
+    );
+  } else {
+    await writeFile(join(client, "sitemap.xml"), sitemap(site.address));
+  }
+}
+
+function manifest(base: string, icons: readonly { file: string; size: number; purpose: string }[]) {
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    start_url: base,
+    scope: base,
+    id: base,
+    display: "standalone",
+    background_color: "#ffffff",
+    theme_color: "#ffffff",
+    icons: icons.map(({ file, size, purpose }) => ({
+      src: `${base}${file}`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  });
+}
+
+/** The lines for robots; the sitemap's needs the site's address. */
+export function robots(address: string | undefined): string {
+  const lines = ["User-agent: *", "Allow: /"];
+  if (address !== undefined) lines.push(`Sitemap: ${address}/sitemap.xml`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** Every page of the shop with its full address. */
+export function sitemap(address: string, pages: readonly string[] = listPages()): string {
+  const urls = pages.map((path) => `  <url><loc>${address}${path.replace(/\/$/, "")}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
