@@ -14,7 +14,7 @@ export async function withServer<T>(
   work: (address: string) => Promise<T>,
 ): Promise<T> {
   const server = spawn(process.execPath, [join(root, script)], {
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", ...environment },
+    env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let done = false;
@@ -45,9 +45,6 @@ export async function withServer<T>(
 
 /** Serves a build as visitors get it, by the production server. `directory` is an absolute path. */
 export function withShop<T>(directory: string, work: (address: string) => Promise<T>): Promise<T> {
-  return withServer(
-    "server/main.ts",
-    { BUILD_DIRECTORY: directory, ACCESS_LOG: "off", NODE_ENV: "production" },
-    work,
-  );
+  const environment = { BUILD_DIRECTORY: directory, NODE_ENV: "production" };
+  return withServer("bench/shop-server.ts", environment, work);
 }

@@ -39,7 +39,7 @@ export async function plotGrowth(points: readonly Point[]): Promise<string> {
         field: "what",
         type: "nominal",
         scale: { domain: [...names, catalogue], scheme: "tableau10" },
-        legend: { title: "", labelLimit: 320, symbolSize: 80 },
+        legend: { title: "", symbolSize: 80 },
       },
       shape: { field: "what", type: "nominal", scale: { domain: [...names, catalogue] } },
     },
@@ -55,7 +55,11 @@ export async function plotGrowth(points: readonly Point[]): Promise<string> {
       },
       { mark: { type: "point", filled: true, size: 70, opacity: 1 } },
     ],
-    config: { font: "system-ui, sans-serif", axis: { labelFontSize: 12, titleFontSize: 12 } },
+    config: {
+      font: "system-ui, sans-serif",
+      axis: { labelFontSize: 12, titleFontSize: 12 },
+      legend: { labelLimit: 320, labelFontSize: 12 },
+    },
   };
   const view = new View(parse(compile(spec).spec), { renderer: "none" });
   const svg = await view.toSVG();

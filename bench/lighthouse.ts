@@ -10,6 +10,9 @@ import { median } from "./statistics.ts";
 /** Runs of each page. */
 const runs = howOften(5);
 
+/** How often a run is tried before the benchmark gives up. */
+const attempts = 3;
+
 const everything = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** The least score of a category that is asked for. */
@@ -52,11 +55,26 @@ export function measureLighthouse(build: string): Promise<Part> {
   });
 }
 
-/** One run in a Chromium of its own. */
+/** One run; one that Lighthouse itself calls failed, as on a busy machine, is done again. */
 async function runLighthouse(
   address: string,
   categories: Page["categories"],
 ): Promise<LighthouseResult> {
+  let problem = "no result";
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const lhr = await runOnce(address, categories);
+    if (lhr !== undefined && lhr.runtimeError === undefined) return lhr;
+    problem = lhr?.runtimeError?.message ?? problem;
+    console.log(`lighthouse: attempt ${attempt} of ${attempts} failed: ${problem}`);
+  }
+  throw new Error(`Lighthouse cannot measure ${address}: ${problem}`);
+}
+
+/** One attempt in a Chromium of its own. */
+async function runOnce(
+  address: string,
+  categories: Page["categories"],
+): Promise<LighthouseResult | undefined> {
   const port = await findFreePort();
   const run = await withBrowser(
     () =>
@@ -69,10 +87,7 @@ async function runLighthouse(
       }),
     [`--remote-debugging-port=${port}`],
   );
-  if (run === undefined) throw new Error(`Lighthouse gave no result for ${address}.`);
-  const { lhr } = run;
-  if (lhr.runtimeError !== undefined) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
-  return lhr;
+  return run?.lhr;
 }
 
 function rowsOf({ path, categories }: Page, results: readonly LighthouseResult[]): Row[] {

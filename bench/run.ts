@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
 import { measureAgainstTheLimit } from "./against-the-limit.ts";
 import { namedParts, trial } from "./arguments.ts";
 import { withBrowser } from "./browser.ts";
@@ -18,11 +17,11 @@ const root = join(import.meta.dirname, "..");
 const build = join(root, "build");
 
 /** In the order of the report. */
-const measurements: Record<string, (browser: Browser, docs: string) => Promise<Part>> = {
+const measurements: Record<string, (docs: string) => Promise<Part>> = {
   lighthouse: () => measureLighthouse(build),
-  limit: (browser) => measureAgainstTheLimit(browser, build),
-  interaction: (browser) => measureInteraction(browser, build),
-  growth: (browser, docs) => measureGrowth(browser, docs),
+  limit: () => withBrowser((browser) => measureAgainstTheLimit(browser, build)),
+  interaction: () => withBrowser((browser) => measureInteraction(browser, build)),
+  growth: (docs) => withBrowser((browser) => measureGrowth(browser, docs)),
   server: () => measureServer(build),
 };
 
@@ -47,15 +46,14 @@ else await inTemporaryFolder(measureInto);
 async function measureInto(docs: string): Promise<void> {
   mkdirSync(join(docs, "pictures"), { recursive: true });
   const parts: Part[] = [];
-  for (const name of names)
-    parts.push(await withBrowser((browser) => measure(name, browser, docs)));
+  for (const name of names) parts.push(await measure(name, docs));
   const report = writeReport(await describeMachine(), parts);
   if (whole) writeFileSync(join(docs, "performance.md"), report);
   console.log(whole ? "\ndocs/performance.md is written." : `\n${report}`);
 }
 
-async function measure(name: string, browser: Browser, docs: string): Promise<Part> {
-  const part = await measurements[name]?.(browser, docs);
+async function measure(name: string, docs: string): Promise<Part> {
+  const part = await measurements[name]?.(docs);
   if (part === undefined) throw new Error(`There is no measurement "${name}".`);
   const missed = part.rows.filter(({ held }) => held === false).length;
   const after = Math.round((performance.now() - started) / 1000);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { encodeAll } from "../pictures/encode-pictures.ts";
 import { compressFiles } from "./compress-files.ts";
 import { placePages } from "./place-pages.ts";
+import { placeScriptHints } from "./place-script-hints.ts";
 import { securePages } from "./secure-pages.ts";
 import { writeHeadersFile } from "./write-headers-file.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
@@ -21,6 +22,7 @@ type Build = {
 export async function finishBuild({ root, directory, base }: Build): Promise<void> {
   const client = join(directory, "client");
   await placePages(client, base);
+  await placeScriptHints(client);
   await encodeAll(root, join(client, "images"), console.log);
   await writeSiteFiles(root, client, base, console.log);
   const pages = await securePages(client);

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { moveScriptHints } from "./place-script-hints.ts";
+
+test("hints to fetch scripts stand right before the script, in their order", () => {
+  const html = `<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><link rel="stylesheet" href="/a.css"/></head><body><h1>Shop</h1><script type="module">import "/a.js";</script></body>`;
+  expect(moveScriptHints(html)).toBe(
+    `<head><link rel="stylesheet" href="/a.css"/></head><body><h1>Shop</h1><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script type="module">import "/a.js";</script></body>`,
+  );
+});
+
+test("a page without a module script stays as it is", () => {
+  const html = `<head><link rel="modulepreload" href="/a.js"/></head>`;
+  expect(moveScriptHints(html)).toBe(html);
+});
