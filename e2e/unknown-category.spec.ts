@@ -30,7 +30,11 @@ for (const { path, heading } of unknown) {
     await expect(main.getByRole("article")).toHaveCount(0);
     const empty = main.getByRole("region", { name: "No products found" });
     await expect(empty).toBeVisible();
-    await expect(empty.getByRole("link")).toHaveText(["Clothes", "Accessories", "Trending"]);
+    await expect(empty.getByRole("list").getByRole("link")).toHaveText([
+      "Clothes",
+      "Accessories",
+      "Trending",
+    ]);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page).not.toHaveTitle(/not found/i);
     await expect(page.locator("title")).toHaveCount(1);
