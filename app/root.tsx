@@ -1,5 +1,5 @@
 import fontUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { differsByCapitals, paths } from "./catalogue/paths.ts";
@@ -13,6 +13,9 @@ import { useSearchKey } from "./site/use-search-key.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/awaiting.css";
+
+/** The router takes capitals for small letters, so that this page has to be asked for by name. */
+const NotFoundPage = lazy(() => import("./routes/not-found/route.tsx"));
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -48,7 +51,13 @@ export default function App() {
   useSearchKey();
   return (
     <Shell atHome={pathname === paths.home}>
-      {differsByCapitals(pathname) ? <NotFoundScreen /> : <Outlet />}
+      {differsByCapitals(pathname) ? (
+        <Suspense fallback={<NotFoundScreen />}>
+          <NotFoundPage />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
     </Shell>
   );
 }

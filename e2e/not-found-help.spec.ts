@@ -3,6 +3,8 @@ import { expect, expectAccessible, test, waitForScript } from "./test.ts";
 const near = [
   ["/serach", "Search", "/search"],
   ["/serach/", "Search", "/search"],
+  ["/Search", "Search", "/search"],
+  ["/Categories/clothes", "Clothes", "/categories/clothes"],
   ["/categorie/clothes", "Clothes", "/categories/clothes"],
   ["/clothes/women", "Clothes, women", "/categories/clothes/women"],
 ] as const;

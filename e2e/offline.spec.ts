@@ -124,7 +124,7 @@ test("a new build takes over at the next visit and leaves an open page its files
   await expect(next.locator("html")).toHaveAttribute("data-build", "new");
   await expect
     .poll(() => next.evaluate(async () => (await caches.keys()).join()))
-    .toBe("shop-000000000000");
+    .toBe("shop-/-000000000000");
   await close();
   await next.goto(`${shop}/categories/clothes`);
   await expect(next.locator("html")).toHaveAttribute("data-build", "new");

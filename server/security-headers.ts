@@ -4,7 +4,7 @@ import type { RequestHandler, Response } from "express";
 /** A file whose name changes with its content may be kept for a year. */
 export const yearOfCaching = "public, max-age=31536000, immutable";
 
-/** On every answer; static hosts that read `_headers` get the same (tooling/build). */
+/** On every answer; static hosts that read `_headers` get these too (tooling/build). */
 export const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -19,7 +19,7 @@ const overTls = helmet.strictTransportSecurity({ maxAge: 31_536_000, includeSubD
 export function securityHeaders(): RequestHandler[] {
   return [
     helmet({
-      // Each page has its own, from the build (app.ts).
+      // Each page has its own, from the build (serve-files.ts, not-found.ts).
       contentSecurityPolicy: false,
       strictTransportSecurity: false,
       referrerPolicy: { policy: commonHeaders["Referrer-Policy"] },

@@ -23,6 +23,8 @@ describe("pages", () => {
   test.each([
     "/shop",
     "/categories/hats",
+    "/categories/images/men",
+    "/categories/x.json",
     "/categories/clothes/robots",
     "/index.html",
     "/index",

@@ -20,13 +20,18 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT is "${PORT}". It takes a whole number from 0 to 65535.`);
   }
-  if (ACCESS_LOG !== undefined && ACCESS_LOG !== "on" && ACCESS_LOG !== "off") {
+  if (
+    ACCESS_LOG !== undefined &&
+    ACCESS_LOG !== "" &&
+    ACCESS_LOG !== "on" &&
+    ACCESS_LOG !== "off"
+  ) {
     throw new Error(`ACCESS_LOG is "${ACCESS_LOG}". It takes on or off.`);
   }
   return {
     port,
     host: HOST === undefined || HOST === "" ? "127.0.0.1" : HOST,
-    directory: resolve(import.meta.dirname, "..", BUILD_DIRECTORY ?? "build"),
+    directory: resolve(import.meta.dirname, "..", BUILD_DIRECTORY || "build"),
     log: ACCESS_LOG !== "off",
   };
 }

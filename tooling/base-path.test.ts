@@ -9,6 +9,10 @@ test.each(["/my-shop/", "/demos/my_shop.v2/"])("%s is a folder of the host", (va
   expect(readBasePath(value)).toBe(value);
 });
 
+test.each(["/assets/", "/categories/demo/"])("%s is a folder of the shop itself", (value) => {
+  expect(() => readBasePath(value)).toThrow("is a folder of the shop. Take another.");
+});
+
 test.each(["my-shop", "/my-shop", "my-shop/", "//", "/a b/", "/../", "https://host/shop/"])(
   "%s is refused, with how to write it",
   (value) => {

@@ -5,6 +5,7 @@ const steps = [
   ["format check", "oxfmt --check ."],
   ["lint", "oxlint --deny-warnings"],
   ["types", "react-router typegen && tsc && tsc -p worker"],
+  ["content", "node tooling/check/run-check.ts"],
   ["unit tests", "vitest run"],
   ["build", "react-router build"],
   ["budgets", "node tooling/check-budgets.ts"],

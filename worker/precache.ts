@@ -1,4 +1,4 @@
-/** Every cache of the shop's workers is named by this and the version of its build. */
+/** Every cache of a shop is named by this, its folder on the host and the version of its build. */
 export const cachePrefix = "shop-";
 
 /** What a build's worker keeps for offline use. All are addresses on this host, with the base path. */

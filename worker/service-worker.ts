@@ -6,7 +6,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHE: Precache;
 
 const precache = PRECACHE;
-const cacheName = cachePrefix + precache.version;
+/** Caches belong to the host, and there may be another shop in another folder of it. */
+const prefix = `${cachePrefix}${new URL(self.registration.scope).pathname}-`;
+const cacheName = prefix + precache.version;
 
 /** A page that has not come after this many milliseconds is taken from the cache. */
 const patience = 4_000;
@@ -22,21 +24,19 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(answerFile(request, url));
 });
 
-/** Files named by their content come from the browser's own cache; pages are asked for anew. */
+/** Files named by their content come from the browser's own cache; all others are asked for anew. */
 async function fillCache(): Promise<void> {
   const cache = await caches.open(cacheName);
-  const fetches = [
-    ...precache.files.map(async (file) => keep(cache, file, await fetch(file))),
-    ...precache.pages.map(async (page) =>
-      keep(cache, page, await fetch(page, { cache: "no-cache" })),
-    ),
-  ];
-  await Promise.all(fetches);
+  const named = /\/(?:assets|images)\//;
+  const all = [...precache.files, ...precache.pages].map(async (address) =>
+    keep(cache, address, await fetch(address, named.test(address) ? {} : { cache: "no-cache" })),
+  );
+  await Promise.all(all);
 }
 
 /** A redirected answer may not stand for a page, so only what it says is kept. */
 async function keep(cache: Cache, key: string, response: Response): Promise<void> {
-  if (!response.ok && key !== precache.notFound) {
+  if (!response.ok && !(key === precache.notFound && response.status === 404)) {
     throw new Error(`${key} was answered with ${response.status}`);
   }
   const { headers } = response;
@@ -49,7 +49,7 @@ async function keep(cache: Cache, key: string, response: Response): Promise<void
  */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
+  const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
@@ -64,7 +64,7 @@ async function answerPage(request: Request, url: URL): Promise<Response> {
 }
 
 async function answerFile(request: Request, url: URL): Promise<Response> {
-  const cached = await caches.match(request, { ignoreVary: true });
+  const cached = await findKept(request);
   if (cached !== undefined) return cached;
   try {
     return await fetch(request);
@@ -73,6 +73,16 @@ async function answerFile(request: Request, url: URL): Promise<Response> {
     if (instead !== undefined) return instead;
     throw error;
   }
+}
+
+/** In the caches of all this shop's builds: an open page of an older one keeps its files. */
+async function findKept(request: Request): Promise<Response | undefined> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  for (const name of names) {
+    const kept = await caches.match(request, { cacheName: name, ignoreVary: true });
+    if (kept !== undefined) return kept;
+  }
+  return undefined;
 }
 
 async function fromCache(url: URL, kind: "page" | "file"): Promise<Response | undefined> {

@@ -1,10 +1,11 @@
+import { isRouteErrorResponse } from "react-router";
 import { site } from "../../content/site.ts";
 import { paths } from "../catalogue/paths.ts";
 import styles from "./error-screen.module.css";
 
 /** The developer's screen for a route that throws, in production too (section 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const message = describe(error);
   const stack = error instanceof Error ? error.stack : undefined;
   return (
     <main className={styles.screen}>
@@ -35,4 +36,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </p>
     </main>
   );
+}
+
+/** Routes may throw anything: an error, a response, or a plain object. */
+function describe(error: unknown): string {
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return typeof error === "object" ? JSON.stringify(error) : String(error);
 }

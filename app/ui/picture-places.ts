@@ -1,5 +1,7 @@
 /** The blocks of colour that a cut-out may lie on (styles/tokens.css). */
-export type Cloth = "camel" | "cognac" | "forest" | "indigo" | "sky" | "clay";
+export const cloths = ["camel", "cognac", "forest", "indigo", "sky", "clay"] as const;
+
+export type Cloth = (typeof cloths)[number];
 
 /**
  * For each place a picture can stand in: the widths in pixels that are made of it. They follow from

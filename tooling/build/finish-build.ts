@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { encodeAll } from "../pictures/encode-pictures.ts";
 import { compressFiles } from "./compress-files.ts";
@@ -21,13 +21,16 @@ type Build = {
 /** What remains to be done once every page is prerendered. The order matters. */
 export async function finishBuild({ root, directory, base }: Build): Promise<void> {
   const client = join(directory, "client");
+  const list = join(directory, "pages.json");
+  await rm(list, { force: true });
   await placePages(client, base);
   await placeScriptHints(client);
   await encodeAll(root, join(client, "images"), console.log);
   await writeSiteFiles(root, client, base, console.log);
   const pages = await securePages(client);
-  await writeFile(join(directory, "pages.json"), JSON.stringify({ base, pages }, undefined, 2));
   await writeHeadersFile(client, base);
   await writeServiceWorker(root, client, base);
   await compressFiles(client);
+  // Last: where this is, a build is complete.
+  await writeFile(list, JSON.stringify({ base, pages }, undefined, 2));
 }

@@ -34,7 +34,7 @@ export async function writeServiceWorker(
   await writeFile(join(client, "service-worker.js"), chunk.code);
 }
 
-/** Everything the shop needs without a network, at most 1.2 MB of it (e2e/budgets.spec.ts). */
+/** Everything the shop needs without a network, at most 1.2 MB of it (tooling/check-budgets.ts). */
 export async function listPrecache(root: string, client: string, base: string): Promise<Precache> {
   const pictures = (await listPictures(root)).map(keptFile);
   const files = [

@@ -1,5 +1,6 @@
 import { parse, wcagContrast } from "culori";
 import postcss from "postcss";
+import { cloths } from "../../app/ui/picture-places.ts";
 import type { Problem } from "./problem.ts";
 
 const file = "app/styles/tokens.css";
@@ -9,8 +10,6 @@ type Scheme = (typeof schemes)[number];
 /** WCAG 2.2 AA: for text, and for the edges of controls. */
 const forText = 4.5;
 const forControls = 3;
-
-const cloths = ["camel", "cognac", "forest", "indigo", "sky", "clay"] as const;
 
 /** Every colour that stands on another, by the names of their tokens. */
 const pairs: readonly { readonly on: string; readonly ground: string; readonly least: number }[] = [

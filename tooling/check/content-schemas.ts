@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cloths, picturePlaces } from "../../app/ui/picture-places.ts";
 
 /** What an entry may refer to; all of it is content itself. */
 export type Vocabulary = {
@@ -80,9 +81,9 @@ export function contentSchemas(known: Vocabulary) {
     }),
     colour: hexColour,
     pictureEntry: z.strictObject({
-      place: z.enum(["product", "tile", "cut-out", "post", "detail", "scene"]),
+      place: z.enum(Object.keys(picturePlaces)),
       alt: words,
-      cloth: z.enum(["camel", "cognac", "forest", "indigo", "sky", "clay"]).optional(),
+      cloth: z.enum(cloths).optional(),
     }),
     site: z.strictObject({
       name: words,

@@ -8,7 +8,6 @@ export type Original = {
   readonly image: Sharp;
   readonly width: number;
   readonly height: number;
-  readonly format: string;
 };
 
 /**
@@ -18,10 +17,8 @@ export type Original = {
  */
 export async function openOriginal(path: string): Promise<Original> {
   const { width, format } = await sharp(path).metadata();
-  const density =
-    format === "svg" ? Math.min(2400, Math.max(72, (72 * drawnWidth) / width)) : undefined;
-  const image = sharp(path, density === undefined ? {} : { density }).autoOrient();
-  const drawn = await sharp(path, density === undefined ? {} : { density }).metadata();
-  const upright = drawn.autoOrient;
-  return { image, width: upright.width, height: upright.height, format };
+  const options =
+    format === "svg" ? { density: Math.min(2400, Math.max(72, (72 * drawnWidth) / width)) } : {};
+  const { autoOrient: upright } = await sharp(path, options).metadata();
+  return { image: sharp(path, options).autoOrient(), ...upright };
 }

@@ -73,17 +73,17 @@ export function TrendingProductsSection() {
 
 /** The count lives in the history entry, so that Back finds the products that were revealed. */
 function useRevealCount() {
-  const { state, hash } = useLocation();
+  const { state, search, hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const visible = parseRevealCount(hydrated ? state?.revealed : undefined);
   const showMore = () =>
     navigate(
-      { hash },
+      { search, hash },
       {
         replace: true,
         preventScrollReset: true,
-        state: { revealed: revealMore(visible) },
+        state: { ...state, revealed: revealMore(visible) },
       },
     );
   return { visible, hydrated, showMore };

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkPictures } from "./check-pictures.ts";
+import { describeProblem } from "./problem.ts";
+
+const root = mkdtempSync(join(tmpdir(), "shop-pictures-"));
+const images = join(root, "content/images");
+
+beforeAll(async () => {
+  mkdirSync(images, { recursive: true });
+  await plain(1600, 2000).jpeg().toFile(join(images, "shirt.jpg"));
+  await plain(300, 400).png().toFile(join(images, "stamp.png"));
+  // Taken upright by a camera that was held on its side.
+  await plain(1200, 500)
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toFile(join(images, "turned.jpeg"));
+  writeFileSync(
+    join(images, "drawing.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 50" width="40" height="50"><rect width="40" height="50"/></svg>',
+  );
+  writeFileSync(join(images, "broken.webp"), "no picture");
+});
+
+function plain(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "tan" } });
+}
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function linesFor(name: string, place = "product"): Promise<readonly string[]> {
+  return (await checkPictures(root, { [name]: { place, alt: "A thing" } })).map(describeProblem);
+}
+
+test("originals of any format are taken; a drawing has no size of its own", async () => {
+  expect(await linesFor("shirt")).toEqual([]);
+  expect(await linesFor("drawing")).toEqual([]);
+});
+
+test("a missing original is named, with the one that was probably meant", async () => {
+  const [line] = await linesFor("shirts");
+  expect(line).toContain('content/pictures.ts, picture "shirts": found no file.');
+  expect(line).toContain('Did you mean "shirt"?');
+});
+
+test("an original that is too small for its place is told with what is needed", async () => {
+  expect(await linesFor("stamp")).toEqual([
+    'content/pictures.ts, picture "stamp": found an original 300 pixels wide. It takes at least 560 pixels for its place, "product".',
+  ]);
+  expect(await linesFor("stamp", "detail")).toEqual([]);
+});
+
+test("a picture's width is that which is seen: turned as its camera says", async () => {
+  expect((await linesFor("turned"))[0]).toContain("found an original 500 pixels wide");
+});
+
+test("a file that is no picture is told so", async () => {
+  expect((await linesFor("broken"))[0]).toContain("found a file that cannot be read");
+});
