@@ -8,11 +8,10 @@ const inEveryPage = /^(?:app\/(?:site|ui|catalogue|root)|content\/)|virtual:pict
 
 /** What serves lists alone (filters and orders) or mistyped words and addresses alone. */
 const inSomePages =
-  /browse-bar|filter|order-|use-browsing|facets|choice|compare-words|suggest-|near-page|did-you-mean|find-pages/;
+  /^app\/.*(?:browse-bar|filter|order-|use-browsing|facets|choice|compare-words|suggest-|near-page|did-you-mean|find-pages)/;
 
-function travelsWithEveryPage(id: string): boolean {
-  const path = relative(import.meta.dirname, id);
-  return inEveryPage.test(path) && !inSomePages.test(path);
+function isIn(part: RegExp, id: string): boolean {
+  return part.test(relative(import.meta.dirname, id));
 }
 
 export default defineConfig({
@@ -29,8 +28,8 @@ export default defineConfig({
               // Few files: the libraries, what pages share, and what is each page's own.
               groups: [
                 { name: "vendor", test: /node_modules/ },
-                // The rest goes with its route, or with the routes that share it.
-                { name: "app", test: travelsWithEveryPage },
+                { name: "app", test: (id) => isIn(inEveryPage, id) && !isIn(inSomePages, id) },
+                { name: "lists", test: (id) => isIn(inSomePages, id) },
               ],
             },
           },

@@ -11,7 +11,6 @@ export const limits = {
   /** How often the times above are looked at. */
   check: 2_000,
   headerBytes: 8_192,
-  requestsPerConnection: 1_000,
   connections: 2_048,
 } as const;
 
@@ -30,7 +29,6 @@ export function createBoundedServer(handle: RequestListener): Server {
     },
     handle,
   );
-  server.maxRequestsPerSocket = limits.requestsPerConnection;
   server.maxConnections = limits.connections;
   return server;
 }

@@ -75,7 +75,7 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
                 swatch={colours[product.color]}
                 headingLevel={2}
                 sizes={cardSizes[3]}
-                priority={index < 2 ? "early" : "late"}
+                priority={index < 2 ? "main" : "late"}
               />
             </li>
           ))}

@@ -56,7 +56,7 @@ export function SearchResults({ typed, browsing }: SearchResultsProps) {
                 swatch={colours[product.color]}
                 headingLevel={2}
                 sizes={cardSizes[4]}
-                priority={index < 4 ? "early" : "late"}
+                priority={index < 2 ? "main" : "late"}
                 query={query}
               />
             </li>
