@@ -18,6 +18,8 @@ export default defineConfig({
   base: readBasePath(),
   plugins: [picturesPlugin(import.meta.dirname), reactRouter()],
   environments: {
+    // Prerendering has all routes in one file; that root.tsx asks for one later is for the browser.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         // Never inlined: a data: address would need its own line in the security policy.
