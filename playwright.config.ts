@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser } from "./tooling/find-browser.ts";
+import { browserFlags, findBrowser } from "./tooling/find-browser.ts";
 
 import { port, rootPort, subPathBuild, subPathPort } from "./e2e/addresses.ts";
 
@@ -19,15 +19,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: browserFlags,
     },
     // Answers of a worker pass by the tests that hold requests back; offline.spec.ts lets it in.
     serviceWorkers: "block",

@@ -11,7 +11,9 @@ import { usePageFocus } from "./site/use-page-focus.ts";
 import { scrollStorage, useScrollMemory } from "./site/use-scroll-memory.ts";
 import { useSearchKey } from "./site/use-search-key.ts";
 import "./styles/tokens.css";
+import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/cloth.css";
 import "./styles/awaiting.css";
 
 /** The router takes capitals for small letters, so that this page has to be asked for by name. */

@@ -1,16 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../tooling/find-browser.ts";
+import { browserFlags, findBrowser } from "../tooling/find-browser.ts";
 
-const flags = [
-  "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+const flags = ["--headless=new", ...browserFlags];
 
 /** A cheap phone's screen. */
 export const phone = {

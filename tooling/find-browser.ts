@@ -3,6 +3,17 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
+/** A browser for tests and measurements: quiet, alone, and able to run as root in a container. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const applications = [
