@@ -3,8 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { readBasePath } from "./tooling/base-path.ts";
 import { picturesPlugin } from "./tooling/pictures/vite-plugin.ts";
+import { themePlugin } from "./tooling/theme-plugin.ts";
 
-const inEveryPage = /^(?:app\/(?:site|ui|catalogue|root)|content\/)|virtual:pictures/;
+const inEveryPage = /^(?:app\/(?:site|ui|catalogue|root)|content\/)|virtual:/;
 
 /** What serves lists alone (filters and orders) or mistyped words and addresses alone. */
 const inSomePages =
@@ -16,7 +17,7 @@ function isIn(part: RegExp, id: string): boolean {
 
 export default defineConfig({
   base: readBasePath(),
-  plugins: [picturesPlugin(import.meta.dirname), reactRouter()],
+  plugins: [picturesPlugin(import.meta.dirname), themePlugin(import.meta.dirname), reactRouter()],
   environments: {
     // Prerendering has all routes in one file; that root.tsx asks for one later is for the browser.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },

@@ -10,6 +10,7 @@ type Links = { readonly heading: string; readonly links: readonly FooterLink[] }
 
 type Site = {
   readonly name: string;
+  readonly tagline: string;
   readonly description: string;
   readonly address: `https://${string}` | undefined;
   readonly area: string;
@@ -20,9 +21,11 @@ type Site = {
   readonly title: string;
   readonly intro: string;
   readonly navigation: readonly { label: string; path: `/${string}` }[];
+  readonly notSetUp: readonly `/${string}`[];
   readonly plates: readonly { image: PictureName; name: string; colour: string }[];
   readonly deal: string;
   readonly blogHeading: string;
+  readonly pictures: Readonly<Record<"notFound" | "nothingFound" | "keepLooking", PictureName>>;
   readonly footer: {
     readonly contact: { heading: string; emailIfNeededLabel: string };
     readonly company: Links;
@@ -35,6 +38,8 @@ type Site = {
 /** Names, addresses, links and texts of the frame and of the home page. */
 export const site = {
   name: "Hemline",
+  /** Stands behind the name in the home page's title. */
+  tagline: "clothing and accessories",
   description: "Hemline is a portfolio demo of an online clothing and accessories shop.",
   /** Where the shop is on the web, without a slash at its end: "https://shop.example". */
   address: undefined,
@@ -53,6 +58,8 @@ export const site = {
     { label: "Pages", path: "/" },
     { label: "Resume", path: "/contact" },
   ],
+  /** Linked, but with no page of their own yet: they end on the not-found page. */
+  notSetUp: ["/shop", "/contact", "/login"],
   /** The three cut-outs of the home page's header, the large one first. */
   plates: [
     { image: "cut-wool-car-coat", name: "Wool Car Coat", colour: "Camel" },
@@ -62,6 +69,12 @@ export const site = {
   /** {month} and {day} stand for the day on which the current deal ends. */
   deal: "Up to 50% off until {month}/{day}",
   blogHeading: "From the blog",
+  /** What the pages that say that there is nothing show, and the last card of a search. */
+  pictures: {
+    notFound: "not-found",
+    nothingFound: "cut-wool-car-coat",
+    keepLooking: "cut-round-wire-sunglasses",
+  },
   footer: {
     contact: {
       heading: "Contact",

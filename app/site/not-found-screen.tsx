@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { site } from "../../content/site.ts";
 import { paths } from "../catalogue/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -18,7 +19,11 @@ export function NotFoundScreen({ awaits, children }: NotFoundScreenProps) {
     <div className={styles.screen} data-bleed data-awaits={awaits}>
       <PageHead title="Page not found" listed={false} />
       <div className={styles.picture}>
-        <Picture name="not-found" sizes="(width < 56rem) 100vw, 67vw" priority="main" />
+        <Picture
+          name={site.pictures.notFound}
+          sizes="(width < 56rem) 100vw, 67vw"
+          priority="main"
+        />
       </div>
       <div className={styles.words}>
         <h1 className={styles.title} tabIndex={-1}>

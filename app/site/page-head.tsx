@@ -13,7 +13,7 @@ type PageHeadProps = {
 export function PageHead({ title, description = site.description, listed = true }: PageHeadProps) {
   const { pathname } = useLocation();
   const fullTitle =
-    title === undefined ? `${site.name}: clothing and accessories` : `${title}, ${site.name}`;
+    title === undefined ? `${site.name}: ${site.tagline}` : `${title}, ${site.name}`;
   const address = listed ? addressOf(pathname) : undefined;
   return (
     <>

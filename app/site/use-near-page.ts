@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { categories, genders } from "../../content/categories.ts";
+import { site } from "../../content/site.ts";
 import { paths } from "../catalogue/paths.ts";
 import { type Page, suggestPage } from "../catalogue/suggest-page.ts";
 
@@ -14,12 +15,10 @@ const pages = [
   ]),
 ];
 
-/** Linked, but not set up (section 2): whoever comes here meant to. */
-const notSetUp = [paths.shop, paths.resume, paths.login];
-
 /** The page whose address is near the current one, which leads to nothing; if there is one. */
 export function useNearPage(): Page | undefined {
   const { pathname } = useLocation();
-  const meant = notSetUp.some((path) => `${pathname}/`.startsWith(`${path}/`));
+  // Linked, but not set up (section 2): whoever comes there meant to.
+  const meant = site.notSetUp.some((path) => `${pathname}/`.startsWith(`${path}/`));
   return meant ? undefined : suggestPage(pages, pathname);
 }

@@ -19,7 +19,6 @@ type PictureProps = {
 export function Picture({ name, sizes, priority = "late", alt, className }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const picture = pictureNamed(name);
-  const widths = widthsOf(picture.place, picture.width);
   const words = alt ?? picture.alt;
   if (failed) {
     return (
@@ -28,16 +27,13 @@ export function Picture({ name, sizes, priority = "late", alt, className }: Pict
       </span>
     );
   }
+  const { srcSet, src } = sourcesOf(name);
   return (
     <picture>
-      <source
-        type="image/avif"
-        srcSet={widths.map((w) => `${addressOf(name, w, "avif")} ${w}w`).join(", ")}
-        sizes={sizes}
-      />
+      {srcSet !== undefined && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
         className={className}
-        src={addressOf(name, fallbackWidth(widths), "webp")}
+        src={src}
         alt={words}
         width={picture.width}
         height={picture.height}
@@ -68,8 +64,16 @@ function pictureNamed(name: string) {
   return picture;
 }
 
-/** The build gives its files the same names (tooling/pictures/encode-pictures.ts). */
-function addressOf(name: string, width: number, format: string): string {
-  const { version } = pictureNamed(name);
-  return `${import.meta.env.BASE_URL}images/${name}-${width}.${version}.${format}`;
+/** The addresses of its files; the build names them the same (tooling/pictures/encode-pictures.ts). */
+function sourcesOf(name: string): { srcSet?: string; src: string } {
+  const picture = pictureNamed(name);
+  if ("remote" in picture) return { src: picture.remote };
+  const { place, version, width } = picture;
+  const widths = widthsOf(place, width);
+  const addressOf = (size: number, format: string) =>
+    `${import.meta.env.BASE_URL}images/${name}-${size}.${version}.${format}`;
+  return {
+    srcSet: widths.map((size) => `${addressOf(size, "avif")} ${size}w`).join(", "),
+    src: addressOf(fallbackWidth(widths), "webp"),
+  };
 }

@@ -2,10 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { site } from "../../content/site.ts";
+import type { Theme } from "../theme.ts";
 import { drawText } from "./draw-text.ts";
-
-const ink = "#171311";
-const paper = "#ffffff";
 
 const icons = [
   { file: "icon-192.png", size: 192, purpose: "any" },
@@ -14,28 +12,34 @@ const icons = [
 ] as const;
 
 /** Draws the shop's initial, standing on a line, as favicon and as icons. Returns those of the manifest. */
-export async function drawIcons(root: string, client: string) {
-  const initial = site.name.charAt(0).toUpperCase();
-  await writeFile(join(client, "favicon.svg"), await favicon(root, initial));
+export async function drawIcons(root: string, client: string, theme: Theme) {
+  const initial = [...site.name.trim()][0]?.toUpperCase() ?? "";
+  await writeFile(join(client, "favicon.svg"), await favicon(root, initial, theme));
   await Promise.all([
     ...icons.map(async ({ file, size, purpose }) =>
       writeFile(
         join(client, file),
-        await icon(root, initial, size, purpose === "maskable" ? 0.5 : 0.7),
+        await icon(root, initial, size, purpose === "maskable" ? 0.5 : 0.7, theme),
       ),
     ),
-    writeFile(join(client, "apple-touch-icon.png"), await icon(root, initial, 180, 0.6)),
+    writeFile(join(client, "apple-touch-icon.png"), await icon(root, initial, 180, 0.6, theme)),
   ]);
   return icons;
 }
 
 /** In the browser's tab the initial takes the colour of the scheme. */
-async function favicon(root: string, initial: string): Promise<string> {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style>${await mark(root, initial, 64, 0.9)}</svg>`;
+async function favicon(root: string, initial: string, { light, dark }: Theme): Promise<string> {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>path{fill:${light.ink}}@media(prefers-color-scheme:dark){path{fill:${dark.ink}}}</style>${await mark(root, initial, 64, 0.9)}</svg>`;
 }
 
-async function icon(root: string, initial: string, size: number, part: number): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${paper}"/><g fill="${ink}">${await mark(root, initial, size, part)}</g></svg>`;
+async function icon(
+  root: string,
+  initial: string,
+  size: number,
+  part: number,
+  { light }: Theme,
+): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${light.ground}"/><g fill="${light.ink}">${await mark(root, initial, size, part)}</g></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 

@@ -1,30 +1,36 @@
 import { join } from "node:path";
-import sharp from "sharp";
 import { site } from "../../content/site.ts";
 import { findOriginal } from "../pictures/find-original.ts";
+import { openOriginal } from "../pictures/open-original.ts";
+import { socialCard } from "../pictures/social-card.ts";
+import type { Theme } from "../theme.ts";
 import { drawText } from "./draw-text.ts";
 
-const width = 1200;
-const height = 630;
+const { width, height } = socialCard;
 const margin = 56;
 /** The bare wall of the picture: the name stands here, on its line, and touches nothing. */
 const wall = { width: 470, baseline: 300 } as const;
-const ink = "#171311";
 
-/** The picture for sharing: the shop's name on its line, over the original named `social-card`. */
-export async function drawSocialCard(root: string, client: string): Promise<void> {
+/** The picture for sharing: the shop's name on its line, over the owner's original. */
+export async function drawSocialCard(
+  root: string,
+  client: string,
+  { light }: Theme,
+): Promise<void> {
   const drawn = await drawText(root, site.name, 100);
   const size = Math.min(150, (100 * (wall.width - margin)) / drawn.width);
   const { path } = await drawText(root, site.name, size);
-  const name = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${ink}"><path transform="translate(${margin} ${wall.baseline})" d="${path}"/><path d="M0 ${wall.baseline}h${wall.width}v4h-${wall.width}z"/></g></svg>`;
-  const original = findOriginal(root, "social-card");
+  const name = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${light.onPhoto}"><path transform="translate(${margin} ${wall.baseline})" d="${path}"/><path d="M0 ${wall.baseline}h${wall.width}v4h-${wall.width}z"/></g></svg>`;
+  const original = findOriginal(root, socialCard.original);
   if (original === undefined) {
     throw new Error(
       "There is no picture for sharing. Put one into content/images, named social-card.",
     );
   }
-  await sharp(original)
+  const { image } = await openOriginal(original);
+  await image
     .resize(width, height)
+    .flatten({ background: light.ground })
     .composite([{ input: Buffer.from(name) }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(join(client, "social-card.jpg"));

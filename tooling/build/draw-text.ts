@@ -2,8 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as fontkit from "fontkit";
 
-const fontFile =
-  "node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-700-normal.woff2";
+/** The shop's font in its heaviest weight: a file for each part of the alphabet. */
+const fontFiles = ["latin", "latin-ext"].map(
+  (part) =>
+    `node_modules/@fontsource/instrument-sans/files/instrument-sans-${part}-700-normal.woff2`,
+);
 
 type DrawnText = {
   /** For the `d` of an SVG path, the baseline at 0 and y growing downwards. */
@@ -19,6 +22,7 @@ type DrawnText = {
  *
  * @param size in pixels
  * @param tracking what is added between letters, as a part of the size
+ * @throws if the font lacks a letter; the message names it
  */
 export async function drawText(
   root: string,
@@ -26,15 +30,54 @@ export async function drawText(
   size: number,
   tracking = -0.06,
 ): Promise<DrawnText> {
-  const font = fontkit.create(await readFile(join(root, fontFile)));
-  if (!("layout" in font)) throw new Error(`${fontFile} is a collection, not a font.`);
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
+  const fonts = await openFonts(root);
   let x = 0;
-  const parts = glyphs.map((glyph, index) => {
-    const part = glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
-    x += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
-    return part;
+  let capHeight = 0;
+  const parts = runsOf(text, fonts).map(({ font, letters }) => {
+    const scale = size / font.unitsPerEm;
+    capHeight = font.capHeight * scale;
+    const { glyphs, positions } = font.layout(letters);
+    const outlines = glyphs.map((glyph, index) => {
+      const outline = glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
+      x += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
+      return outline;
+    });
+    return outlines.join("");
   });
-  return { path: parts.join(""), width: x - tracking * size, capHeight: font.capHeight * scale };
+  return { path: parts.join(""), width: x - tracking * size, capHeight };
+}
+
+/** The letters of a text that cannot be drawn, because the shop's font lacks them. */
+export async function findMissingLetters(root: string, text: string): Promise<readonly string[]> {
+  const fonts = await openFonts(root);
+  return [...new Set(text)].filter((letter) => fontWith(letter, fonts) === undefined);
+}
+
+/** The text cut where one file of the font ends and another begins. */
+function runsOf(text: string, fonts: readonly fontkit.Font[]) {
+  const runs: { font: fontkit.Font; letters: string }[] = [];
+  for (const letter of text) {
+    const font = fontWith(letter, fonts);
+    if (font === undefined) {
+      throw new Error(`The shop's font has no "${letter}", so "${text}" cannot be drawn.`);
+    }
+    const last = runs.at(-1);
+    if (last?.font === font) last.letters += letter;
+    else runs.push({ font, letters: letter });
+  }
+  return runs;
+}
+
+function fontWith(letter: string, fonts: readonly fontkit.Font[]): fontkit.Font | undefined {
+  return fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+}
+
+async function openFonts(root: string): Promise<readonly fontkit.Font[]> {
+  return Promise.all(
+    fontFiles.map(async (file) => {
+      const font = fontkit.create(await readFile(join(root, file)));
+      if (!("layout" in font)) throw new Error(`${file} is a collection, not a font.`);
+      return font;
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { encodeAll } from "../pictures/encode-pictures.ts";
+import { listRemotePictures } from "../pictures/list-pictures.ts";
 import { compressFiles } from "./compress-files.ts";
 import { placePages } from "./place-pages.ts";
 import { placeScriptHints } from "./place-script-hints.ts";
@@ -27,10 +28,15 @@ export async function finishBuild({ root, directory, base }: Build): Promise<voi
   await placeScriptHints(client);
   await encodeAll(root, join(client, "images"), console.log);
   await writeSiteFiles(root, client, base, console.log);
-  const pages = await securePages(client);
+  const pages = await securePages(client, pictureOrigins());
   await writeHeadersFile(client, base);
   await writeServiceWorker(root, client, base);
   await compressFiles(client);
   // Last: where this is, a build is complete.
   await writeFile(list, JSON.stringify({ base, pages }, undefined, 2));
+}
+
+/** The hosts of the owner's remote pictures, each once. */
+function pictureOrigins(): readonly string[] {
+  return [...new Set(listRemotePictures().map(({ remote }) => new URL(remote.address).origin))];
 }

@@ -21,3 +21,10 @@ test("nothing unsafe, nothing by default", () => {
   expect(policy).not.toContain("unsafe");
   expect(policy).toContain("base-uri 'none'");
 });
+
+test("pictures come from the shop, and from the hosts that are named", () => {
+  expect(policyFor("")).toContain("; img-src 'self';");
+  expect(policyFor("", ["https://pictures.example"])).toContain(
+    "; img-src 'self' https://pictures.example;",
+  );
+});

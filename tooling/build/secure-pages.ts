@@ -9,12 +9,18 @@ export type PagePolicies = Readonly<Record<string, string>>;
 /**
  * Writes a Content-Security-Policy into each page, and returns them all for the server's headers.
  * Every inline script is allowed by its hash, and nothing else that is inline.
+ *
+ * @param pictureOrigins other hosts that pictures may come from, on every page: a visitor goes from
+ *   one to the next without a new document
  */
-export async function securePages(client: string): Promise<PagePolicies> {
+export async function securePages(
+  client: string,
+  pictureOrigins: readonly string[],
+): Promise<PagePolicies> {
   const pages = [...findPages(client), { file: "404.html", path: "/404" }];
   const policies = pages.map(async ({ file, path }) => {
     const html = await readFile(join(client, file), "utf8");
-    const policy = policyFor(html);
+    const policy = policyFor(html, pictureOrigins);
     await writeFile(join(client, file), insertPolicy(html, policy, file));
     return [path, policy] as const;
   });
@@ -22,12 +28,12 @@ export async function securePages(client: string): Promise<PagePolicies> {
 }
 
 /** The directives as a `<meta>` may hold them; `frame-ancestors` is the server's to add. */
-export function policyFor(html: string): string {
+export function policyFor(html: string, pictureOrigins: readonly string[] = []): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScripts(html).map(hashOf).join(" ")}`,
     "style-src 'self'",
-    "img-src 'self'",
+    ["img-src 'self'", ...pictureOrigins].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { site } from "../../content/site.ts";
 import { listPages } from "../list-pages.ts";
+import { readTheme } from "../theme.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { drawSocialCard } from "./draw-social-card.ts";
 
@@ -12,9 +13,10 @@ export async function writeSiteFiles(
   base: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const icons = await drawIcons(root, client);
-  await drawSocialCard(root, client);
-  await writeFile(join(client, "manifest.webmanifest"), manifest(base, icons));
+  const theme = readTheme(root);
+  const icons = await drawIcons(root, client, theme);
+  await drawSocialCard(root, client, theme);
+  await writeFile(join(client, "manifest.webmanifest"), manifest(base, icons, theme.light.ground));
   await writeFile(join(client, "robots.txt"), robots(site.address));
   if (site.address === undefined) {
     say(
@@ -25,7 +27,11 @@ export async function writeSiteFiles(
   }
 }
 
-function manifest(base: string, icons: readonly { file: string; size: number; purpose: string }[]) {
+function manifest(
+  base: string,
+  icons: readonly { file: string; size: number; purpose: string }[],
+  colour: string,
+) {
   return JSON.stringify({
     name: site.name,
     short_name: site.name,
@@ -34,8 +40,8 @@ function manifest(base: string, icons: readonly { file: string; size: number; pu
     scope: base,
     id: base,
     display: "standalone",
-    background_color: "#ffffff",
-    theme_color: "#ffffff",
+    background_color: colour,
+    theme_color: colour,
     icons: icons.map(({ file, size, purpose }) => ({
       src: `${base}${file}`,
       sizes: `${size}x${size}`,

@@ -26,7 +26,7 @@ const shop: Content = {
 
 /** The lines for the shop with something else in the place of a part of it. */
 function linesFor(changes: Partial<Content>): readonly string[] {
-  return checkContent({ ...shop, ...changes }).map(describeProblem);
+  return checkContent({ ...shop, ...changes }, ["/", "/search"]).map(describeProblem);
 }
 
 /** The shop's products, the third with other fields. */
@@ -96,10 +96,46 @@ test("trending names products, each once", () => {
   ]);
 });
 
-test("a tile's address leads to a category that is there", () => {
+test("a link leads to a page, or to one that is known to be not set up", () => {
   const [tile, ...rest] = categoryTiles;
   expect(linesFor({ categoryTiles: [{ ...tile, path: "/categories/clothe" }, ...rest] })).toEqual([
-    `content/category-tiles.ts, tile 1 (Clothes), path: found "/categories/clothe". It takes the address of a category: "/categories/clothes", "/categories/accessories". Did you mean "/categories/clothes"?`,
+    `content/category-tiles.ts, tile 1 (Clothes), path: found "/categories/clothe". It takes the address of a page, or one that notSetUp in content/site.ts lists. Did you mean "/categories/clothes"?`,
+  ]);
+});
+
+test.each([
+  ["/serach", 'Did you mean "/search"?'],
+  ["/about", "It takes the address of a page, or one that notSetUp in content/site.ts lists."],
+  ["/categories/clothes/mens", 'Did you mean "/categories/clothes/men"?'],
+])("a link of the navigation to %s", (path, words) => {
+  const navigation = [...site.navigation, { label: "More", path }];
+  const [line, ...rest] = linesFor({ site: { ...site, navigation } });
+  expect(line).toContain(`content/site.ts, navigation 5 (More), path: found "${path}".`);
+  expect(line).toContain(words);
+  expect(rest).toEqual([]);
+});
+
+test.each(["/", "/search?q=shirt", "/#trending", "/categories/accessories/women/", "/shop/3"])(
+  "a link of the footer to %s",
+  (path) => {
+    const company = { ...site.footer.company, links: [{ label: "More", path }] };
+    expect(linesFor({ site: { ...site, footer: { ...site.footer, company } } })).toEqual([]);
+  },
+);
+
+test("genders and kinds stand in addresses, each once", () => {
+  expect(linesFor({ genders: [...categories.genders, "Kids", "men"] })).toEqual([
+    'content/categories.ts, genders, 4: found "Kids". It takes small letters, digits and hyphens: it stands in the address.',
+    'content/categories.ts, genders, 5: found "men". It takes a value that no entry before it has.',
+  ]);
+});
+
+test("a picture from elsewhere has an address that begins with https:, and its size", () => {
+  const remote = { address: "http://pictures.example/dress.jpg", width: 800 };
+  const changed = { ...pictures, "slip-dress": { place: "product", alt: "A dress", remote } };
+  expect(linesFor({ pictures: changed })).toEqual([
+    `content/pictures.ts, picture "slip-dress", remote.address: found "http://pictures.example/dress.jpg". It takes an address that begins with "https://".`,
+    `content/pictures.ts, picture "slip-dress", remote.height: found nothing. It takes a number.`,
   ]);
 });
 

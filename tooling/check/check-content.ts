@@ -1,7 +1,8 @@
-import type { z } from "zod";
+import { checkList, checkTable, checkWords, entryName, fieldOf, textOf } from "./check-entries.ts";
+import { checkLinks } from "./check-links.ts";
 import { checkShape } from "./check-shape.ts";
 import { contentSchemas } from "./content-schemas.ts";
-import { guessMeant, type Problem, write } from "./problem.ts";
+import { type Problem, write } from "./problem.ts";
 
 /** What the files of content/ export, before it is known to be right. */
 export type Content = {
@@ -19,10 +20,14 @@ export type Content = {
   readonly site: unknown;
 };
 
-/** Every mistake in the content's words and figures; the pictures' files are looked at elsewhere. */
-export function checkContent(content: Content): readonly Problem[] {
+/**
+ * Every mistake in the content's words and figures; the pictures' files are looked at elsewhere.
+ *
+ * @param fixedPages the pages that are there whatever the content says
+ */
+export function checkContent(content: Content, fixedPages: readonly string[]): readonly Problem[] {
   const schemas = contentSchemas({
-    categories: content.categories.map((category) => text(category, "id")),
+    categories: content.categories.map((category) => textOf(category, "id")),
     subcategories: content.subcategories,
     genders: content.genders,
     colours: Object.keys(content.colours),
@@ -48,6 +53,13 @@ export function checkContent(content: Content): readonly Problem[] {
       "id",
       "name",
     ),
+    ...checkWords("content/categories.ts", "genders", content.genders, schemas.gender),
+    ...checkWords(
+      "content/categories.ts",
+      "subcategories",
+      content.subcategories,
+      schemas.subcategory,
+    ),
     ...checkList(
       "content/category-tiles.ts",
       "tile",
@@ -67,43 +79,8 @@ export function checkContent(content: Content): readonly Problem[] {
     ...checkTable("content/colours.ts", "colour", content.colours, schemas.colour),
     ...checkTable("content/pictures.ts", "picture", content.pictures, schemas.pictureEntry),
     ...checkShape(schemas.site, content.site, { file: "content/site.ts", entry: "" }),
-    ...checkLinks(content),
+    ...checkLinks(content, fixedPages),
   ];
-}
-
-/** Each entry by its schema; the given fields may not repeat. */
-function checkList(
-  file: string,
-  kind: string,
-  entries: readonly unknown[],
-  schema: z.ZodType,
-  ...unique: readonly string[]
-): readonly Problem[] {
-  const seen = new Set<string>();
-  return entries.flatMap((value, index) => {
-    const entry = entryName(kind, value, index);
-    const repeated = unique.flatMap((field) => {
-      const found = write(fieldOf(value, field));
-      const key = `${field} ${found.toLowerCase()}`;
-      if (found === "nothing" || !seen.has(key)) {
-        seen.add(key);
-        return [];
-      }
-      return [{ file, entry, field, found, allowed: "a value that no entry before it has" }];
-    });
-    return [...checkShape(schema, value, { file, entry }), ...repeated];
-  });
-}
-
-function checkTable(
-  file: string,
-  kind: string,
-  table: Readonly<Record<string, unknown>>,
-  schema: z.ZodType,
-): readonly Problem[] {
-  return Object.entries(table).flatMap(([name, value]) =>
-    checkShape(schema, value, { file, entry: `${kind} "${name}"` }),
-  );
 }
 
 function checkOldPrice(product: unknown, index: number): readonly Problem[] {
@@ -135,39 +112,4 @@ function checkTrending({ products, trending }: Content): readonly Problem[] {
           },
         ],
   );
-}
-
-/** Tiles and categories are linked by hand: their addresses have to lead to a category that is there. */
-function checkLinks({ categories, categoryTiles }: Content): readonly Problem[] {
-  const ids = categories.map((category) => text(category, "id"));
-  return categoryTiles.flatMap((tile, index) => {
-    const path = text(tile, "path");
-    const [, id] = /^\/categories\/([^/]+)/.exec(path) ?? [];
-    if (id === undefined || ids.includes(id)) return [];
-    const meant = guessMeant(id, ids);
-    return [
-      {
-        file: "content/category-tiles.ts",
-        entry: entryName("tile", tile, index),
-        field: "path",
-        found: write(path),
-        allowed: `the address of a category: ${ids.map((known) => `"/categories/${known}"`).join(", ")}`,
-        meant: meant && `/categories/${meant}`,
-      },
-    ];
-  });
-}
-
-function entryName(kind: string, value: unknown, index: number): string {
-  const id = fieldOf(value, "_id") ?? fieldOf(value, "id") ?? index + 1;
-  const name = fieldOf(value, "name") ?? fieldOf(value, "title");
-  return typeof name === "string" && name !== "" ? `${kind} ${id} (${name})` : `${kind} ${id}`;
-}
-
-function text(value: unknown, field: string): string {
-  return String(fieldOf(value, field) ?? "");
-}
-
-function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, field) : undefined;
 }

@@ -1,11 +1,7 @@
 import { parse, wcagContrast } from "culori";
-import postcss from "postcss";
 import { cloths } from "../../app/ui/picture-places.ts";
+import { readTokens, resolveToken, type Scheme, schemes, tokensFile } from "../read-tokens.ts";
 import type { Problem } from "./problem.ts";
-
-const file = "app/styles/tokens.css";
-const schemes = ["light", "dark"] as const;
-type Scheme = (typeof schemes)[number];
 
 /** WCAG 2.2 AA: for text, and for the edges of controls. */
 const forText = 4.5;
@@ -39,9 +35,9 @@ function checkPair(
   ground: string,
   least: number,
 ): readonly Problem[] {
-  const [over, under] = [resolve(tokens, on, scheme), resolve(tokens, ground, scheme)];
+  const [over, under] = [resolveToken(tokens, on, scheme), resolveToken(tokens, ground, scheme)];
   const entry = `--${on} on --${ground}`;
-  const problem = { file, entry, field: `${scheme} scheme` };
+  const problem = { file: tokensFile, entry, field: `${scheme} scheme` };
   const ratio = contrastOf(over, under);
   if (ratio === undefined) {
     return [
@@ -65,33 +61,4 @@ function checkPair(
 function contrastOf(over: string | undefined, under: string | undefined): number | undefined {
   const [text, ground] = [parse(over ?? ""), parse(under ?? "")];
   return text === undefined || ground === undefined ? undefined : wcagContrast(text, ground);
-}
-
-function readTokens(css: string): ReadonlyMap<string, string> {
-  const tokens = new Map<string, string>();
-  postcss.parse(css).walkDecls(/^--/, ({ prop, value }) => {
-    if (!tokens.has(prop.slice(2))) tokens.set(prop.slice(2), value);
-  });
-  return tokens;
-}
-
-/** The colour a token stands for in a scheme: references followed, `light-dark()` decided. */
-function resolve(
-  tokens: ReadonlyMap<string, string>,
-  name: string,
-  scheme: Scheme,
-  depth = 0,
-): string | undefined {
-  const value = tokens.get(name);
-  if (value === undefined || depth > 8) return undefined;
-  const chosen = decide(value.trim(), scheme);
-  const [, reference] = /^var\(--([\w-]+)\)$/.exec(chosen) ?? [];
-  return reference === undefined ? chosen : resolve(tokens, reference, scheme, depth + 1);
-}
-
-function decide(value: string, scheme: Scheme): string {
-  const [, inner] = /^light-dark\((.*)\)$/s.exec(value) ?? [];
-  if (inner === undefined) return value;
-  const [light = "", dark = ""] = postcss.list.comma(inner);
-  return scheme === "light" ? light : dark;
 }

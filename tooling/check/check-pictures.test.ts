@@ -23,6 +23,7 @@ beforeAll(async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 50" width="40" height="50"><rect width="40" height="50"/></svg>',
   );
   writeFileSync(join(images, "broken.webp"), "no picture");
+  await plain(1200, 630).png().toFile(join(images, "social-card.PNG"));
 });
 
 function plain(width: number, height: number) {
@@ -55,6 +56,25 @@ test("an original that is too small for its place is told with what is needed", 
 
 test("a picture's width is that which is seen: turned as its camera says", async () => {
   expect((await linesFor("turned"))[0]).toContain("found an original 500 pixels wide");
+});
+
+test("the picture for sharing is needed, and large enough", async () => {
+  const card = join(images, "social-card.PNG");
+  rmSync(card);
+  expect(await linesFor("shirt")).toEqual([
+    expect.stringContaining("content/images, the picture for sharing: found no file."),
+  ]);
+  await plain(1200, 600).png().toFile(card);
+  expect(await linesFor("shirt")).toEqual([
+    "content/images, the picture for sharing: found an original 600 pixels high. It takes at least 630 pixels for it.",
+  ]);
+  await plain(1200, 630).png().toFile(card);
+});
+
+test("a picture from elsewhere needs no original", async () => {
+  const remote = { address: "https://pictures.example/scarf.jpg", width: 800, height: 1000 };
+  const entry = { place: "product", alt: "A scarf", remote };
+  expect(await checkPictures(root, { scarf: entry })).toEqual([]);
 });
 
 test("a file that is no picture is told so", async () => {

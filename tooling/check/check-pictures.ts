@@ -1,67 +1,92 @@
-import { readdirSync } from "node:fs";
-import { join, parse } from "node:path";
+import { parse } from "node:path";
 import { fallbackWidth, picturePlaces } from "../../app/ui/picture-places.ts";
-import { findOriginal, originalFormats, originalsFolder } from "../pictures/find-original.ts";
+import {
+  findOriginal,
+  listOriginals,
+  originalFormats,
+  originalsFolder,
+} from "../pictures/find-original.ts";
 import { openOriginal } from "../pictures/open-original.ts";
+import { socialCard } from "../pictures/social-card.ts";
 import { guessMeant, type Problem } from "./problem.ts";
 
-const file = "content/pictures.ts";
-
-type Entry = { readonly place: keyof typeof picturePlaces };
+type Original = {
+  /** As the content names it. */
+  readonly name: string;
+  /** Where the content says so: file and entry. */
+  readonly at: Pick<Problem, "file" | "entry">;
+  /** In pixels. */
+  readonly least: { readonly width: number; readonly height: number };
+  /** What the size is for, as the end of a sentence. */
+  readonly purpose: string;
+};
 
 /** Every picture whose original is missing, cannot be read, or is too small for its place. */
 export async function checkPictures(
   root: string,
   pictures: Readonly<Record<string, unknown>>,
 ): Promise<readonly Problem[]> {
-  const there = readdirSync(join(root, originalsFolder)).map((name) => parse(name).name);
-  const checked = Object.entries(pictures).map(([name, entry]) =>
-    isEntry(entry) ? checkPicture(root, name, entry, there) : [],
+  const there = listOriginals(root).map((file) => parse(file).name);
+  const originals = Object.entries(pictures).flatMap(([name, entry]) =>
+    isLocal(entry) ? originalOf(name, entry.place) : [],
+  );
+  const checked = [...originals, forSharing].map((original) =>
+    checkOriginal(root, original, there),
   );
   return (await Promise.all(checked)).flat();
 }
 
-async function checkPicture(
+const forSharing: Original = {
+  name: socialCard.original,
+  at: { file: originalsFolder, entry: "the picture for sharing" },
+  least: socialCard,
+  purpose: "for it",
+};
+
+function originalOf(name: string, place: Place): Original {
+  return {
+    name,
+    at: { file: "content/pictures.ts", entry: `picture "${name}"` },
+    least: { width: fallbackWidth(picturePlaces[place]), height: 1 },
+    purpose: `for its place, "${place}"`,
+  };
+}
+
+async function checkOriginal(
   root: string,
-  name: string,
-  { place }: Entry,
+  { name, at, least, purpose }: Original,
   there: readonly string[],
 ): Promise<readonly Problem[]> {
-  const entry = `picture "${name}"`;
+  const problem = (found: string, allowed: string, meant?: string) => [
+    { ...at, field: "", found, allowed, meant },
+  ];
   const path = findOriginal(root, name);
   if (path === undefined) {
     const allowed = `an original ${originalsFolder}/${name}.* (${originalFormats.join(", ")})`;
-    return [{ file, entry, field: "", found: "no file", allowed, meant: guessMeant(name, there) }];
+    return problem("no file", allowed, guessMeant(name, there));
   }
   try {
-    const { width } = await openOriginal(path);
-    const least = fallbackWidth(picturePlaces[place]);
-    if (width >= least) return [];
-    return [
-      {
-        file,
-        entry,
-        field: "",
-        found: `an original ${width} pixels wide`,
-        allowed: `at least ${least} pixels for its place, "${place}"`,
-      },
-    ];
+    const { width, height } = await openOriginal(path);
+    if (width < least.width) {
+      const allowed = `at least ${least.width} pixels ${purpose}`;
+      return problem(`an original ${width} pixels wide`, allowed);
+    }
+    if (height < least.height) {
+      const allowed = `at least ${least.height} pixels ${purpose}`;
+      return problem(`an original ${height} pixels high`, allowed);
+    }
+    return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [
-      {
-        file,
-        entry,
-        field: "",
-        found: `a file that cannot be read (${reason})`,
-        allowed: "a picture",
-      },
-    ];
+    return problem(`a file that cannot be read (${reason})`, "a picture");
   }
 }
 
-function isEntry(entry: unknown): entry is Entry {
-  if (typeof entry !== "object" || entry === null) return false;
+type Place = keyof typeof picturePlaces;
+
+/** Whether an entry is right enough to have an original. */
+function isLocal(entry: unknown): entry is { readonly place: Place } {
+  if (typeof entry !== "object" || entry === null || Object.hasOwn(entry, "remote")) return false;
   const place: unknown = Reflect.get(entry, "place");
   return typeof place === "string" && Object.hasOwn(picturePlaces, place);
 }

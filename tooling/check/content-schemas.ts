@@ -25,6 +25,9 @@ const siteAddress = z
     /^https:\/\/[^\s/]+(?:\/\S*[^\s/])?$/,
     'an address such as "https://shop.example", without a slash at its end',
   );
+const addressWord = z
+  .string()
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "small letters, digits and hyphens: it stands in the address");
 const hexColour = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a colour such as "#8f5230"');
 
 /** The shape of each file in content/, as the owner writes it. */
@@ -58,12 +61,7 @@ export function contentSchemas(known: Vocabulary) {
       imageUrl: picture,
     }),
     category: z.strictObject({
-      id: z
-        .string()
-        .regex(
-          /^[a-z\d]+(?:-[a-z\d]+)*$/,
-          "small letters, digits and hyphens: it stands in the address",
-        ),
+      id: addressWord,
       name: words,
       subtitle: words,
       image: picture,
@@ -74,6 +72,8 @@ export function contentSchemas(known: Vocabulary) {
       image: picture,
     }),
     heroCard: z.strictObject({ id: whole, image: picture, trend: words, title: words }),
+    gender: addressWord,
+    subcategory: addressWord,
     service: z.strictObject({
       icon: z.enum(["truck", "shield", "chat"]),
       title: words,
@@ -84,9 +84,11 @@ export function contentSchemas(known: Vocabulary) {
       place: z.enum(Object.keys(picturePlaces)),
       alt: words,
       cloth: z.enum(cloths).optional(),
+      remote: z.strictObject({ address: webAddress, width: whole, height: whole }).optional(),
     }),
     site: z.strictObject({
       name: words,
+      tagline: words,
       description: words,
       address: siteAddress.optional(),
       area: words,
@@ -97,6 +99,8 @@ export function contentSchemas(known: Vocabulary) {
       title: words,
       intro: words,
       navigation: z.array(z.strictObject({ label: words, path: insideAddress })),
+      notSetUp: z.array(insideAddress),
+      pictures: z.strictObject({ notFound: picture, nothingFound: picture, keepLooking: picture }),
       plates: z.array(z.strictObject({ image: picture, name: words, colour: words })).length(3),
       deal: z.string().regex(/\{month\}\/\{day\}/, 'a text with "{month}/{day}" in it'),
       blogHeading: words,

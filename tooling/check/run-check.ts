@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listFixedPages } from "../page-addresses.ts";
+import { tokensFile } from "../read-tokens.ts";
 import { checkContent } from "./check-content.ts";
 import { checkContrast } from "./check-contrast.ts";
+import { checkName } from "./check-name.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { loadContent } from "./load-content.ts";
 import { describeProblem } from "./problem.ts";
@@ -11,9 +14,10 @@ const root = join(import.meta.dirname, "../..");
 try {
   const content = await loadContent();
   const problems = [
-    ...checkContent(content),
+    ...checkContent(content, listFixedPages()),
+    ...(await checkName(root, content.site)),
     ...(await checkPictures(root, content.pictures)),
-    ...checkContrast(readFileSync(join(root, "app/styles/tokens.css"), "utf8")),
+    ...checkContrast(readFileSync(join(root, tokensFile), "utf8")),
   ];
   for (const problem of problems) console.error(describeProblem(problem));
   if (problems.length > 0) process.exitCode = 1;

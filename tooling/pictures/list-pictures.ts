@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { type PicturePlace, widthsOf } from "../../app/ui/picture-places.ts";
-import { pictures } from "../../content/pictures.ts";
+import { type PictureEntry, type RemotePicture, pictures } from "../../content/pictures.ts";
 import { findOriginal, originalsFolder } from "./find-original.ts";
 import { openOriginal } from "./open-original.ts";
 
@@ -23,10 +23,23 @@ export type ListedPicture = {
   readonly widths: readonly number[];
 };
 
+const entries: Readonly<Record<string, PictureEntry>> = pictures;
+
+/** The pictures that content/pictures.ts takes from elsewhere on the web. */
+export function listRemotePictures(): readonly (PictureEntry & {
+  readonly name: string;
+  readonly remote: RemotePicture;
+})[] {
+  return Object.entries(entries).flatMap(([name, { remote, ...entry }]) =>
+    remote === undefined ? [] : [{ name, ...entry, remote }],
+  );
+}
+
 /** Reads every original that content/pictures.ts names. */
 export async function listPictures(root: string): Promise<readonly ListedPicture[]> {
+  const local = Object.entries(entries).filter(([, { remote }]) => remote === undefined);
   return Promise.all(
-    Object.entries(pictures).map(async ([name, entry]) => {
+    local.map(async ([name, entry]) => {
       const original = findOriginal(root, name);
       if (original === undefined) {
         throw new Error(

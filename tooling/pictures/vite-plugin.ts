@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { Plugin } from "vite";
 import { encode, filesOf } from "./encode-pictures.ts";
-import { type ListedPicture, listPictures } from "./list-pictures.ts";
+import { type ListedPicture, listPictures, listRemotePictures } from "./list-pictures.ts";
 
 const moduleId = "virtual:pictures";
 
@@ -17,7 +17,11 @@ export function picturesPlugin(root: string): Plugin {
       if (id !== `\0${moduleId}`) return undefined;
       const listed = await listPictures(root);
       for (const { original } of listed) this.addWatchFile(original);
-      return `export const pictures = ${JSON.stringify(Object.fromEntries(listed.map(tableEntry)))}`;
+      const table = Object.fromEntries([
+        ...listed.map(tableEntry),
+        ...listRemotePictures().map(remoteEntry),
+      ]);
+      return `export const pictures = ${JSON.stringify(table)}`;
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -35,4 +39,9 @@ export function picturesPlugin(root: string): Plugin {
 /** As few bytes as possible: the table is part of the shop's JavaScript. */
 function tableEntry({ name, place, alt, cloth, version, width, height }: ListedPicture) {
   return [name, { alt, cloth, place, version, width, height }] as const;
+}
+
+function remoteEntry({ name, alt, cloth, remote }: ReturnType<typeof listRemotePictures>[number]) {
+  const { address, width, height } = remote;
+  return [name, { alt, cloth, remote: address, width, height }] as const;
 }

@@ -1,6 +1,7 @@
 import { categories, isGender, unknownCategorySubtitle } from "../../../content/categories.ts";
 import { colours } from "../../../content/colours.ts";
 import { products } from "../../../content/products.ts";
+import { site } from "../../../content/site.ts";
 import { capitalise } from "../../catalogue/capitalise.ts";
 import { countProducts } from "../../catalogue/count-products.ts";
 import { paths } from "../../catalogue/paths.ts";
@@ -81,7 +82,7 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
           ))}
         </ProductGrid>
       ) : (
-        <NothingFound ways={waysThroughShop} picture="cut-wool-car-coat">
+        <NothingFound ways={waysThroughShop} picture={site.pictures.nothingFound}>
           {near !== undefined && !known ? (
             <DidYouMean {...near} />
           ) : (

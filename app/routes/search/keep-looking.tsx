@@ -1,8 +1,9 @@
+import { site } from "../../../content/site.ts";
 import { clothOf, Picture } from "../../ui/picture.tsx";
 import { type WayOn, WaysOn } from "../../ui/ways-on.tsx";
 import styles from "./keep-looking.module.css";
 
-const picture = "cut-round-wire-sunglasses";
+const picture = site.pictures.keepLooking;
 
 /** The last item of a result: the rest of its row, with ways on. */
 export function KeepLooking({ ways }: { ways: readonly WayOn[] }) {

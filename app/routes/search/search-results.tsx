@@ -1,6 +1,7 @@
 import { categories, genders } from "../../../content/categories.ts";
 import { colours } from "../../../content/colours.ts";
 import { products } from "../../../content/products.ts";
+import { site } from "../../../content/site.ts";
 import { countProducts } from "../../catalogue/count-products.ts";
 import { noChoice } from "../../catalogue/facets.ts";
 import { findPages } from "../../catalogue/find-pages.ts";
@@ -65,7 +66,7 @@ export function SearchResults({ typed, browsing }: SearchResultsProps) {
         </ProductGrid>
       )}
       {shown.length === 0 && typed !== undefined && (
-        <NothingFound ways={ways} picture="cut-wool-car-coat">
+        <NothingFound ways={ways} picture={site.pictures.nothingFound}>
           {query.length < searchMinimumLength ? (
             `A search takes at least ${searchMinimumLength} characters.`
           ) : (

@@ -1,0 +1,60 @@
+import { listCategoryPages } from "../page-addresses.ts";
+import type { Content } from "./check-content.ts";
+import { entryName, fieldOf, textOf } from "./check-entries.ts";
+import { guessMeant, type Problem, write } from "./problem.ts";
+
+/**
+ * Every link inside the shop that leads neither to a page nor to an address that is listed as not
+ * yet set up.
+ *
+ * @param fixedPages the pages that are there whatever the content says
+ */
+export function checkLinks(content: Content, fixedPages: readonly string[]): readonly Problem[] {
+  const { categoryTiles, site } = content;
+  const notSetUp = listOf(site, "notSetUp").map(String);
+  const pages = [
+    ...fixedPages,
+    ...listCategoryPages(
+      content.categories.map((category) => ({ id: textOf(category, "id") })),
+      content.genders,
+    ),
+  ];
+  const footer = fieldOf(site, "footer");
+  const links = [
+    ...linksOf("content/category-tiles.ts", "tile", categoryTiles),
+    ...linksOf("content/site.ts", "navigation", listOf(site, "navigation")),
+    ...linksOf("content/site.ts", "footer.company", listOf(fieldOf(footer, "company"), "links")),
+    ...linksOf("content/site.ts", "footer.useful", listOf(fieldOf(footer, "useful"), "links")),
+  ];
+  return links
+    .filter(({ path }) => !leadsToOne(pages, path) && !leadsIntoOne(notSetUp, path))
+    .map(({ path, ...place }) => ({
+      ...place,
+      field: "path",
+      found: write(path),
+      allowed: "the address of a page, or one that notSetUp in content/site.ts lists",
+      meant: guessMeant(path, [...pages, ...notSetUp]),
+    }));
+}
+
+function linksOf(file: string, kind: string, links: readonly unknown[]) {
+  return links.flatMap((link, index) => {
+    const path = textOf(link, "path");
+    // What is no path at all is told by the shape of its entry.
+    return path.startsWith("/") ? [{ file, entry: entryName(kind, link, index), path }] : [];
+  });
+}
+
+function leadsToOne(pages: readonly string[], path: string): boolean {
+  const [address = ""] = path.split(/[?#]/);
+  return pages.includes(address === "/" ? address : address.replace(/\/$/, ""));
+}
+
+function leadsIntoOne(folders: readonly string[], path: string): boolean {
+  return folders.some((folder) => `${path}/`.startsWith(`${folder}/`));
+}
+
+function listOf(value: unknown, field: string): readonly unknown[] {
+  const list = fieldOf(value, field);
+  return Array.isArray(list) ? list : [];
+}
