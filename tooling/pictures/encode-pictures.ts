@@ -1,10 +1,10 @@
 import { copyFile, mkdir, rename, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fallbackWidth } from "../../app/ui/picture-places.ts";
 import { avifOptions, type ListedPicture, listPictures, webpOptions } from "./list-pictures.ts";
 import { openOriginal } from "./open-original.ts";
 
-type PictureFile = {
+export type PictureFile = {
   readonly picture: ListedPicture;
   readonly format: "avif" | "webp";
   readonly width: number;
@@ -28,18 +28,43 @@ export function filesOf(picture: ListedPicture): readonly PictureFile[] {
   ];
 }
 
-/** The path of an encoded file; encodes it first if the cache does not hold it. */
+/**
+ * The path of an encoded file; encodes it first if the cache does not hold it.
+ *
+ * @throws if the original cannot be read to its end; the message names it
+ */
 export async function encode(root: string, file: PictureFile): Promise<string> {
   const cached = join(root, cacheFolder, file.fileName);
   if (await exists(cached)) return cached;
   await mkdir(join(root, cacheFolder), { recursive: true });
-  const { image } = await openOriginal(file.picture.original);
-  const resized = image.resize({ width: file.width });
-  const encoded = file.format === "avif" ? resized.avif(avifOptions) : resized.webp(webpOptions);
   const unfinished = `${cached}.${process.pid}.part`;
-  await encoded.toFile(unfinished);
+  try {
+    const { image } = await openOriginal(file.picture.original);
+    const resized = image.resize({ width: file.width });
+    const encoded = file.format === "avif" ? resized.avif(avifOptions) : resized.webp(webpOptions);
+    await encoded.toFile(unfinished);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const original = relative(root, file.picture.original);
+    throw new Error(`${original} cannot be read (${reason}). Put a whole picture there.`, {
+      cause: error,
+    });
+  }
   await rename(unfinished, cached);
   return cached;
+}
+
+/** Encodes the files, two at a time, and hands each on when it is there. */
+export async function encodeEach(
+  root: string,
+  files: readonly PictureFile[],
+  handOn: (file: PictureFile, path: string, index: number) => Promise<void>,
+): Promise<void> {
+  const queue = files.entries();
+  const work = async () => {
+    for (const [index, file] of queue) await handOn(file, await encode(root, file), index);
+  };
+  await Promise.all([work(), work()]);
 }
 
 /** Puts every size of every picture into a folder, and says how far it is. */
@@ -50,14 +75,10 @@ export async function encodeAll(
 ): Promise<void> {
   const files = (await listPictures(root)).flatMap(filesOf);
   await mkdir(folder, { recursive: true });
-  const queue = files.entries();
-  const work = async () => {
-    for (const [index, file] of queue) {
-      await copyFile(await encode(root, file), join(folder, file.fileName));
-      if ((index + 1) % 40 === 0) say(`pictures: ${index + 1} of ${files.length}`);
-    }
-  };
-  await Promise.all([work(), work()]);
+  await encodeEach(root, files, async ({ fileName }, path, index) => {
+    await copyFile(path, join(folder, fileName));
+    if ((index + 1) % 40 === 0) say(`pictures: ${index + 1} of ${files.length}`);
+  });
   say(`pictures: all ${files.length} files of ${new Set(files.map((f) => f.picture)).size} ready`);
 }
 

@@ -8,6 +8,10 @@ export type Original = {
   readonly image: Sharp;
   readonly width: number;
   readonly height: number;
+  readonly format: string;
+  /** Whether the file itself lies on its side or is mirrored. */
+  readonly turned: boolean;
+  readonly transparent: boolean;
 };
 
 /**
@@ -16,9 +20,15 @@ export type Original = {
  * @throws what the decoder says of a file that it cannot read
  */
 export async function openOriginal(path: string): Promise<Original> {
-  const { width, format } = await sharp(path).metadata();
+  const { width, format, orientation = 1, hasAlpha } = await sharp(path).metadata();
   const options =
     format === "svg" ? { density: Math.min(2400, Math.max(72, (72 * drawnWidth) / width)) } : {};
   const { autoOrient: upright } = await sharp(path, options).metadata();
-  return { image: sharp(path, options).autoOrient(), ...upright };
+  return {
+    image: sharp(path, options).autoOrient(),
+    ...upright,
+    format,
+    turned: orientation > 1,
+    transparent: hasAlpha,
+  };
 }
