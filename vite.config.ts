@@ -2,8 +2,11 @@ import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { readBasePath } from "./tooling/base-path.ts";
+import { contentPlugin } from "./tooling/check/content-plugin.ts";
 import { picturesPlugin } from "./tooling/pictures/vite-plugin.ts";
 import { themePlugin } from "./tooling/theme-plugin.ts";
+
+const root = import.meta.dirname;
 
 const inEveryPage = /^(?:app\/(?:site|ui|catalogue|root)|content\/)|virtual:/;
 
@@ -12,12 +15,12 @@ const inSomePages =
   /^app\/.*(?:browse-bar|filter|order-|use-browsing|facets|choice|compare-words|suggest-|near-page|did-you-mean|find-pages)/;
 
 function isIn(part: RegExp, id: string): boolean {
-  return part.test(relative(import.meta.dirname, id));
+  return part.test(relative(root, id));
 }
 
 export default defineConfig({
   base: readBasePath(),
-  plugins: [picturesPlugin(import.meta.dirname), themePlugin(import.meta.dirname), reactRouter()],
+  plugins: [contentPlugin(root), picturesPlugin(root), themePlugin(root), reactRouter()],
   environments: {
     // Prerendering has all routes in one file; that root.tsx asks for one later is for the browser.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },

@@ -28,7 +28,7 @@ export async function finishBuild({ root, directory, base }: Build): Promise<voi
   await placeScriptHints(client);
   await encodeAll(root, join(client, "images"), console.log);
   await writeSiteFiles(root, client, base, console.log);
-  const pages = await securePages(client, pictureOrigins());
+  const pages = await securePages(client, await pictureOrigins(root));
   await writeHeadersFile(client, base);
   await writeServiceWorker(root, client, base);
   await compressFiles(client);
@@ -37,6 +37,7 @@ export async function finishBuild({ root, directory, base }: Build): Promise<voi
 }
 
 /** The hosts of the owner's remote pictures, each once. */
-function pictureOrigins(): readonly string[] {
-  return [...new Set(listRemotePictures().map(({ remote }) => new URL(remote.address).origin))];
+async function pictureOrigins(root: string): Promise<readonly string[]> {
+  const pictures = await listRemotePictures(root);
+  return [...new Set(pictures.map(({ remote }) => new URL(remote.address).origin))];
 }

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { PictureFile } from "./encode-pictures.ts";
 import type { Original } from "./open-original.ts";
-import type { listRemotePictures } from "./list-pictures.ts";
+import type { ListedRemotePicture } from "./list-pictures.ts";
 
 export type MadeFile = Pick<PictureFile, "format" | "width"> & { readonly bytes: number };
 
@@ -38,7 +38,7 @@ export function describeRemotePicture({
   name,
   place,
   remote: { address, width, height },
-}: ReturnType<typeof listRemotePictures>[number]): string {
+}: ListedRemotePicture): string {
   return `${name} (${place}): ${address}, ${width}×${height} → as it comes; the pages allow pictures from ${new URL(address).origin}`;
 }
 

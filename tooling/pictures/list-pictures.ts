@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type PicturePlace, widthsOf } from "../../app/ui/picture-places.ts";
-import { type PictureEntry, type RemotePicture, pictures } from "../../content/pictures.ts";
+import type { PictureEntry, RemotePicture } from "../../content/pictures.ts";
 import { findOriginal, originalsFolder } from "./find-original.ts";
 import { openOriginal } from "./open-original.ts";
+
+/** What names the pictures, from the project's root. */
+export const picturesFile = "content/pictures.ts";
 
 export const avifOptions = { quality: 50, effort: 4, chromaSubsampling: "4:2:0" } as const;
 export const webpOptions = { quality: 75 } as const;
@@ -23,44 +28,71 @@ export type ListedPicture = {
   readonly widths: readonly number[];
 };
 
-const entries: Readonly<Record<string, PictureEntry>> = pictures;
+type Reading = "once" | "anew";
 
-/** The pictures that content/pictures.ts takes from elsewhere on the web. */
-export function listRemotePictures(): readonly (PictureEntry & {
+/** A picture that content/pictures.ts takes from elsewhere on the web. */
+export type ListedRemotePicture = PictureEntry & {
   readonly name: string;
   readonly remote: RemotePicture;
-})[] {
-  return Object.entries(entries).flatMap(([name, { remote, ...entry }]) =>
-    remote === undefined ? [] : [{ name, ...entry, remote }],
+};
+
+/** @param reading see `listPictures` */
+export async function listRemotePictures(
+  root: string,
+  reading: Reading = "once",
+): Promise<readonly ListedRemotePicture[]> {
+  return (await readEntries(root, reading)).flatMap(({ remote, ...entry }) =>
+    remote === undefined ? [] : [{ ...entry, remote }],
   );
 }
 
-/** Reads every original that content/pictures.ts names. */
-export async function listPictures(root: string): Promise<readonly ListedPicture[]> {
-  const local = Object.entries(entries).filter(([, { remote }]) => remote === undefined);
+/**
+ * Reads every original that content/pictures.ts names.
+ *
+ * @param reading "anew" where the file may have changed since this process first read it
+ */
+export async function listPictures(
+  root: string,
+  reading: Reading = "once",
+): Promise<readonly ListedPicture[]> {
+  const entries = await readEntries(root, reading);
   return Promise.all(
-    local.map(async ([name, entry]) => {
-      const original = findOriginal(root, name);
-      if (original === undefined) {
-        throw new Error(
-          `The picture "${name}" has no original in ${originalsFolder}. Run \`npm run check\`.`,
-        );
-      }
-      const bytes = await readFile(original);
-      const { width, height } = await openOriginal(original);
-      return {
-        name,
-        ...entry,
-        original,
-        version: createHash("sha256")
-          .update(bytes)
-          .update(JSON.stringify([avifOptions, webpOptions]))
-          .digest("hex")
-          .slice(0, 8),
-        width,
-        height,
-        widths: widthsOf(entry.place, width),
-      };
-    }),
+    entries
+      .filter(({ remote }) => remote === undefined)
+      .map(async (entry) => {
+        const { name, place } = entry;
+        const original = findOriginal(root, name);
+        if (original === undefined) {
+          throw new Error(
+            `The picture "${name}" has no original in ${originalsFolder}. Run \`npm run check\`.`,
+          );
+        }
+        const bytes = await readFile(original);
+        const { width, height } = await openOriginal(original);
+        return {
+          ...entry,
+          original,
+          version: createHash("sha256")
+            .update(bytes)
+            .update(JSON.stringify([avifOptions, webpOptions]))
+            .digest("hex")
+            .slice(0, 8),
+          width,
+          height,
+          widths: widthsOf(place, width),
+        };
+      }),
   );
+}
+
+async function readEntries(
+  root: string,
+  reading: Reading,
+): Promise<readonly (PictureEntry & { readonly name: string })[]> {
+  const path = join(root, picturesFile);
+  const version = reading === "anew" ? `?at=${(await stat(path)).mtimeMs}` : "";
+  const { pictures }: { pictures: Readonly<Record<string, PictureEntry>> } = await import(
+    pathToFileURL(path).href + version
+  );
+  return Object.entries(pictures).map(([name, entry]) => ({ name, ...entry }));
 }

@@ -24,7 +24,7 @@ for (const picture of pictures) {
     }),
   );
 }
-for (const picture of listRemotePictures()) console.log(describeRemotePicture(picture));
+for (const picture of await listRemotePictures(root)) console.log(describeRemotePicture(picture));
 
 console.log(
   `${socialCard.original}: → the picture for sharing, ${socialCard.width}×${socialCard.height}, with the shop's name on it`,

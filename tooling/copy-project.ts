@@ -1,0 +1,21 @@
+import { cpSync, readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+
+/** Of the project's folders, those that a copy shares and those that it does without. */
+const shared = ["node_modules", ".cache"];
+const left = new Set([
+  ...shared,
+  ".git",
+  ".react-router",
+  "build",
+  "playwright-report",
+  "test-results",
+]);
+
+/** Copies the project as it is now into a folder, to be changed and built there. */
+export function copyProject(root: string, folder: string): void {
+  for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  for (const name of shared) symlinkSync(join(root, name), join(folder, name));
+}
