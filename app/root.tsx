@@ -36,6 +36,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: noteAddress }} />
+        {/* The page's own modules bring it too, but not where one of them cannot be read. */}
+        {import.meta.env.DEV && (
+          <script type="module" src={`${import.meta.env.BASE_URL}@vite/client`} />
+        )}
         <Links />
       </head>
       <body>

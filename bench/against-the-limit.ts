@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { compressFiles } from "../tooling/build/compress-files.ts";
 import { howOften } from "./arguments.ts";
-import { inTemporaryFolder } from "./clean-up.ts";
+import { inTemporaryFolder } from "../tooling/clean-up.ts";
 import { withShop } from "./child-server.ts";
 import { measurePaints, type Paints } from "./paints.ts";
 import { atMost, figure, formatFigure, type Part, type Row } from "./rows.ts";

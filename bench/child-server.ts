@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { undoAtEnd } from "./clean-up.ts";
+import { undoAtEnd } from "../tooling/clean-up.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -44,7 +44,3 @@ export type Subcategory = (typeof subcategories)[number];
 
 /** Stands in the place of the subtitle where an address names a category that is not above. */
 export const unknownCategorySubtitle = "There is no such category here. The shop has two.";
-
-export function isGender(value: string): value is Gender {
-  return genders.some((gender) => gender === value);
-}

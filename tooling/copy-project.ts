@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
@@ -18,4 +19,18 @@ export function copyProject(root: string, folder: string): void {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   for (const name of shared) symlinkSync(join(root, name), join(folder, name));
+}
+
+/** Builds the project of a folder and returns how long it took, in seconds. */
+export function buildProject(folder: string): number {
+  const { BASE_PATH: _base, BUILD_DIRECTORY: _directory, ...environment } = process.env;
+  const start = performance.now();
+  const program = join(folder, "node_modules/@react-router/dev/bin.cjs");
+  execFileSync(process.execPath, [program, "build"], {
+    cwd: folder,
+    env: { ...environment, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit"],
+    timeout: 300_000,
+  });
+  return (performance.now() - start) / 1000;
 }

@@ -4,8 +4,9 @@ import { site } from "../../content/site.ts";
 import { paths } from "../catalogue/paths.ts";
 import { type Page, suggestPage } from "../catalogue/suggest-page.ts";
 
-const pages = [
+const pages: readonly Page[] = [
   { path: paths.search, label: "Search" },
+  ...site.navigation.filter(({ path }) => path !== paths.home && !isNotSetUp(path)),
   ...categories.flatMap(({ id, name }) => [
     { path: paths.category(id), label: name },
     ...genders.map((gender) => ({
@@ -18,7 +19,10 @@ const pages = [
 /** The page whose address is near the current one, which leads to nothing; if there is one. */
 export function useNearPage(): Page | undefined {
   const { pathname } = useLocation();
-  // Linked, but not set up (section 2): whoever comes there meant to.
-  const meant = site.notSetUp.some((path) => `${pathname}/`.startsWith(`${path}/`));
-  return meant ? undefined : suggestPage(pages, pathname);
+  return isNotSetUp(pathname) ? undefined : suggestPage(pages, pathname);
+}
+
+/** Linked, but not set up (section 2): whoever comes there meant to. */
+function isNotSetUp(pathname: string): boolean {
+  return site.notSetUp.some((path) => `${pathname}/`.startsWith(`${path}/`));
 }

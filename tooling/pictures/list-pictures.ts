@@ -92,7 +92,7 @@ async function readEntries(
   const path = join(root, picturesFile);
   const version = reading === "anew" ? `?at=${(await stat(path)).mtimeMs}` : "";
   const { pictures }: { pictures: Readonly<Record<string, PictureEntry>> } = await import(
-    pathToFileURL(path).href + version
+    /* @vite-ignore */ pathToFileURL(path).href + version
   );
   return Object.entries(pictures).map(([name, entry]) => ({ name, ...entry }));
 }

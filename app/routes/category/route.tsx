@@ -1,4 +1,4 @@
-import { categories, isGender, unknownCategorySubtitle } from "../../../content/categories.ts";
+import { categories, genders, unknownCategorySubtitle } from "../../../content/categories.ts";
 import { colours } from "../../../content/colours.ts";
 import { products } from "../../../content/products.ts";
 import { site } from "../../../content/site.ts";
@@ -26,7 +26,8 @@ import { GenderLinks } from "./gender-links.tsx";
 /** The products of a category, all or of one gender (sections 2 and 5), as the address filters them. */
 export default function CategoryPage({ params: { categoryName, gender } }: Route.ComponentProps) {
   const category = categories.find(({ id }) => id === categoryName);
-  const known = category !== undefined && (gender === undefined || isGender(gender));
+  const known =
+    category !== undefined && (gender === undefined || genders.some((one) => one === gender));
   const browsing = useBrowsing({
     all: selectProducts(products, { category: categoryName, gender }),
     known: selectProducts(products, { category: categoryName }),

@@ -12,7 +12,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => process.exit(1));
 }
 
-/** Has something undone when the benchmark ends, however it ends. Returns how to undo it sooner. */
+/** Has something undone when the process ends, however it ends. Returns how to undo it sooner. */
 export function undoAtEnd(undo: () => void): () => void {
   pending.add(undo);
   return () => {
@@ -22,7 +22,7 @@ export function undoAtEnd(undo: () => void): () => void {
 
 /** Gives the work an empty folder, which is gone when the work is done. */
 export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
+  const folder = mkdtempSync(join(tmpdir(), "shop-"));
   const remove = undoAtEnd(() => rmSync(folder, { recursive: true, force: true }));
   try {
     return await work(folder);

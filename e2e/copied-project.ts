@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyProject } from "../tooling/copy-project.ts";
+
+/** Gives the work a copy of the project, which is gone when the work is done. */
+export async function withCopiedProject(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "shop-copy-"));
+  try {
+    copyProject(join(import.meta.dirname, ".."), folder);
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the development server of a folder during the work. */
+export async function withDevelopmentServer(
+  folder: string,
+  port: number,
+  work: (shop: string) => Promise<void>,
+): Promise<void> {
+  const program = join(folder, "node_modules/@react-router/dev/bin.cjs");
+  // It works in a process of its own below this one: both are in a group that is stopped as one.
+  const server = spawn(process.execPath, [program, "dev", "--port", String(port)], {
+    cwd: folder,
+    detached: true,
+    stdio: "ignore",
+    env: { ...process.env, NODE_ENV: "development" },
+  });
+  try {
+    const shop = `http://localhost:${port}/`;
+    await answers(shop, server);
+    await work(shop);
+  } finally {
+    if (server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
+  }
+}
+
+/** Writes something else in the place of a text that stands once in a file. */
+export function replaceIn(path: string, from: string, to: string): void {
+  const text = readFileSync(path, "utf8");
+  if (text.split(from).length !== 2) throw new Error(`"${from}" does not stand once in ${path}.`);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+}
+
+async function answers(address: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 240; tries += 1) {
+    if (server.exitCode !== null) throw new Error("The development server ended by itself.");
+    const status = await fetch(address).then(
+      (response) => response.status,
+      () => undefined,
+    );
+    if (status === 200) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
+  }
+  throw new Error(`${address} did not answer.`);
+}
