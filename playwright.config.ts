@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserFlags, findBrowser } from "./tooling/find-browser.ts";
 
-import { port, rootPort, subPathBuild, subPathPort } from "./e2e/addresses.ts";
+import { port, rootPort, secondShopPort, subPathBuild, subPathPort } from "./e2e/addresses.ts";
 
 // Workers read this file too: they are told what the first reading found.
 process.env.CHROMIUM_PATH = findBrowser();
@@ -44,6 +44,15 @@ export default defineConfig({
       env: { PORT: String(rootPort) },
       url: `http://localhost:${rootPort}/`,
       reuseExistingServer: false,
+    },
+    {
+      command: "node e2e/second-shop/serve-second-shop.ts",
+      env: { PORT: String(secondShopPort) },
+      url: `http://localhost:${secondShopPort}/`,
+      timeout: 300_000,
+      reuseExistingServer: false,
+      // It has a folder to remove.
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
   ],
 });

@@ -38,14 +38,14 @@ export async function withDevelopmentServer(
   }
 }
 
-/** Writes something else in the place of a text that stands once in a file. */
-export function replaceIn(path: string, from: string, to: string): void {
+/** Writes something else in the place of what stands once in a file. */
+export function replaceIn(path: string, from: string | RegExp, to: string): void {
   const text = readFileSync(path, "utf8");
-  if (text.split(from).length !== 2) throw new Error(`"${from}" does not stand once in ${path}.`);
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
+  const [before, after, ...others] = text.split(from);
+  if (after === undefined || others.length > 0) {
+    throw new Error(`"${String(from)}" does not stand once in ${path}.`);
+  }
+  writeFileSync(path, before + to + after);
 }
 
 async function answers(address: string, server: ChildProcess): Promise<void> {

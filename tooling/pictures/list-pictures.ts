@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type PicturePlace, widthsOf } from "../../app/ui/picture-places.ts";
-import type { PictureEntry, RemotePicture } from "../../content/pictures.ts";
+import type { PictureEntry, RemotePicture } from "../../app/ui/picture-entry.ts";
 import { findOriginal, originalsFolder } from "./find-original.ts";
 import { openOriginal } from "./open-original.ts";
 

@@ -1,5 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 
+/** What sharp takes at most, in dots per inch. */
+const maxDensity = 100_000;
+
 /** Wide enough, in pixels, for the largest size of any place. */
 const drawnWidth = 1600;
 
@@ -22,7 +25,9 @@ export type Original = {
 export async function openOriginal(path: string): Promise<Original> {
   const { width, format, orientation = 1, hasAlpha } = await sharp(path).metadata();
   const options =
-    format === "svg" ? { density: Math.min(2400, Math.max(72, (72 * drawnWidth) / width)) } : {};
+    format === "svg"
+      ? { density: Math.min(maxDensity, Math.max(72, (72 * drawnWidth) / width)) }
+      : {};
   const { autoOrient: upright } = await sharp(path, options).metadata();
   return {
     image: sharp(path, options).autoOrient(),

@@ -1,0 +1,6 @@
+export const categoryTiles = [
+  { name: "Shoes", path: "/categories/shoes", image: "tile-shoes" },
+  { name: "Caps", path: "/categories/caps", image: "tile-caps" },
+  { name: "Knit socks", path: "/categories/knit-socks", image: "tile-socks" },
+  { name: "Source", path: "github", image: "tile-source" },
+] as const;
