@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,11 @@ export async function withCopiedProject(work: (folder: string) => Promise<void>)
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Runs a program in a folder to its end, and throws if it fails. */
+export function runIn(folder: string, ...command: readonly string[]): void {
+  execFileSync(process.execPath, command, { cwd: folder, stdio: ["ignore", 2, 2] });
 }
 
 /** Runs the development server of a folder during the work. */

@@ -1,50 +1,26 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { createApp } from "../server/app.ts";
-import { readBuild } from "../server/read-build.ts";
+import { serveBuild, type ServedBuild } from "./serve-build.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 let directory: string;
-let server: Server | undefined;
+let served: ServedBuild;
 let shop: string;
 
 test.beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), "shop-offline-"));
   cpSync("build", directory, { recursive: true });
-  const port = await open(0);
-  shop = `http://localhost:${port}`;
+  served = await serveBuild(directory);
+  shop = `http://localhost:${served.port}`;
 });
 
 test.afterEach(async () => {
-  await close();
+  await served.close();
   rmSync(directory, { recursive: true });
 });
-
-/** Serves what is in the folder now, on the given port or a free one. */
-async function open(port: number): Promise<number> {
-  const opened = createServer(createApp({ build: readBuild(directory), log: false }));
-  await new Promise<void>((resolve) => {
-    opened.listen(port, "127.0.0.1", resolve);
-  });
-  server = opened;
-  const address = opened.address();
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
-
-/** From here on nobody answers: the network is gone. */
-async function close(): Promise<void> {
-  const closing = server;
-  server = undefined;
-  if (closing === undefined) return;
-  await new Promise((resolve) => {
-    closing.close(resolve);
-    closing.closeAllConnections();
-  });
-}
 
 /** Comes to the shop and stays until the worker has put everything away. */
 async function visit(page: Page): Promise<void> {
@@ -55,7 +31,7 @@ async function visit(page: Page): Promise<void> {
 
 test("after one visit every page works without a network", async ({ page }) => {
   await visit(page);
-  await close();
+  await served.close();
   for (const [path, heading] of [
     ["/", "A small shop, cut to measure."],
     ["/categories/clothes", "clothes"],
@@ -73,7 +49,7 @@ test("after one visit every page works without a network", async ({ page }) => {
 
 test("offline, search finds and pictures are there", async ({ page }) => {
   await visit(page);
-  await close();
+  await served.close();
   await page.goto(`${shop}/search`);
   await page.getByRole("searchbox").fill("leather");
   await page.getByRole("searchbox").press("Enter");
@@ -89,14 +65,14 @@ test("offline, search finds and pictures are there", async ({ page }) => {
 
 test("offline, an undefined route is still answered with 404", async ({ page }) => {
   await visit(page);
-  await close();
+  await served.close();
   expect((await page.goto(`${shop}/contact`))?.status()).toBe(404);
   expect((await page.goto(`${shop}/search`))?.status()).toBe(200);
 });
 
 test("the page that made the first visit goes on offline, without a reload", async ({ page }) => {
   await visit(page);
-  await close();
+  await served.close();
   await page.getByRole("main").getByRole("link", { name: "Accessories", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("accessories");
   await page.getByRole("link", { name: "Resume", exact: true }).click();
@@ -108,10 +84,9 @@ test("a new build takes over at the next visit and leaves an open page its files
   context,
 }) => {
   await visit(page);
-  const port = Number(new URL(shop).port);
-  await close();
+  await served.close();
   publishNewBuild();
-  await open(port);
+  served = await serveBuild(directory, served.port);
 
   // The page of the old build asks for a file that the host no longer has.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -125,7 +100,7 @@ test("a new build takes over at the next visit and leaves an open page its files
   await expect
     .poll(() => next.evaluate(async () => (await caches.keys()).join()))
     .toBe("shop-/-000000000000");
-  await close();
+  await served.close();
   await next.goto(`${shop}/categories/clothes`);
   await expect(next.locator("html")).toHaveAttribute("data-build", "new");
 });

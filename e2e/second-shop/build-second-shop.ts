@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildProject, copyProject } from "../../tooling/copy-project.ts";
-import { replaceIn } from "../copied-project.ts";
+import { replaceIn, runIn } from "../copied-project.ts";
 import { drawOriginals } from "./draw-originals.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -38,12 +37,8 @@ export async function buildSecondShop(folder: string): Promise<void> {
     );
   }
   writeFileSync(join(folder, "tsconfig.second-shop.json"), JSON.stringify(types));
-  run(folder, "tooling/check/run-check.ts");
-  run(folder, "node_modules/@react-router/dev/bin.cjs", "typegen");
-  run(folder, "node_modules/typescript/bin/tsc", "-p", "tsconfig.second-shop.json");
+  runIn(folder, "tooling/check/run-check.ts");
+  runIn(folder, "node_modules/@react-router/dev/bin.cjs", "typegen");
+  runIn(folder, "node_modules/typescript/bin/tsc", "-p", "tsconfig.second-shop.json");
   buildProject(folder);
-}
-
-function run(folder: string, ...command: readonly string[]): void {
-  execFileSync(process.execPath, command, { cwd: folder, stdio: ["ignore", 2, 2] });
 }
