@@ -1,7 +1,14 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserFlags, findBrowser } from "./tooling/find-browser.ts";
 
-import { port, rootPort, secondShopPort, subPathBuild, subPathPort } from "./e2e/addresses.ts";
+import {
+  headersPort,
+  port,
+  rootPort,
+  secondShopPort,
+  subPathBuild,
+  subPathPort,
+} from "./e2e/addresses.ts";
 
 // Workers read this file too: they are told what the first reading found.
 process.env.CHROMIUM_PATH = findBrowser();
@@ -43,6 +50,12 @@ export default defineConfig({
       command: "node e2e/static-host.ts",
       env: { PORT: String(rootPort) },
       url: `http://localhost:${rootPort}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: "node e2e/static-host.ts",
+      env: { PORT: String(headersPort), HEADERS_FILE: "read" },
+      url: `http://localhost:${headersPort}/`,
       reuseExistingServer: false,
     },
     {

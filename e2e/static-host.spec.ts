@@ -1,8 +1,9 @@
-import { rootPort, subPathBuild, subPathPort } from "./addresses.ts";
+import { headersPort, rootPort, subPathBuild, subPathPort } from "./addresses.ts";
 import { expect, test, waitForScript } from "./test.ts";
 
 const hosts = [
   { name: "at the root of a static host", shop: `http://localhost:${rootPort}/` },
+  { name: "at the root of a host that reads _headers", shop: `http://localhost:${headersPort}/` },
   {
     name: "in a folder of a static host",
     shop: `http://localhost:${subPathPort}${subPathBuild.BASE_PATH}`,
@@ -88,3 +89,19 @@ for (const { name, shop } of hosts) {
     });
   });
 }
+
+test("a host that reads _headers protects pages and lets browsers keep files", async ({ page }) => {
+  const shop = `http://localhost:${headersPort}`;
+  const response = await page.goto(`${shop}/categories/clothes/`);
+  expect(response?.headers()).toMatchObject({
+    "content-security-policy": "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+  });
+  const script = page.locator('script[src], link[rel="modulepreload"]').first();
+  const file = (await script.getAttribute("href")) ?? (await script.getAttribute("src"));
+  const kept = await page.request.get(`${shop}${file}`);
+  expect(kept.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const worker = await page.request.get(`${shop}/service-worker.js`);
+  expect(worker.headers()["cache-control"]).toBe("no-cache");
+});

@@ -1,11 +1,16 @@
-import { createReadStream, existsSync, statSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { buildDirectory, readBasePath } from "../tooling/base-path.ts";
 
-/** The plainest host there is: files, an index for each folder, `404.html` for the rest, no headers. */
+/**
+ * The plainest host there is: files, an index for each folder, `404.html` for the rest. With
+ * `HEADERS_FILE=read` it adds the headers that `_headers` lists, as some hosts do.
+ */
 const base = readBasePath();
 const client = join(import.meta.dirname, "..", buildDirectory, "client");
+
+const headerRules = process.env.HEADERS_FILE === "read" ? readHeaderRules() : [];
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -29,6 +34,7 @@ createServer((request, response) => {
   const path = file ?? join(client, "404.html");
   response.writeHead(file === undefined ? 404 : 200, {
     "Content-Type": types[extname(path)] ?? "",
+    ...headersFor(pathname),
   });
   createReadStream(path).pipe(response);
 }).listen(Number(process.env.PORT), "127.0.0.1");
@@ -41,4 +47,26 @@ function fileAt(address: string): string | undefined {
   const index = join(path, "index.html");
   if (!existsSync(index)) return undefined;
   return address === "" || address.endsWith("/") ? index : "redirect";
+}
+
+/** Each line without an indent is an address, which may end in a star; below it, its headers. */
+function readHeaderRules() {
+  const blocks = readFileSync(join(client, "_headers"), "utf8")
+    .trim()
+    .split(/\n(?=\S)/);
+  return blocks.map((block) => {
+    const [address = "", ...lines] = block.trim().split("\n");
+    const headers = lines.map((line): [string, string] => {
+      const [name = "", ...value] = line.split(":");
+      return [name.trim(), value.join(":").trim()];
+    });
+    return { address: address.trim(), headers };
+  });
+}
+
+function headersFor(pathname: string): Readonly<Record<string, string>> {
+  const matching = headerRules.filter(({ address }) =>
+    address.endsWith("*") ? pathname.startsWith(address.slice(0, -1)) : pathname === address,
+  );
+  return Object.fromEntries(matching.flatMap(({ headers }) => headers));
 }

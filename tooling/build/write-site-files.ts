@@ -18,6 +18,11 @@ export async function writeSiteFiles(
   await drawSocialCard(root, client, theme);
   await writeFile(join(client, "manifest.webmanifest"), manifest(base, icons, theme.light.ground));
   await writeFile(join(client, "robots.txt"), robots(site.address));
+  if (new URL(site.github).pathname === "/") {
+    say(
+      "The GitHub links lead to no repository yet: set `github` in content/site.ts to the address of yours.",
+    );
+  }
   if (site.address === undefined) {
     say(
       "No address is set in content/site.ts: canonical links, og:url, og:image and the sitemap are left out.",
