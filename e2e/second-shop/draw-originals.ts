@@ -23,7 +23,7 @@ export async function drawOriginals(folder: string): Promise<void> {
     plain(600, 600, "grey").toColourspace("grey16").png().toFile(to("product-grey.png")),
     plain(600, 800, "steelblue").toColourspace("cmyk").jpeg().toFile(to("product-cmyk.jpg")),
     plain(600, 800, "rosybrown").jpeg().toFile(to("product-capitals.JPG")),
-    ...["shoes", "caps", "socks", "source"].map((name) =>
+    ...["shoes", "caps", "socks", "about", "source"].map((name) =>
       plain(600, 600, "burlywood")
         .webp()
         .toFile(to(`tile-${name}.webp`)),

@@ -21,6 +21,7 @@ export const pictures = {
   "tile-shoes": { place: "tile", alt: "Boots on a jetty", cloth: "camel" },
   "tile-caps": { place: "tile", alt: "Caps on a line", cloth: "cognac" },
   "tile-socks": { place: "tile", alt: "Socks on a stove", cloth: "indigo" },
+  "tile-about": { place: "tile", alt: "A letter", cloth: "sky" },
   "tile-source": { place: "tile", alt: "A knot that branches", cloth: "forest" },
   "cut-boot": { place: "cut-out", alt: "A boot, cut out", cloth: "forest" },
   "cut-cap": { place: "cut-out", alt: "A cap, cut out", cloth: "camel" },
