@@ -49,7 +49,12 @@ test.each([
   ],
   [{ gender: "woman" }, `gender: found "woman". It takes "men", "women", or "unisex".`],
   [{ color: "indgo" }, `Did you mean "indigo"?`],
-  [{ image: "straight-leg-jean" }, `Did you mean "straight-leg-jeans"?`],
+  [
+    { image: "straight-leg-jean" },
+    `image: found "straight-leg-jean". It takes a picture that content/pictures.ts names, with the place "product". Did you mean "straight-leg-jeans"?`,
+  ],
+  [{ image: "tile-clothes" }, `image: found "tile-clothes". It takes a picture`],
+  [{ image: "https://pictures.example/a.jpg" }, `, and there the address as "remote".`],
   [{ rating: 5.1 }, "rating: found 5.1. It takes a number of at most 5."],
   [{ rating: -1 }, "rating: found -1. It takes a number of at least 0."],
   [{ price: 0 }, "price: found 0. It takes a number above 0."],

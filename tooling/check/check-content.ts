@@ -31,7 +31,9 @@ export function checkContent(content: Content, fixedPages: readonly string[]): r
     subcategories: content.subcategories,
     genders: content.genders,
     colours: Object.keys(content.colours),
-    pictures: Object.keys(content.pictures),
+    pictures: Object.fromEntries(
+      Object.entries(content.pictures).map(([name, entry]) => [name, textOf(entry, "place")]),
+    ),
   });
   return [
     ...checkList(

@@ -21,8 +21,9 @@ function describeIssue(issue: z.core.$ZodIssue, root: unknown, place: Place): re
   switch (issue.code) {
     case "invalid_value": {
       const words = issue.values.map(String);
+      const own = issue.message.startsWith("Invalid") ? undefined : issue.message;
       return [
-        problem(words.length === 0 ? "nothing yet" : oneOf(words), {
+        problem(own ?? (words.length === 0 ? "nothing yet" : oneOf(words)), {
           meant: guessMeant(found, words),
         }),
       ];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cloths, picturePlaces } from "../../app/ui/picture-places.ts";
+import { cloths, type PicturePlace, picturePlaces } from "../../app/ui/picture-places.ts";
 
 /** What an entry may refer to; all of it is content itself. */
 export type Vocabulary = {
@@ -7,7 +7,8 @@ export type Vocabulary = {
   readonly subcategories: readonly string[];
   readonly genders: readonly string[];
   readonly colours: readonly string[];
-  readonly pictures: readonly string[];
+  /** Each picture's place by its name. */
+  readonly pictures: Readonly<Record<string, string>>;
 };
 
 const words = z.string().trim().min(1);
@@ -32,7 +33,15 @@ const hexColour = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a colour su
 
 /** The shape of each file in content/, as the owner writes it. */
 export function contentSchemas(known: Vocabulary) {
-  const picture = z.enum(known.pictures);
+  const pictureOf = (place: PicturePlace) => {
+    const names = Object.keys(known.pictures).filter((name) => known.pictures[name] === place);
+    const allowed = `a picture that content/pictures.ts names, with the place "${place}"`;
+    return z.enum(names, {
+      error: ({ input }) =>
+        /^https?:/.test(String(input)) ? `${allowed}, and there the address as "remote"` : allowed,
+    });
+  };
+  const cutOut = pictureOf("cut-out");
   const footerLink = z.strictObject({
     label: words,
     path: z.union([z.literal("github"), insideAddress]),
@@ -48,7 +57,7 @@ export function contentSchemas(known: Vocabulary) {
       description: words,
       price: z.number().positive(),
       oldPrice: z.number().positive().optional(),
-      image: picture,
+      image: pictureOf("product"),
       color: z.enum(known.colours),
       rating: z.number().min(0).max(5),
       author: words.optional(),
@@ -58,20 +67,20 @@ export function contentSchemas(known: Vocabulary) {
       title: words,
       subtitle: words,
       date: words,
-      imageUrl: picture,
+      imageUrl: pictureOf("post"),
     }),
     category: z.strictObject({
       id: addressWord,
       name: words,
       subtitle: words,
-      image: picture,
+      image: cutOut,
     }),
     categoryTile: z.strictObject({
       name: words,
       path: z.union([z.literal("github"), insideAddress]),
-      image: picture,
+      image: pictureOf("tile"),
     }),
-    heroCard: z.strictObject({ id: whole, image: picture, trend: words, title: words }),
+    heroCard: z.strictObject({ id: whole, image: cutOut, trend: words, title: words }),
     gender: addressWord,
     subcategory: addressWord,
     service: z.strictObject({
@@ -100,15 +109,19 @@ export function contentSchemas(known: Vocabulary) {
       intro: words,
       navigation: z.array(z.strictObject({ label: words, path: insideAddress })),
       notSetUp: z.array(insideAddress),
-      pictures: z.strictObject({ notFound: picture, nothingFound: picture, keepLooking: picture }),
-      plates: z.array(z.strictObject({ image: picture, name: words, colour: words })).length(3),
+      pictures: z.strictObject({
+        notFound: pictureOf("scene"),
+        nothingFound: cutOut,
+        keepLooking: cutOut,
+      }),
+      plates: z.array(z.strictObject({ image: cutOut, name: words, colour: words })).length(3),
       deal: z.string().regex(/\{month\}\/\{day\}/, 'a text with "{month}/{day}" in it'),
       blogHeading: words,
       footer: z.strictObject({
         contact: z.strictObject({ heading: words, emailIfNeededLabel: words }),
         company: footerLinks,
         useful: footerLinks,
-        details: z.strictObject({ heading: words, images: z.array(picture).length(6) }),
+        details: z.strictObject({ heading: words, images: z.array(pictureOf("detail")).length(6) }),
         copyright: words,
       }),
     }),
