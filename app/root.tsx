@@ -11,6 +11,7 @@ import { Shell } from "./site/shell.tsx";
 import { usePageFocus } from "./site/use-page-focus.ts";
 import { scrollStorage, useScrollMemory } from "./site/use-scroll-memory.ts";
 import { useSearchKey } from "./site/use-search-key.ts";
+import { useHydrated } from "./ui/use-hydrated.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
@@ -53,11 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation();
+  const hydrated = useHydrated();
   usePageFocus();
   useScrollMemory();
   useSearchKey();
   return (
-    <Shell atHome={pathname === paths.home}>
+    <Shell atHome={pathname === paths.home} awaits={hydrated ? undefined : "script"}>
       {differsByCapitals(pathname) ? (
         <Suspense fallback={<NotFoundScreen />}>
           <NotFoundPage />
@@ -72,8 +74,8 @@ export default function App() {
 /** What `404.html` holds: the not-found page, until the address is read and its page rendered. */
 export function HydrateFallback() {
   return (
-    <Shell atHome={false}>
-      <NotFoundScreen awaits="category" />
+    <Shell atHome={false} awaits="category">
+      <NotFoundScreen />
     </Shell>
   );
 }

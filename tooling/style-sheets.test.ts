@@ -98,3 +98,25 @@ test("the only global classes are those of base.css", () => {
   }
   expect(defined).toEqual(globalClasses);
 });
+
+test("no selector has the browser restyle the whole page at each change in it", () => {
+  const found: string[] = [];
+  for (const { path, root } of sheets) {
+    root.walkRules(({ selectors, source }) => {
+      for (const selector of selectors) {
+        // A :has() is looked at again wherever what it hangs on stands around the change; any
+        // element beside any other restyles all that stand around one that goes.
+        const holders = [...selector.matchAll(/([^\s>+~]*?)(?::not\()?:has\(/g)].map(
+          ([, on]) => on,
+        );
+        const wide = holders.some(
+          (on) => on === "" || on === undefined || /^(?:html|body|:root|\[)/.test(on),
+        );
+        if (wide || /\*\s*[+~]\s*\*/.test(selector)) {
+          found.push(`${path}:${source?.start?.line} ${selector}`);
+        }
+      }
+    });
+  }
+  expect(found).toEqual([]);
+});

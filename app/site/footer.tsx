@@ -7,9 +7,9 @@ import styles from "./footer.module.css";
 const { contact, company, useful, details, copyright } = site.footer;
 
 /** The footer of every page (section 2). */
-export function Footer() {
+export function Footer({ awaits }: { awaits: string | undefined }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-awaits={awaits}>
       <div className={styles.columns}>
         <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 id="footer-contact">{contact.heading}</h2>

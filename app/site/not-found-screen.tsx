@@ -7,16 +7,14 @@ import styles from "./not-found-screen.module.css";
 import { PageHead } from "./page-head.tsx";
 
 type NotFoundScreenProps = {
-  /** Set where the screen stands in for a page that only the script can know. */
-  awaits?: "category";
   /** A line of help. It has its room even when it is empty, so that nothing moves when it comes. */
   children?: ReactNode;
 };
 
 /** The page for every address that is not set up (section 2). */
-export function NotFoundScreen({ awaits, children }: NotFoundScreenProps) {
+export function NotFoundScreen({ children }: NotFoundScreenProps) {
   return (
-    <div className={styles.screen} data-bleed data-awaits={awaits}>
+    <div className={styles.screen} data-bleed>
       <PageHead title="Page not found" listed={false} />
       <div className={styles.picture}>
         <Picture

@@ -19,7 +19,7 @@ const trendingProducts = trending.flatMap((id) => products.filter(({ _id }) => _
 
 /** Eight products, then four more at each Show More until all are there (sections 4 and 9). */
 export function TrendingProductsSection() {
-  const { visible, hydrated, showMore } = useRevealCount();
+  const { visible, showMore } = useRevealCount();
   const shown = trendingProducts.slice(0, visible);
   const list = useRef<HTMLElement>(null);
   const firstNew = useRef<number>(undefined);
@@ -33,12 +33,7 @@ export function TrendingProductsSection() {
   }, [shown.length]);
 
   return (
-    <section
-      className={styles.section}
-      aria-labelledby="trending"
-      ref={list}
-      data-awaits={hydrated ? undefined : "revealed"}
-    >
+    <section className={styles.section} aria-labelledby="trending" ref={list}>
       <SectionHeading id="trending">Trending Products</SectionHeading>
       <ProductGrid columns={4}>
         {shown.map((product) => (
@@ -86,5 +81,5 @@ function useRevealCount() {
         state: { ...state, revealed: revealMore(visible) },
       },
     );
-  return { visible, hydrated, showMore };
+  return { visible, showMore };
 }

@@ -27,7 +27,7 @@ export default function SearchPage() {
         title={titleOf(typed, browsing.choice.filters)}
         description="Search the shop by product, type, colour or cloth."
       />
-      <SearchForm typed={typed} awaits={hydrated ? undefined : "search"} />
+      <SearchForm typed={typed} />
       <SearchResults typed={typed} browsing={browsing} />
     </>
   );

@@ -12,12 +12,10 @@ import { SearchKeySwitch } from "./search-key-switch.tsx";
 type SearchFormProps = {
   /** What was searched for, as it was typed; `undefined` before a search. */
   typed: string | undefined;
-  /** Set while the prerendered page may stand for a search that only the script can know. */
-  awaits: "search" | undefined;
 };
 
 /** The text box and its button. A search puts `q` in the address; before one, they fill the screen. */
-export function SearchForm({ typed, awaits }: SearchFormProps) {
+export function SearchForm({ typed }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
   const shown = useRef(key);
@@ -42,7 +40,6 @@ export function SearchForm({ typed, awaits }: SearchFormProps) {
       data-look={typed === undefined ? "start" : "bar"}
       data-cloth="sky"
       data-bleed={typed === undefined ? "" : undefined}
-      data-awaits={awaits}
     >
       <h1 className={styles.title} tabIndex={-1}>
         Search
