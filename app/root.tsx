@@ -1,12 +1,13 @@
 import fontUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { ground } from "virtual:theme";
 import type { Route } from "./+types/root";
 import { differsByCapitals, paths } from "./catalogue/paths.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { noteAddress } from "./site/note-address.ts";
 import { NotFoundScreen } from "./site/not-found-screen.tsx";
+import { ReleaseFocus } from "./site/release-focus.tsx";
 import { Shell } from "./site/shell.tsx";
 import { usePageFocus } from "./site/use-page-focus.ts";
 import { scrollStorage, useScrollMemory } from "./site/use-scroll-memory.ts";
@@ -55,11 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
+  const route = useMatches().at(-1);
   usePageFocus();
   useScrollMemory();
   useSearchKey();
   return (
     <Shell atHome={pathname === paths.home} awaits={hydrated ? undefined : "script"}>
+      <ReleaseFocus route={route?.id} />
       {differsByCapitals(pathname) ? (
         <Suspense fallback={<NotFoundScreen />}>
           <NotFoundPage />
