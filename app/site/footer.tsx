@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { site } from "../../content/site.ts";
 import { OutsideLink } from "../ui/outside-link.tsx";
@@ -7,7 +8,7 @@ import styles from "./footer.module.css";
 const { contact, company, useful, details, copyright } = site.footer;
 
 /** The footer of every page (section 2). */
-export function Footer({ awaits }: { awaits: string | undefined }) {
+export const Footer = memo(function Footer({ awaits }: { awaits: string | undefined }) {
   return (
     <footer className={styles.footer} data-awaits={awaits}>
       <div className={styles.columns}>
@@ -49,7 +50,7 @@ export function Footer({ awaits }: { awaits: string | undefined }) {
       </p>
     </footer>
   );
-}
+});
 
 type FooterLinksProps = {
   id: string;

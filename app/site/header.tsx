@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { site } from "../../content/site.ts";
 import { paths } from "../catalogue/paths.ts";
@@ -7,7 +8,7 @@ import { Menu, MenuButton } from "./menu.tsx";
 import { NavigationLinks } from "./navigation-links.tsx";
 
 /** The top navigation bar (section 2). The cart holds nothing, on every page. */
-export function Header({ atHome }: { atHome: boolean }) {
+export const Header = memo(function Header({ atHome }: { atHome: boolean }) {
   return (
     <header className={styles.bar}>
       <Link
@@ -42,4 +43,4 @@ export function Header({ atHome }: { atHome: boolean }) {
       <Menu atHome={atHome} />
     </header>
   );
-}
+});

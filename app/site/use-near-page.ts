@@ -16,10 +16,10 @@ const pages: readonly Page[] = [
   ]),
 ];
 
-/** The page whose address is near the current one, which leads to nothing; if there is one. */
-export function useNearPage(): Page | undefined {
+/** The page whose address is near the current one, if that leads to nothing and there is one. */
+export function useNearPage(known = false): Page | undefined {
   const { pathname } = useLocation();
-  return isNotSetUp(pathname) ? undefined : suggestPage(pages, pathname);
+  return known || isNotSetUp(pathname) ? undefined : suggestPage(pages, pathname);
 }
 
 /** Linked, but not set up (section 2): whoever comes there meant to. */

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { excerptAround } from "../catalogue/mark-matches.ts";
 import { paths } from "../catalogue/paths.ts";
@@ -21,7 +22,7 @@ export type ProductCardProps = {
 };
 
 /** A product as one link to its page; the whole card is the target. */
-export function ProductCard({
+export const ProductCard = memo(function ProductCard({
   product,
   swatch,
   headingLevel,
@@ -60,4 +61,4 @@ export function ProductCard({
       </div>
     </article>
   );
-}
+});

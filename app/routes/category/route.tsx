@@ -32,7 +32,7 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
     all: selectProducts(products, { category: categoryName, gender }),
     known: selectProducts(products, { category: categoryName }),
   });
-  const near = useNearPage();
+  const near = useNearPage(known);
   const { shown, choice } = browsing;
   const subtitle = category?.subtitle ?? unknownCategorySubtitle;
   const list = describeChoice(capitalise(categoryName), choice.filters);

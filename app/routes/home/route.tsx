@@ -10,17 +10,20 @@ import { TrendingProductsSection } from "./trending-products-section.tsx";
 
 /** The seven sections in the order of the specification (section 2). */
 export default function HomePage() {
-  return (
-    <>
-      <PageHead />
-      <WebSiteData />
-      <HeaderSection />
-      <CategoryTilesSection />
-      <HeroCardsSection />
-      <TrendingProductsSection />
-      <DealsSection />
-      <ServicesSection />
-      <BlogsSection />
-    </>
-  );
+  return page;
 }
+
+// Made once: while the router changes state, React need not look into it again.
+const page = (
+  <>
+    <PageHead />
+    <WebSiteData />
+    <HeaderSection />
+    <CategoryTilesSection />
+    <HeroCardsSection />
+    <TrendingProductsSection />
+    <DealsSection />
+    <ServicesSection />
+    <BlogsSection />
+  </>
+);
