@@ -1,19 +1,13 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { colours } from "../../../content/colours.ts";
 import { products, trending } from "../../../content/products.ts";
-import {
-  canRevealMore,
-  parseRevealCount,
-  revealInitialCount,
-  revealMore,
-} from "../../catalogue/reveal-products.ts";
+import { canRevealMore, revealInitialCount } from "../../catalogue/reveal-products.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { cardSizes, ProductGrid } from "../../ui/product-grid.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import styles from "./trending-products-section.module.css";
+import { useRevealCount } from "./use-reveal-count.ts";
 
 const trendingProducts = trending.flatMap((id) => products.filter(({ _id }) => _id === id));
 
@@ -64,22 +58,4 @@ export function TrendingProductsSection() {
       )}
     </section>
   );
-}
-
-/** The count lives in the history entry, so that Back finds the products that were revealed. */
-function useRevealCount() {
-  const { state, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const visible = parseRevealCount(hydrated ? state?.revealed : undefined);
-  const showMore = () =>
-    navigate(
-      { search, hash },
-      {
-        replace: true,
-        preventScrollReset: true,
-        state: { ...state, revealed: revealMore(visible) },
-      },
-    );
-  return { visible, showMore };
 }
