@@ -101,3 +101,23 @@ test("should the scripts never come, an unknown category shows what there is", a
   await waitForScript(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("hats");
 });
+
+test("while a search waits for the script, no picture that it may not need is fetched", async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/images/")) pictures.push(request.url());
+  });
+  const release = await holdScripts(page);
+  await page.goto("/search?q=shirt", { waitUntil: "commit" });
+  await expect(page.getByRole("link", { name: "Hemline, home" })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(pictures).toEqual([]);
+  release();
+  await waitForScript(page);
+  await expect.poll(() => pictures.length).toBeGreaterThan(0);
+});
