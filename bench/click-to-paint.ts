@@ -1,4 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
+import type { ReadyAnswer } from "./plain-answer.ts";
+import { answerPlainly } from "./plain-answer.ts";
 import { slowDown, waitForScript, withFreshPage } from "./browser.ts";
 
 /** The parts of the time from a click to the painted answer, in milliseconds. */
@@ -25,20 +27,31 @@ export type Deed = {
   readonly target: (page: Page) => Locator;
   /** What is there once the answer is, and not before, as a CSS selector. */
   readonly answer: string;
+  /** Whether the answer is a new page, which takes the place of the old one. */
+  readonly newPage: boolean;
   readonly prepare?: (page: Page) => Promise<void>;
 };
 
 /** So long the pointer rests on a link, or a page settles, in milliseconds. */
 const settled = 500;
 
-/** Does it once on a freshly opened page and measures the answer inside the page. */
-export function clickOnce(browser: Browser, shop: string, deed: Deed): Promise<Click> {
+/**
+ * Does it once on a freshly opened page and measures the answer inside the page. With a ready answer
+ * the shop's own scripts do not hear of the click: the answer is put in, and no more.
+ */
+export function clickOnce(
+  browser: Browser,
+  shop: string,
+  deed: Deed,
+  ready?: ReadyAnswer,
+): Promise<Click> {
   // Without the service worker: on a first visit it is not there yet either.
   const options = { viewport: { width: 1280, height: 900 }, serviceWorkers: "block" } as const;
   return withFreshPage(browser, options, async (page) => {
     await page.goto(shop + deed.from, { waitUntil: "load" });
     await waitForScript(page);
     await deed.prepare?.(page);
+    if (ready !== undefined) await page.evaluate(answerPlainly, ready);
     const target = deed.target(page);
     await target.scrollIntoViewIfNeeded();
     await slowDown(page, "processor");
