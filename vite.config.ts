@@ -10,9 +10,9 @@ const root = import.meta.dirname;
 
 const inEveryPage = /^(?:app\/(?:site|ui|catalogue|root)|content\/)|virtual:/;
 
-/** What serves lists alone (filters and orders) or mistyped words and addresses alone. */
+/** What serves lists and searches alone, or mistyped words and addresses alone. */
 const inSomePages =
-  /^app\/.*(?:browse-bar|filter|order-|use-browsing|facets|choice|compare-words|suggest-|near-page|did-you-mean|find-pages)/;
+  /^app\/.*(?:browse-bar|filter|order-|use-browsing|facets|choice|compare-words|suggest-|near-page|did-you-mean|find-pages|check-box|result-count|nothing-found|ways-|(?:search|select|count)-products)/;
 
 function isIn(part: RegExp, id: string): boolean {
   return part.test(relative(root, id));
