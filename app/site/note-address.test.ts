@@ -32,5 +32,5 @@ test.each([
 });
 
 test("revealed products are noted from the history", () => {
-  expect(noteOf("/", "", { usr: { revealed: 12 } })).toBe("revealed");
+  expect(noteOf("/", "", { revealed: 12 })).toBe("revealed");
 });
