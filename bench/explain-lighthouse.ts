@@ -20,6 +20,7 @@ export function explain(
     ...notes,
     `\`${path}\`, main thread by kind of work (medians, processor slowed 4×): ${profile.join(", ")}.`,
     ...(blocking === "" ? [] : [`\`${path}\`, longest tasks of the first run: ${blocking}.`]),
+    ...results.slice(0, 1).map((result) => `\`${path}\`, ${describeWait(result)}`),
   ];
 }
 
@@ -55,6 +56,28 @@ function longestTasks(result: LighthouseResult | undefined): string[] {
       const file = typeof url === "string" ? url.replace(/^.*\//, "") : "";
       return `${file === "" ? "the page" : file} ${formatFigure(Number(duration), "ms")}`;
     });
+}
+
+/** What was fetched before the largest paint, the heaviest first, as the first run saw it. */
+function describeWait(result: LighthouseResult): string {
+  const painted = Number(itemsOf(result, "metrics")[0]?.observedLargestContentfulPaint);
+  const requests = itemsOf(result, "network-requests")
+    .filter(({ networkEndTime }) => Number(networkEndTime) <= painted)
+    .map(({ url, transferSize }) => ({
+      file: String(url).replace(/^.*\//, "") || "the page",
+      bytes: Number(transferSize),
+    }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+  const sum = requests.reduce((total, { bytes }) => total + bytes, 0);
+  const heaviest = requests.slice(0, 5).map(({ file, bytes }) => `${file} ${inKilobytes(bytes)}`);
+  return `fetched before the largest paint: ${inKilobytes(sum)} in ${requests.length} requests, of them ${heaviest.join(", ")}; at the simulated rate these bytes alone take ${formatFigure(sum / bytesPerMillisecond, "ms")}, and each request a round trip of 150 ms besides.`;
+}
+
+/** Lighthouse's slow 4G: 1,638.4 kbit/s. */
+const bytesPerMillisecond = 204.8;
+
+function inKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 function itemsOf({ audits }: LighthouseResult, id: string): Record<string, unknown>[] {
