@@ -7,6 +7,9 @@ import styles from "./header.module.css";
 import { Menu, MenuButton } from "./menu.tsx";
 import { NavigationLinks } from "./navigation-links.tsx";
 
+/** From more letters on, a name takes two lines on a phone. */
+const longName = 12;
+
 /** The top navigation bar (section 2). The cart holds nothing, on every page. */
 export const Header = memo(function Header({ atHome }: { atHome: boolean }) {
   return (
@@ -16,6 +19,7 @@ export const Header = memo(function Header({ atHome }: { atHome: boolean }) {
         to={paths.home}
         prefetch="intent"
         aria-label={`${site.name}, home`}
+        data-length={site.name.length > longName ? "long" : undefined}
       >
         {site.name}
       </Link>

@@ -26,7 +26,9 @@ const shop: Content = {
 
 /** The lines for the shop with something else in the place of a part of it. */
 function linesFor(changes: Partial<Content>): readonly string[] {
-  return checkContent({ ...shop, ...changes }, ["/", "/search"]).map(describeProblem);
+  return checkContent({ ...shop, ...changes }, { fixedPages: ["/", "/search"] }).map(
+    describeProblem,
+  );
 }
 
 /** The shop's products, the third with other fields. */
@@ -51,20 +53,20 @@ test.each([
   [{ color: "indgo" }, `Did you mean "indigo"?`],
   [
     { image: "straight-leg-jean" },
-    `image: found "straight-leg-jean". It takes a picture that content/pictures.ts names, with the place "product". Did you mean "straight-leg-jeans"?`,
+    `image: found "straight-leg-jean". It takes the name of a picture in content/pictures.ts whose place is "product". Did you mean "straight-leg-jeans"?`,
   ],
-  [{ image: "tile-clothes" }, `image: found "tile-clothes". It takes a picture`],
+  [{ image: "tile-clothes" }, `image: found "tile-clothes". It takes the name of a picture`],
   [{ image: "https://pictures.example/a.jpg" }, `, and there the address as "remote".`],
   [{ rating: 5.1 }, "rating: found 5.1. It takes a number of at most 5."],
   [{ rating: -1 }, "rating: found -1. It takes a number of at least 0."],
   [{ price: 0 }, "price: found 0. It takes a number above 0."],
   [{ price: "88" }, `price: found "88". It takes a number.`],
-  [{ price: Number.NaN }, "price: found null. It takes a number."],
+  [{ price: Number.NaN }, "price: found NaN. It takes a number."],
   [{ oldPrice: 88 }, "oldPrice: found 88. It takes a number above the price, 88, or is left out."],
   [{ description: undefined }, "description: found nothing. It takes a text."],
   [
     { colour: "indigo" },
-    "colour: found a field of that name. It takes only the fields that its type lists.",
+    'colour: found a field of that name. It takes only the fields that its type lists. Did you mean "color"?',
   ],
 ])("a product with %o", (fields, line) => {
   const lines = linesFor(jeansWith(fields));
@@ -128,6 +130,32 @@ test.each(["/", "/search?q=shirt", "/#trending", "/categories/accessories/women/
   },
 );
 
+test("an address that is a page is not one that is not set up", () => {
+  expect(linesFor({ site: { ...site, notSetUp: [...site.notSetUp, "/search"] } })).toEqual([
+    'content/site.ts, notSetUp: found "/search", which is a page. It takes only addresses that have no page yet.',
+  ]);
+});
+
+test("lists have as many entries as the layout is drawn for", () => {
+  expect(linesFor({ posts: posts.slice(1), categoryTiles: categoryTiles.slice(3) })).toEqual([
+    "content/category-tiles.ts, categoryTiles: found 1 entries. It takes 2 to 5.",
+    "content/posts.ts, posts: found 3 entries. It takes exactly 4.",
+  ]);
+});
+
+test("of a file that could not be read nothing is said, nor of what refers to it", () => {
+  const changed = { ...shop, pictures: {}, products: jeansWith({ price: -1 }).products ?? [] };
+  const options = { fixedPages: ["/", "/search"], unread: ["content/pictures.ts"] };
+  expect(checkContent(changed, options).map(describeProblem)).toEqual([
+    `${jeans}, price: found -1. It takes a number above 0.`,
+  ]);
+});
+
+test("a cut-out lies on a cloth", () => {
+  const changed = { ...pictures, "cut-oxford-shirt": { place: "cut-out", alt: "A shirt" } };
+  expect(linesFor({ pictures: changed })[0]).toContain("cloth: found nothing. It takes one of");
+});
+
 test("genders and kinds stand in addresses, each once", () => {
   expect(linesFor({ genders: [...categories.genders, "Kids", "men"] })).toEqual([
     'content/categories.ts, genders, 4: found "Kids". It takes small letters, digits and hyphens: it stands in the address.',
@@ -152,6 +180,10 @@ test.each([
   ],
   [{ address: "https://shop.example/" }, "without a slash at its end"],
   [{ deal: "Up to 50% off" }, `It takes a text with "{month}/{day}" in it.`],
+  [
+    { name: "The Very Long Name of a Shop" },
+    "It takes a name of at most 24 letters: it stands in the bar of a phone.",
+  ],
   [{ plates: [] }, "plates: found []. It takes exactly 3 entries."],
 ])("the site with %o", (fields, line) => {
   const lines = linesFor({ site: { ...site, ...fields } });

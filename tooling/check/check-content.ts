@@ -12,6 +12,7 @@ export type Content = {
   readonly categories: readonly unknown[];
   readonly genders: readonly string[];
   readonly subcategories: readonly string[];
+  readonly unknownCategorySubtitle: unknown;
   readonly categoryTiles: readonly unknown[];
   readonly heroCards: readonly unknown[];
   readonly services: readonly unknown[];
@@ -20,22 +21,35 @@ export type Content = {
   readonly site: unknown;
 };
 
-/**
- * Every mistake in the content's words and figures; the pictures' files are looked at elsewhere.
- *
- * @param fixedPages the pages that are there whatever the content says
- */
-export function checkContent(content: Content, fixedPages: readonly string[]): readonly Problem[] {
+type CheckOptions = {
+  /** The pages that are there whatever the content says. */
+  readonly fixedPages: readonly string[];
+  /** The files that could not be read: nothing is said of them, nor of what refers to them. */
+  readonly unread?: readonly string[];
+};
+
+/** Every mistake in the content's words and figures; the pictures' files are looked at elsewhere. */
+export function checkContent(
+  content: Content,
+  { fixedPages, unread = [] }: CheckOptions,
+): readonly Problem[] {
+  const known = <T>(file: string, words: T) => (unread.includes(file) ? undefined : words);
   const schemas = contentSchemas({
-    categories: content.categories.map((category) => textOf(category, "id")),
-    subcategories: content.subcategories,
-    genders: content.genders,
-    colours: Object.keys(content.colours),
-    pictures: Object.fromEntries(
-      Object.entries(content.pictures).map(([name, entry]) => [name, textOf(entry, "place")]),
+    categories: known(
+      "content/categories.ts",
+      content.categories.map((category) => textOf(category, "id")),
+    ),
+    subcategories: known("content/categories.ts", content.subcategories),
+    genders: known("content/categories.ts", content.genders),
+    colours: known("content/colours.ts", Object.keys(content.colours)),
+    pictures: known(
+      "content/pictures.ts",
+      Object.fromEntries(
+        Object.entries(content.pictures).map(([name, entry]) => [name, textOf(entry, "place")]),
+      ),
     ),
   });
-  return [
+  const problems = [
     ...checkList(
       "content/products.ts",
       "product",
@@ -55,6 +69,10 @@ export function checkContent(content: Content, fixedPages: readonly string[]): r
       "id",
       "name",
     ),
+    ...checkShape(schemas.subtitle, content.unknownCategorySubtitle, {
+      file: "content/categories.ts",
+      entry: "unknownCategorySubtitle",
+    }),
     ...checkWords("content/categories.ts", "genders", content.genders, schemas.gender),
     ...checkWords(
       "content/categories.ts",
@@ -81,8 +99,35 @@ export function checkContent(content: Content, fixedPages: readonly string[]): r
     ...checkTable("content/colours.ts", "colour", content.colours, schemas.colour),
     ...checkTable("content/pictures.ts", "picture", content.pictures, schemas.pictureEntry),
     ...checkShape(schemas.site, content.site, { file: "content/site.ts", entry: "" }),
-    ...checkLinks(content, fixedPages),
+    ...checkCounts(content),
+    ...(unread.includes("content/categories.ts") ? [] : checkLinks(content, fixedPages)),
   ];
+  return problems.filter(({ file }) => !unread.includes(file));
+}
+
+/** How many entries the layout is drawn for. */
+const counts = [
+  { file: "content/products.ts", list: "products", least: 1, most: Infinity },
+  { file: "content/categories.ts", list: "categories", least: 1, most: Infinity },
+  { file: "content/category-tiles.ts", list: "categoryTiles", least: 2, most: 5 },
+  { file: "content/hero-cards.ts", list: "heroCards", least: 3, most: 3 },
+  { file: "content/services.ts", list: "services", least: 3, most: 3 },
+  { file: "content/posts.ts", list: "posts", least: 4, most: 4 },
+] as const;
+
+function checkCounts(content: Content): readonly Problem[] {
+  return counts
+    .filter(({ list, least, most }) => content[list].length < least || content[list].length > most)
+    .map(({ file, list, least, most }) => ({
+      file,
+      entry: list,
+      field: "",
+      found: `${content[list].length} entries`,
+      allowed:
+        least === most
+          ? `exactly ${least}`
+          : `${least} to ${most}`.replace("to Infinity", "or more"),
+    }));
 }
 
 function checkOldPrice(product: unknown, index: number): readonly Problem[] {

@@ -42,9 +42,11 @@ export function checkTable(
   table: Readonly<Record<string, unknown>>,
   schema: z.ZodType,
 ): readonly Problem[] {
-  return Object.entries(table).flatMap(([name, value]) =>
-    checkShape(schema, value, { file, entry: `${kind} "${name}"` }),
-  );
+  return Object.entries(table).flatMap(([name, value]) => {
+    const place = { file, entry: `${kind} "${name}"` };
+    const unnamed = { ...place, field: "", found: "an empty name", allowed: "at least one letter" };
+    return [...(name.trim() === "" ? [unnamed] : []), ...checkShape(schema, value, place)];
+  });
 }
 
 /** An entry by its kind, its number and its name, as far as it has them. */

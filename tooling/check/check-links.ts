@@ -26,7 +26,16 @@ export function checkLinks(content: Content, fixedPages: readonly string[]): rea
     ...linksOf("content/site.ts", "footer.company", listOf(fieldOf(footer, "company"), "links")),
     ...linksOf("content/site.ts", "footer.useful", listOf(fieldOf(footer, "useful"), "links")),
   ];
-  return links
+  const setUp = notSetUp
+    .filter((path) => pages.includes(path))
+    .map((path) => ({
+      file: "content/site.ts",
+      entry: "notSetUp",
+      field: "",
+      found: `${write(path)}, which is a page`,
+      allowed: "only addresses that have no page yet",
+    }));
+  const broken = links
     .filter(({ path }) => !leadsToOne(pages, path) && !leadsIntoOne(notSetUp, path))
     .map(({ path, ...place }) => ({
       ...place,
@@ -35,6 +44,7 @@ export function checkLinks(content: Content, fixedPages: readonly string[]): rea
       allowed: "the address of a page, or one that notSetUp in content/site.ts lists",
       meant: guessMeant(path, [...pages, ...notSetUp]),
     }));
+  return [...setUp, ...broken];
 }
 
 function linksOf(file: string, kind: string, links: readonly unknown[]) {

@@ -77,6 +77,19 @@ test("a picture from elsewhere needs no original", async () => {
   expect(await checkPictures(root, { scarf: entry })).toEqual([]);
 });
 
+test("a part of a picture is told so", async () => {
+  const whole = await plain(1600, 2000).jpeg().toBuffer();
+  writeFileSync(join(images, "part.jpg"), whole.subarray(0, whole.length / 2));
+  expect((await linesFor("part"))[0]).toContain("found a file that cannot be read");
+});
+
+test("a format that is not read is told with those that are", async () => {
+  writeFileSync(join(images, "photo.heic"), "");
+  expect(await linesFor("photo")).toEqual([
+    'content/pictures.ts, picture "photo": found the file photo.heic. It takes one of webp, avif, jpg, jpeg, png, svg, tif, tiff, gif.',
+  ]);
+});
+
 test("a file that is no picture is told so", async () => {
   expect((await linesFor("broken"))[0]).toContain("found a file that cannot be read");
 });

@@ -61,12 +61,18 @@ async function checkOriginal(
     { ...at, field: "", found, allowed, meant },
   ];
   const path = findOriginal(root, name);
+  const others = listOriginals(root).filter((file) => parse(file).name === name);
+  if (path === undefined && others.length > 0) {
+    return problem(`the file ${others.join(", ")}`, `one of ${originalFormats.join(", ")}`);
+  }
   if (path === undefined) {
     const allowed = `an original ${originalsFolder}/${name}.* (${originalFormats.join(", ")})`;
     return problem("no file", allowed, guessMeant(name, there));
   }
   try {
-    const { width, height } = await openOriginal(path);
+    const { image, width, height } = await openOriginal(path);
+    // A part of a picture has a size as well: only decoding shows that it is whole.
+    await image.resize({ width: 16 }).toBuffer();
     if (width < least.width) {
       const allowed = `at least ${least.width} pixels ${purpose}`;
       return problem(`an original ${width} pixels wide`, allowed);

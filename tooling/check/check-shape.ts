@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { guessMeant, oneOf, type Problem, write } from "./problem.ts";
 
 type Place = Pick<Problem, "file" | "entry">;
@@ -6,14 +6,19 @@ type Place = Pick<Problem, "file" | "entry">;
 /** Every way in which a value differs from its schema. */
 export function checkShape(schema: z.ZodType, value: unknown, place: Place): readonly Problem[] {
   const { error } = schema.safeParse(value);
-  return (error?.issues ?? []).flatMap((issue) => describeIssue(issue, value, place));
+  return (error?.issues ?? []).flatMap((issue) => describeIssue(schema, issue, value, place));
 }
 
-function describeIssue(issue: z.core.$ZodIssue, root: unknown, place: Place): readonly Problem[] {
+function describeIssue(
+  schema: z.ZodType,
+  issue: z.core.$ZodIssue,
+  root: unknown,
+  place: Place,
+): readonly Problem[] {
   const found = valueAt(root, issue.path);
   const problem = (allowed: string, rest: Partial<Problem> = {}) => ({
     ...place,
-    field: issue.path.join("."),
+    field: fieldName(issue.path),
     found: write(found),
     allowed,
     ...rest,
@@ -31,8 +36,9 @@ function describeIssue(issue: z.core.$ZodIssue, root: unknown, place: Place): re
     case "unrecognized_keys":
       return issue.keys.map((key) =>
         problem("only the fields that its type lists", {
-          field: [...issue.path, key].join("."),
+          field: fieldName([...issue.path, key]),
           found: "a field of that name",
+          meant: guessMeant(key, fieldsAt(schema, issue.path)),
         }),
       );
     case "invalid_union":
@@ -54,7 +60,15 @@ function describeIssue(issue: z.core.$ZodIssue, root: unknown, place: Place): re
     case "too_big":
       return [
         problem(
-          boundInWords(issue.origin, issue.maximum, issue.inclusive === false, "most", issue.exact),
+          issue.origin === "string"
+            ? issue.message
+            : boundInWords(
+                issue.origin,
+                issue.maximum,
+                issue.inclusive === false,
+                "most",
+                issue.exact,
+              ),
         ),
       ];
     case "invalid_type":
@@ -87,6 +101,21 @@ function typeInWords(expected: string): string {
     object: "an object",
   };
   return words[expected] ?? expected;
+}
+
+/** The fields that an object inside a schema may have; none where it is no object. */
+function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
+  const inner = path.reduce<z.ZodType>((outer, key) => {
+    const whole = outer instanceof z.ZodOptional ? outer.unwrap() : outer;
+    if (whole instanceof z.ZodArray) return whole.element as z.ZodType;
+    return whole instanceof z.ZodObject ? whole.shape[String(key)] : outer;
+  }, schema);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
+
+/** A field within an entry; the first of a list is 1. */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.map((key) => (typeof key === "number" ? key + 1 : key)).join(".");
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { cloths, type PicturePlace, picturePlaces } from "../../app/ui/picture-places.ts";
 
-/** What an entry may refer to; all of it is content itself. */
+/** What an entry may refer to; all of it is content itself. What is not known may be anything. */
 export type Vocabulary = {
-  readonly categories: readonly string[];
-  readonly subcategories: readonly string[];
-  readonly genders: readonly string[];
-  readonly colours: readonly string[];
+  readonly categories: readonly string[] | undefined;
+  readonly subcategories: readonly string[] | undefined;
+  readonly genders: readonly string[] | undefined;
+  readonly colours: readonly string[] | undefined;
   /** Each picture's place by its name. */
-  readonly pictures: Readonly<Record<string, string>>;
+  readonly pictures: Readonly<Record<string, string>> | undefined;
 };
 
 const words = z.string().trim().min(1);
@@ -29,13 +29,20 @@ const siteAddress = z
 const addressWord = z
   .string()
   .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "small letters, digits and hyphens: it stands in the address");
+/** The places where a picture needs a cloth. */
+const onCloth = new Set(["cut-out", "tile"]);
 const hexColour = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a colour such as "#8f5230"');
+
+const longestName = 24;
 
 /** The shape of each file in content/, as the owner writes it. */
 export function contentSchemas(known: Vocabulary) {
+  const oneOf = (all: readonly string[] | undefined) => (all === undefined ? words : z.enum(all));
   const pictureOf = (place: PicturePlace) => {
-    const names = Object.keys(known.pictures).filter((name) => known.pictures[name] === place);
-    const allowed = `a picture that content/pictures.ts names, with the place "${place}"`;
+    const { pictures } = known;
+    if (pictures === undefined) return words;
+    const names = Object.keys(pictures).filter((name) => pictures[name] === place);
+    const allowed = `the name of a picture in content/pictures.ts whose place is "${place}"`;
     return z.enum(names, {
       error: ({ input }) =>
         /^https?:/.test(String(input)) ? `${allowed}, and there the address as "remote"` : allowed,
@@ -51,14 +58,14 @@ export function contentSchemas(known: Vocabulary) {
     product: z.strictObject({
       _id: whole,
       name: words,
-      category: z.enum(known.categories),
-      subcategory: z.enum(known.subcategories),
-      gender: z.enum(known.genders),
+      category: oneOf(known.categories),
+      subcategory: oneOf(known.subcategories),
+      gender: oneOf(known.genders),
       description: words,
       price: z.number().positive(),
       oldPrice: z.number().positive().optional(),
       image: pictureOf("product"),
-      color: z.enum(known.colours),
+      color: oneOf(known.colours),
       rating: z.number().min(0).max(5),
       author: words.optional(),
     }),
@@ -89,14 +96,23 @@ export function contentSchemas(known: Vocabulary) {
       text: words,
     }),
     colour: hexColour,
-    pictureEntry: z.strictObject({
-      place: z.enum(Object.keys(picturePlaces)),
-      alt: words,
-      cloth: z.enum(cloths).optional(),
-      remote: z.strictObject({ address: webAddress, width: whole, height: whole }).optional(),
-    }),
+    pictureEntry: z
+      .strictObject({
+        place: z.enum(Object.keys(picturePlaces)),
+        alt: words,
+        cloth: z.enum(cloths).optional(),
+        remote: z.strictObject({ address: webAddress, width: whole, height: whole }).optional(),
+      })
+      .refine(({ place, cloth }) => cloth !== undefined || !onCloth.has(place), {
+        path: ["cloth"],
+        error: `one of ${cloths.join(", ")}: cut-outs lie on it, tiles take it on`,
+      }),
+    subtitle: words,
     site: z.strictObject({
-      name: words,
+      name: words.max(
+        longestName,
+        `a name of at most ${longestName} letters: it stands in the bar of a phone`,
+      ),
       tagline: words,
       description: words,
       address: siteAddress.optional(),

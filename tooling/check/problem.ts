@@ -42,7 +42,13 @@ export function oneOf(words: readonly string[]): string {
   return new Intl.ListFormat("en", { type: "disjunction" }).format(quoted);
 }
 
+/** So much of a found value is told, in letters. */
+const longest = 120;
+
 /** A found value as it would be written. */
 export function write(value: unknown): string {
-  return value === undefined ? "nothing" : (JSON.stringify(value) ?? String(value));
+  if (value === undefined) return "nothing";
+  if (typeof value === "number") return String(value);
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -12,9 +12,11 @@ import { describeProblem } from "./problem.ts";
 const root = join(import.meta.dirname, "../..");
 
 try {
-  const content = await loadContent();
+  const { content, problems: unreadable } = await loadContent(root);
+  const unread = unreadable.map(({ file }) => file);
   const problems = [
-    ...checkContent(content, listFixedPages()),
+    ...unreadable,
+    ...checkContent(content, { fixedPages: listFixedPages(), unread }),
     ...(await checkName(root, content.site)),
     ...(await checkPictures(root, content.pictures)),
     ...checkContrast(readFileSync(join(root, tokensFile), "utf8")),
