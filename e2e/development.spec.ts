@@ -62,6 +62,16 @@ test("in development, mistakes in the content stand over the page until they are
         await expect(page.getByRole("img", { name: "A lapel with" })).toHaveCount(1, patient);
       });
 
+      await test.step("what is no colour, though a page cannot be made with it", async () => {
+        const tokens = join(folder, "app/styles/tokens.css");
+        replaceIn(tokens, "--ink: light-dark(", "--ink: light-drak(");
+        await expect(overlay(page)).toContainText("--ink on --bg, light scheme: found", patient);
+        await page.reload();
+        await expect(overlay(page)).toContainText("--ink on --bg, light scheme: found", patient);
+        replaceIn(tokens, "--ink: light-drak(", "--ink: light-dark(");
+        await expect(overlay(page)).toHaveCount(0, patient);
+      });
+
       await test.step("a colour that cannot be read on its ground", async () => {
         const tokens = join(folder, "app/styles/tokens.css");
         replaceIn(tokens, "--on-sky: oklch(0.26 0.065 260);", "--on-sky: #8899aa;");

@@ -19,8 +19,18 @@ type Build = {
   readonly base: string;
 };
 
-/** What remains to be done once every page is prerendered. The order matters. */
-export async function finishBuild({ root, directory, base }: Build): Promise<void> {
+/** What remains to be done once every page is prerendered; nothing is left of a build that fails. */
+export async function finishBuild(build: Build): Promise<void> {
+  try {
+    await finish(build);
+  } catch (error) {
+    await rm(join(build.directory, "client"), { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The order matters. */
+async function finish({ root, directory, base }: Build): Promise<void> {
   const client = join(directory, "client");
   const list = join(directory, "pages.json");
   await rm(list, { force: true });

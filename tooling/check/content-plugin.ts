@@ -9,6 +9,9 @@ const checked = new RegExp(`^(?:content/.*|app/routes\\.ts|${tokensFile})$`);
 /** Some editors write a file in several steps: so long a change settles, in milliseconds. */
 const settled = 100;
 
+/** In milliseconds. */
+const afterVite = 500;
+
 /**
  * In development, shows every mistake in the content over the page, and takes it away once all are
  * mended. A process of its own reads the content, as this one keeps what it has once imported.
@@ -44,7 +47,11 @@ export function contentPlugin(root: string): Plugin {
         clearTimeout(timer);
         timer = setTimeout(checkNext, settled);
       });
-      server.ws.on("connection", show);
+      // Twice: a page that Vite's own error has in its place puts that up only after connecting.
+      server.ws.on("connection", () => {
+        show();
+        setTimeout(show, afterVite);
+      });
       checkNext();
     },
   };
