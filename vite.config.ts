@@ -1,22 +1,12 @@
-import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { readBasePath } from "./tooling/base-path.ts";
 import { contentPlugin } from "./tooling/check/content-plugin.ts";
-import { picturesPlugin } from "./tooling/pictures/vite-plugin.ts";
+import { picturesPlugin } from "./tooling/pictures/pictures-plugin.ts";
+import { scriptFiles } from "./tooling/script-files.ts";
 import { themePlugin } from "./tooling/theme-plugin.ts";
 
 const root = import.meta.dirname;
-
-const inEveryPage = /^(?:app\/(?:site|ui|catalogue|root)|content\/)|virtual:/;
-
-/** What serves lists and searches alone, or mistyped words and addresses alone. */
-const inSomePages =
-  /^app\/.*(?:browse-bar|filter|order-|use-browsing|facets|choice|compare-words|suggest-|near-page|did-you-mean|find-pages|check-box|result-count|nothing-found|ways-|(?:search|select|count)-products)/;
-
-function isIn(part: RegExp, id: string): boolean {
-  return part.test(relative(root, id));
-}
 
 export default defineConfig({
   base: readBasePath(),
@@ -30,14 +20,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              // Few files: the libraries, what pages share, and what is each page's own.
-              groups: [
-                { name: "vendor", test: /node_modules/ },
-                { name: "app", test: (id) => isIn(inEveryPage, id) && !isIn(inSomePages, id) },
-                { name: "lists", test: (id) => isIn(inSomePages, id) },
-              ],
-            },
+            codeSplitting: { groups: scriptFiles(root) },
           },
         },
       },

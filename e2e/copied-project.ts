@@ -1,18 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { inTemporaryFolder, undoAtEnd } from "../tooling/clean-up.ts";
 import { copyProject } from "../tooling/copy-project.ts";
 
 /** Gives the work a copy of the project, which is gone when the work is done. */
-export async function withCopiedProject(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "shop-copy-"));
-  try {
+export function withCopiedProject(work: (folder: string) => Promise<void>): Promise<void> {
+  return inTemporaryFolder((folder) => {
     copyProject(join(import.meta.dirname, ".."), folder);
-    await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return work(folder);
+  });
 }
 
 /** Runs a program in a folder to its end, and throws if it fails. */
@@ -26,20 +23,24 @@ export async function withDevelopmentServer(
   port: number,
   work: (shop: string) => Promise<void>,
 ): Promise<void> {
+  const { BASE_PATH: _base, ...environment } = process.env;
   const program = join(folder, "node_modules/@react-router/dev/bin.cjs");
   // It works in a process of its own below this one: both are in a group that is stopped as one.
-  const server = spawn(process.execPath, [program, "dev", "--port", String(port)], {
+  const server = spawn(process.execPath, [program, "dev", "--port", String(port), "--strictPort"], {
     cwd: folder,
     detached: true,
     stdio: "ignore",
-    env: { ...process.env, NODE_ENV: "development" },
+    env: { ...environment, NODE_ENV: "development" },
+  });
+  const stop = undoAtEnd(() => {
+    if (server.exitCode === null && server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
   });
   try {
     const shop = `http://localhost:${port}/`;
     await answers(shop, server);
     await work(shop);
   } finally {
-    if (server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
+    stop();
   }
 }
 

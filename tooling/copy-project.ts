@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
 /** Of the project's folders, those that a copy shares and those that it does without. */
@@ -18,7 +18,10 @@ export function copyProject(root: string, folder: string): void {
   for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
-  for (const name of shared) symlinkSync(join(root, name), join(folder, name));
+  for (const name of shared) {
+    mkdirSync(join(root, name), { recursive: true });
+    symlinkSync(join(root, name), join(folder, name), "junction");
+  }
 }
 
 /** Builds the project of a folder and returns how long it took, in seconds. */

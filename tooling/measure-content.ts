@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
-import { picturesPlugin } from "./pictures/vite-plugin.ts";
+import { picturesPlugin } from "./pictures/pictures-plugin.ts";
 
 const entry = "virtual:content";
 

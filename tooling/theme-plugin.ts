@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { tokensFile } from "./read-tokens.ts";
-import { readTheme } from "./theme.ts";
+import { readTheme } from "./read-theme.ts";
 
 const moduleId = "virtual:theme";
 

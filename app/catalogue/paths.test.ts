@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differsByCapitals, paths } from "./paths.ts";
+import { differsByCapitals, leadsInto, paths } from "./paths.ts";
 
 test("a category's address, with and without a gender", () => {
   expect(paths.category("clothes")).toBe("/categories/clothes");
@@ -16,4 +16,15 @@ test.each(["/Search", "/SEARCH/", "/Categories/clothes"])("%s differs by its cap
 
 test.each(["/", "/search", "/categories/Clothes", "/Shop", "/searches"])("%s does not", (path) => {
   expect(differsByCapitals(path)).toBe(false);
+});
+
+test.each([
+  ["/shop", true],
+  ["/shop/3", true],
+  ["/shop?x=1", true],
+  ["/shop#new", true],
+  ["/shopping", false],
+  ["/", false],
+])("%s leads into /shop: %s", (address, leads) => {
+  expect(leadsInto(["/shop"], address)).toBe(leads);
 });

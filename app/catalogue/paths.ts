@@ -1,13 +1,9 @@
-/**
- * Every address inside the shop. The product, the shop, the resume and the login are linked but not
- * set up: they end on the not-found page (section 2).
- */
+/** Every address inside the shop that the code leads to (section 2). */
 export const paths = {
   home: "/",
   trending: "/#trending",
   search: "/search",
   shop: "/shop",
-  resume: "/contact",
   login: "/login",
   product: (id: number) => `/shop/${id}`,
   category: (category: string, gender?: string) =>
@@ -25,4 +21,10 @@ function isGiven(segment: string | undefined): segment is string {
 export function differsByCapitals(pathname: string): boolean {
   const [, first = ""] = pathname.split("/");
   return first !== first.toLowerCase() && ["search", "categories"].includes(first.toLowerCase());
+}
+
+/** Whether an address is one of the given ones, or below one of them; query and hash do not count. */
+export function leadsInto(folders: readonly string[], address: string): boolean {
+  const [pathname = ""] = address.split(/[?#]/);
+  return folders.some((folder) => `${pathname}/`.startsWith(`${folder}/`));
 }

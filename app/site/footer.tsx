@@ -7,7 +7,7 @@ import styles from "./footer.module.css";
 
 const { contact, company, useful, details, copyright } = site.footer;
 
-/** The footer of every page (section 2). */
+/** The footer of every page (section 2); `memo` as the header. */
 export const Footer = memo(function Footer({ awaits }: { awaits: string | undefined }) {
   return (
     <footer className={styles.footer} data-awaits={awaits}>

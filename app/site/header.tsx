@@ -10,7 +10,10 @@ import { NavigationLinks } from "./navigation-links.tsx";
 /** From more letters on, a name takes two lines on a phone. */
 const longName = 12;
 
-/** The top navigation bar (section 2). The cart holds nothing, on every page. */
+/**
+ * The top navigation bar (section 2). The cart holds nothing, on every page. What the router is
+ * about does not concern it, hence `memo` (docs/decisions/015).
+ */
 export const Header = memo(function Header({ atHome }: { atHome: boolean }) {
   return (
     <header className={styles.bar}>

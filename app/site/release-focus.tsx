@@ -9,8 +9,10 @@ export class ReleaseFocus extends Component<{ route: string | undefined }> {
   // document keeps the focus: React would give it back, and that would be remembered as a new one.
   override getSnapshotBeforeUpdate({ route }: { route: string | undefined }) {
     if (route === this.props.route) return null;
-    const inside = document.activeElement?.closest("main > *");
-    if (inside && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.closest("main > *")) {
+      activeElement.blur();
+    }
     return null;
   }
 

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { categories, genders } from "../../content/categories.ts";
 import { site } from "../../content/site.ts";
-import { paths } from "../catalogue/paths.ts";
+import { leadsInto, paths } from "../catalogue/paths.ts";
 import { type Page, suggestPage } from "../catalogue/suggest-page.ts";
 
 const pages: readonly Page[] = [
@@ -24,5 +24,5 @@ export function useNearPage(known = false): Page | undefined {
 
 /** Linked, but not set up (section 2): whoever comes there meant to. */
 function isNotSetUp(pathname: string): boolean {
-  return site.notSetUp.some((path) => `${pathname}/`.startsWith(`${path}/`));
+  return leadsInto(site.notSetUp, pathname);
 }

@@ -21,7 +21,7 @@ export type ProductCardProps = {
   query?: string | undefined;
 };
 
-/** A product as one link to its page; the whole card is the target. */
+/** A product as one link to its page; the whole card is the target. `memo`: there are many. */
 export const ProductCard = memo(function ProductCard({
   product,
   swatch,

@@ -12,6 +12,6 @@ declare module "virtual:pictures" {
     | { readonly remote: `https://${string}` }
   );
 
-  /** What a build knows of every picture (tooling/pictures/vite-plugin.ts). */
+  /** What a build knows of every picture (tooling/pictures/pictures-plugin.ts). */
   export const pictures: Readonly<Record<string, PictureInfo>>;
 }

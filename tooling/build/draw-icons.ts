@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { site } from "../../content/site.ts";
-import type { Theme } from "../theme.ts";
+import type { Theme } from "../read-theme.ts";
 import { drawText } from "./draw-text.ts";
 
 const icons = [

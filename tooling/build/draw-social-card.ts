@@ -3,7 +3,7 @@ import { site } from "../../content/site.ts";
 import { findOriginal } from "../pictures/find-original.ts";
 import { openOriginal } from "../pictures/open-original.ts";
 import { socialCard } from "../pictures/social-card.ts";
-import type { Theme } from "../theme.ts";
+import type { Theme } from "../read-theme.ts";
 import { drawText } from "./draw-text.ts";
 
 const { width, height } = socialCard;

@@ -8,6 +8,9 @@ const fontFiles = ["latin", "latin-ext"].map(
     `node_modules/@fontsource/instrument-sans/files/instrument-sans-${part}-700-normal.woff2`,
 );
 
+/** What is added between letters, as a part of the size. */
+const tracking = -0.06;
+
 type DrawnText = {
   /** For the `d` of an SVG path, the baseline at 0 and y growing downwards. */
   readonly path: string;
@@ -21,15 +24,9 @@ type DrawnText = {
  * it has.
  *
  * @param size in pixels
- * @param tracking what is added between letters, as a part of the size
  * @throws if the font lacks a letter; the message names it
  */
-export async function drawText(
-  root: string,
-  text: string,
-  size: number,
-  tracking = -0.06,
-): Promise<DrawnText> {
+export async function drawText(root: string, text: string, size: number): Promise<DrawnText> {
   const fonts = await openFonts(root);
   let x = 0;
   let capHeight = 0;

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { site } from "../../content/site.ts";
 import { listPages } from "../list-pages.ts";
-import { readTheme } from "../theme.ts";
+import { readTheme } from "../read-theme.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { drawSocialCard } from "./draw-social-card.ts";
 

@@ -122,13 +122,17 @@ test.each([
   expect(rest).toEqual([]);
 });
 
-test.each(["/", "/search?q=shirt", "/#trending", "/categories/accessories/women/", "/shop/3"])(
-  "a link of the footer to %s",
-  (path) => {
-    const company = { ...site.footer.company, links: [{ label: "More", path }] };
-    expect(linesFor({ site: { ...site, footer: { ...site.footer, company } } })).toEqual([]);
-  },
-);
+test.each([
+  "/",
+  "/search?q=shirt",
+  "/#trending",
+  "/categories/accessories/women/",
+  "/shop/3",
+  "/shop?x=1",
+])("a link of the footer to %s", (path) => {
+  const company = { ...site.footer.company, links: [{ label: "More", path }] };
+  expect(linesFor({ site: { ...site, footer: { ...site.footer, company } } })).toEqual([]);
+});
 
 test("an address that is a page is not one that is not set up", () => {
   expect(linesFor({ site: { ...site, notSetUp: [...site.notSetUp, "/search"] } })).toEqual([
@@ -167,7 +171,7 @@ test("a picture from elsewhere has an address that begins with https:, and its s
   const remote = { address: "http://pictures.example/dress.jpg", width: 800 };
   const changed = { ...pictures, "slip-dress": { place: "product", alt: "A dress", remote } };
   expect(linesFor({ pictures: changed })).toEqual([
-    `content/pictures.ts, picture "slip-dress", remote.address: found "http://pictures.example/dress.jpg". It takes an address that begins with "https://".`,
+    `content/pictures.ts, picture "slip-dress", remote.address: found "http://pictures.example/dress.jpg". It takes an address that begins with "https://" and a host.`,
     `content/pictures.ts, picture "slip-dress", remote.height: found nothing. It takes a number.`,
   ]);
 });
@@ -176,8 +180,11 @@ test.each([
   [{ email: "hello" }, `content/site.ts, email: found "hello". It takes an e-mail address.`],
   [
     { github: "github.com/me" },
-    `github: found "github.com/me". It takes an address that begins with "https://".`,
+    `github: found "github.com/me". It takes an address that begins with "https://" and a host.`,
   ],
+  [{ github: "https://a;b" }, `github: found "https://a;b".`],
+  [{ github: "https://:443" }, `github: found "https://:443".`],
+  [{ notSetUp: [...site.notSetUp, "/about/"] }, "an address without a slash at its end"],
   [{ address: "https://shop.example/" }, "without a slash at its end"],
   [{ deal: "Up to 50% off" }, `It takes a text with "{month}/{day}" in it.`],
   [

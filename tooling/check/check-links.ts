@@ -1,3 +1,4 @@
+import { leadsInto } from "../../app/catalogue/paths.ts";
 import { listCategoryPages } from "../page-addresses.ts";
 import type { Content } from "./check-content.ts";
 import { entryName, fieldOf, textOf } from "./check-entries.ts";
@@ -36,7 +37,7 @@ export function checkLinks(content: Content, fixedPages: readonly string[]): rea
       allowed: "only addresses that have no page yet",
     }));
   const broken = links
-    .filter(({ path }) => !leadsToOne(pages, path) && !leadsIntoOne(notSetUp, path))
+    .filter(({ path }) => !leadsToOne(pages, path) && !leadsInto(notSetUp, path))
     .map(({ path, ...place }) => ({
       ...place,
       field: "path",
@@ -58,10 +59,6 @@ function linksOf(file: string, kind: string, links: readonly unknown[]) {
 function leadsToOne(pages: readonly string[], path: string): boolean {
   const [address = ""] = path.split(/[?#]/);
   return pages.includes(address === "/" ? address : address.replace(/\/$/, ""));
-}
-
-function leadsIntoOne(folders: readonly string[], path: string): boolean {
-  return folders.some((folder) => `${path}/`.startsWith(`${folder}/`));
 }
 
 function listOf(value: unknown, field: string): readonly unknown[] {

@@ -42,7 +42,6 @@ function describeIssue(
         }),
       );
     case "invalid_union":
-      return [problem('an address inside the shop, such as "/search", or "github"')];
     case "invalid_format":
       return [problem(issue.message)];
     case "too_small":

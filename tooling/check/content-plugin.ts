@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
+import { pathInProject } from "../path-in-project.ts";
 import { tokensFile } from "../read-tokens.ts";
 
 /** What the check reads, from the project's root. */
@@ -23,7 +24,7 @@ export function contentPlugin(root: string): Plugin {
     configureServer(server) {
       let mistakes = "";
       let timer: NodeJS.Timeout | undefined;
-      let checking: Promise<void> | undefined;
+      let checking = Promise.resolve();
       const show = () => {
         if (mistakes === "") return;
         server.ws.send({ type: "error", err: { plugin: "content", message: mistakes, stack: "" } });
@@ -40,10 +41,10 @@ export function contentPlugin(root: string): Plugin {
       };
       // One after the other: an earlier answer must not come last.
       const checkNext = () => {
-        checking = (checking ?? Promise.resolve()).then(check);
+        checking = checking.then(check);
       };
       server.watcher.on("all", (_event, path) => {
-        if (!checked.test(relative(root, path).replaceAll("\\", "/"))) return;
+        if (!checked.test(pathInProject(root, path))) return;
         clearTimeout(timer);
         timer = setTimeout(checkNext, settled);
       });
@@ -64,7 +65,7 @@ function runCheck(root: string): Promise<string> {
       process.execPath,
       [join(root, "tooling/check/run-check.ts")],
       { cwd: root },
-      (error, _stdout, stderr) => resolve(error === null ? "" : stderr.trim()),
+      (error, _stdout, stderr) => resolve(error === null ? "" : stderr.trim() || error.message),
     );
   });
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cloths, type PicturePlace, picturePlaces } from "../../app/ui/picture-places.ts";
 
 /** What an entry may refer to; all of it is content itself. What is not known may be anything. */
-export type Vocabulary = {
+type Vocabulary = {
   readonly categories: readonly string[] | undefined;
   readonly subcategories: readonly string[] | undefined;
   readonly genders: readonly string[] | undefined;
@@ -16,10 +16,18 @@ const whole = z.number().int().positive();
 const insideAddress = z
   .string()
   .regex(/^\/(?!\/)\S*$/, 'an address inside the shop, such as "/search"');
+const unslashedAddress = insideAddress.regex(/[^/]$/, "an address without a slash at its end");
+const linkPath = z.union([z.literal("github"), insideAddress], {
+  error: 'an address inside the shop, such as "/search", or "github"',
+});
 const email = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
+/** Its origin may stand in a policy: no sign that ends a source or an attribute. */
 const webAddress = z
   .string()
-  .regex(/^https:\/\/[^\s/]+\S*$/, 'an address that begins with "https://"');
+  .regex(
+    /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
+    'an address that begins with "https://" and a host',
+  );
 const siteAddress = z
   .string()
   .regex(
@@ -51,7 +59,7 @@ export function contentSchemas(known: Vocabulary) {
   const cutOut = pictureOf("cut-out");
   const footerLink = z.strictObject({
     label: words,
-    path: z.union([z.literal("github"), insideAddress]),
+    path: linkPath,
   });
   const footerLinks = z.strictObject({ heading: words, links: z.array(footerLink) });
   return {
@@ -84,7 +92,7 @@ export function contentSchemas(known: Vocabulary) {
     }),
     categoryTile: z.strictObject({
       name: words,
-      path: z.union([z.literal("github"), insideAddress]),
+      path: linkPath,
       image: pictureOf("tile"),
     }),
     heroCard: z.strictObject({ id: whole, image: cutOut, trend: words, title: words }),
@@ -124,7 +132,7 @@ export function contentSchemas(known: Vocabulary) {
       title: words,
       intro: words,
       navigation: z.array(z.strictObject({ label: words, path: insideAddress })),
-      notSetUp: z.array(insideAddress),
+      notSetUp: z.array(unslashedAddress),
       pictures: z.strictObject({
         notFound: pictureOf("scene"),
         nothingFound: cutOut,

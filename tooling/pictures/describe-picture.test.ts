@@ -7,7 +7,7 @@ test("an original and what was made of it", () => {
     place: "product",
     original: "/shop/content/images/scarf.JPG",
     bytes: 2_345_678,
-    facts: { width: 3000, height: 4000, format: "jpeg", turned: true, transparent: false },
+    facts: { width: 3000, height: 4000, turned: true, transparent: false },
     files: [
       { format: "avif", width: 240, bytes: 3_100 },
       { format: "avif", width: 400, bytes: 7_200 },

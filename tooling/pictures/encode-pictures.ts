@@ -1,4 +1,5 @@
-import { copyFile, mkdir, rename, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fallbackWidth } from "../../app/ui/picture-places.ts";
 import { avifOptions, type ListedPicture, listPictures, webpOptions } from "./list-pictures.ts";
@@ -37,13 +38,16 @@ export async function encode(root: string, file: PictureFile): Promise<string> {
   const cached = join(root, cacheFolder, file.fileName);
   if (await exists(cached)) return cached;
   await mkdir(join(root, cacheFolder), { recursive: true });
-  const unfinished = `${cached}.${process.pid}.part`;
+  const unfinished = `${cached}.${randomUUID()}.part`;
   try {
     const { image } = await openOriginal(file.picture.original);
     const resized = image.resize({ width: file.width });
     const encoded = file.format === "avif" ? resized.avif(avifOptions) : resized.webp(webpOptions);
     await encoded.toFile(unfinished);
   } catch (error) {
+    await rm(unfinished, { force: true });
+    // What the system says, of a full disk for example, is no fault of the picture.
+    if (error instanceof Error && "code" in error) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const original = relative(root, file.picture.original);
     throw new Error(`${original} cannot be read (${reason}). Put a whole picture there.`, {

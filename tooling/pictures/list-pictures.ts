@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type PicturePlace, widthsOf } from "../../app/ui/picture-places.ts";
+import { widthsOf } from "../../app/ui/picture-places.ts";
 import type { PictureEntry, RemotePicture } from "../../app/ui/picture-entry.ts";
 import { findOriginal, originalsFolder } from "./find-original.ts";
 import { openOriginal } from "./open-original.ts";
@@ -14,11 +14,8 @@ export const avifOptions = { quality: 50, effort: 4, chromaSubsampling: "4:2:0" 
 export const webpOptions = { quality: 75 } as const;
 
 /** One original and the files that are made of it. */
-export type ListedPicture = {
+export type ListedPicture = Omit<PictureEntry, "remote"> & {
   readonly name: string;
-  readonly place: PicturePlace;
-  readonly alt: string;
-  readonly cloth?: string;
   readonly original: string;
   /** Changes with the original and with the way it is encoded. */
   readonly version: string;
@@ -28,6 +25,7 @@ export type ListedPicture = {
   readonly widths: readonly number[];
 };
 
+/** A build reads through Vite, which cannot read a module whose address has a version behind it. */
 type Reading = "once" | "anew";
 
 /** A picture that content/pictures.ts takes from elsewhere on the web. */

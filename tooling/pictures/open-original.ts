@@ -11,7 +11,6 @@ export type Original = {
   readonly image: Sharp;
   readonly width: number;
   readonly height: number;
-  readonly format: string;
   /** Whether the file itself lies on its side or is mirrored. */
   readonly turned: boolean;
   readonly transparent: boolean;
@@ -32,7 +31,6 @@ export async function openOriginal(path: string): Promise<Original> {
   return {
     image: sharp(path, options).autoOrient(),
     ...upright,
-    format,
     turned: orientation > 1,
     transparent: hasAlpha,
   };

@@ -84,7 +84,7 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
         </ProductGrid>
       ) : (
         <NothingFound ways={waysThroughShop} picture={site.pictures.nothingFound}>
-          {near !== undefined && !known ? (
+          {near !== undefined ? (
             <DidYouMean {...near} />
           ) : (
             category !== undefined && "Nothing here answers to that. The links above all lead on."
