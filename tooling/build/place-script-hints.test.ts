@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { moveScriptHints } from "./place-script-hints.ts";
 
-test("hints to fetch scripts stand right before the script, in their order", () => {
+test("hints to fetch scripts stand right before the script, in their order, with low priority", () => {
   const html = `<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><link rel="stylesheet" href="/a.css"/></head><body><h1>Shop</h1><script type="module">import "/a.js";</script></body>`;
   expect(moveScriptHints(html)).toBe(
-    `<head><link rel="stylesheet" href="/a.css"/></head><body><h1>Shop</h1><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script type="module">import "/a.js";</script></body>`,
+    `<head><link rel="stylesheet" href="/a.css"/></head><body><h1>Shop</h1><link fetchpriority="low" rel="modulepreload" href="/a.js"/><link fetchpriority="low" rel="modulepreload" href="/b.js"/><script type="module">import "/a.js";</script></body>`,
   );
 });
 
