@@ -8,7 +8,8 @@ import { posts } from "../../content/posts.ts";
 import { products, trending } from "../../content/products.ts";
 import { services } from "../../content/services.ts";
 import { site } from "../../content/site.ts";
-import { checkContent, type Content } from "./check-content.ts";
+import { checkContent } from "./check-content.ts";
+import type { Content } from "./content.ts";
 import { describeProblem } from "./problem.ts";
 
 const shop: Content = {

@@ -1,25 +1,10 @@
+import { checkCounts } from "./check-counts.ts";
 import { checkList, checkTable, checkWords, entryName, fieldOf, textOf } from "./check-entries.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkShape } from "./check-shape.ts";
+import type { Content } from "./content.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { type Problem, write } from "./problem.ts";
-
-/** What the files of content/ export, before it is known to be right. */
-export type Content = {
-  readonly products: readonly unknown[];
-  readonly trending: readonly unknown[];
-  readonly posts: readonly unknown[];
-  readonly categories: readonly unknown[];
-  readonly genders: readonly string[];
-  readonly subcategories: readonly string[];
-  readonly unknownCategorySubtitle: unknown;
-  readonly categoryTiles: readonly unknown[];
-  readonly heroCards: readonly unknown[];
-  readonly services: readonly unknown[];
-  readonly colours: Readonly<Record<string, unknown>>;
-  readonly pictures: Readonly<Record<string, unknown>>;
-  readonly site: unknown;
-};
 
 type CheckOptions = {
   /** The pages that are there whatever the content says. */
@@ -107,31 +92,6 @@ export function checkContent(
 
 /** What says where links may lead. */
 const linked = ["content/categories.ts", "content/site.ts"];
-
-/** How many entries the layout is drawn for. */
-const counts = [
-  { file: "content/products.ts", list: "products", least: 1, most: Infinity },
-  { file: "content/categories.ts", list: "categories", least: 1, most: Infinity },
-  { file: "content/category-tiles.ts", list: "categoryTiles", least: 2, most: 5 },
-  { file: "content/hero-cards.ts", list: "heroCards", least: 3, most: 3 },
-  { file: "content/services.ts", list: "services", least: 3, most: 3 },
-  { file: "content/posts.ts", list: "posts", least: 4, most: 4 },
-] as const;
-
-function checkCounts(content: Content): readonly Problem[] {
-  return counts
-    .filter(({ list, least, most }) => content[list].length < least || content[list].length > most)
-    .map(({ file, list, least, most }) => ({
-      file,
-      entry: list,
-      field: "",
-      found: `${content[list].length} entries`,
-      allowed:
-        least === most
-          ? `exactly ${least}`
-          : `${least} to ${most}`.replace("to Infinity", "or more"),
-    }));
-}
 
 function checkOldPrice(product: unknown, index: number): readonly Problem[] {
   const [price, oldPrice] = [fieldOf(product, "price"), fieldOf(product, "oldPrice")];

@@ -1,6 +1,6 @@
 import { leadsInto } from "../../app/catalogue/paths.ts";
 import { listCategoryPages } from "../page-addresses.ts";
-import type { Content } from "./check-content.ts";
+import type { Content } from "./content.ts";
 import { entryName, fieldOf, textOf } from "./check-entries.ts";
 import { guessMeant, type Problem, write } from "./problem.ts";
 

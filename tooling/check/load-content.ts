@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Content } from "./check-content.ts";
+import type { Content } from "./content.ts";
 import type { Problem } from "./problem.ts";
 
 /** What each file of content/ has to export, and what stands for it while it cannot be read. */
