@@ -1,36 +1,14 @@
 import { expect, test } from "vitest";
-import * as categories from "../../content/categories.ts";
+import { genders } from "../../content/categories.ts";
 import { categoryTiles } from "../../content/category-tiles.ts";
-import { colours } from "../../content/colours.ts";
-import { heroCards } from "../../content/hero-cards.ts";
 import { pictures } from "../../content/pictures.ts";
 import { posts } from "../../content/posts.ts";
-import { products, trending } from "../../content/products.ts";
-import { services } from "../../content/services.ts";
+import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";
 import { checkContent } from "./check-content.ts";
+import { linesFor, shop } from "./content-fixture.ts";
 import type { Content } from "./content.ts";
 import { describeProblem } from "./problem.ts";
-
-const shop: Content = {
-  ...categories,
-  products,
-  trending,
-  posts,
-  categoryTiles,
-  heroCards,
-  services,
-  colours,
-  pictures,
-  site,
-};
-
-/** The lines for the shop with something else in the place of a part of it. */
-function linesFor(changes: Partial<Content>): readonly string[] {
-  return checkContent({ ...shop, ...changes }, { fixedPages: ["/", "/search"] }).map(
-    describeProblem,
-  );
-}
 
 /** The shop's products, the third with other fields. */
 function jeansWith(fields: object): Partial<Content> {
@@ -104,43 +82,6 @@ test("trending names products, each once", () => {
   ]);
 });
 
-test("a link leads to a page, or to one that is known to be not set up", () => {
-  const [tile, ...rest] = categoryTiles;
-  expect(linesFor({ categoryTiles: [{ ...tile, path: "/categories/clothe" }, ...rest] })).toEqual([
-    `content/category-tiles.ts, tile 1 (Clothes), path: found "/categories/clothe". It takes the address of a page, or one that notSetUp in content/site.ts lists. Did you mean "/categories/clothes"?`,
-  ]);
-});
-
-test.each([
-  ["/serach", 'Did you mean "/search"?'],
-  ["/about", "It takes the address of a page, or one that notSetUp in content/site.ts lists."],
-  ["/categories/clothes/mens", 'Did you mean "/categories/clothes/men"?'],
-])("a link of the navigation to %s", (path, words) => {
-  const navigation = [...site.navigation, { label: "More", path }];
-  const [line, ...rest] = linesFor({ site: { ...site, navigation } });
-  expect(line).toContain(`content/site.ts, navigation 5 (More), path: found "${path}".`);
-  expect(line).toContain(words);
-  expect(rest).toEqual([]);
-});
-
-test.each([
-  "/",
-  "/search?q=shirt",
-  "/#trending",
-  "/categories/accessories/women/",
-  "/shop/3",
-  "/shop?x=1",
-])("a link of the footer to %s", (path) => {
-  const company = { ...site.footer.company, links: [{ label: "More", path }] };
-  expect(linesFor({ site: { ...site, footer: { ...site.footer, company } } })).toEqual([]);
-});
-
-test("an address that is a page is not one that is not set up", () => {
-  expect(linesFor({ site: { ...site, notSetUp: [...site.notSetUp, "/search"] } })).toEqual([
-    'content/site.ts, notSetUp: found "/search", which is a page. It takes only addresses that have no page yet.',
-  ]);
-});
-
 test("lists have as many entries as the layout is drawn for", () => {
   expect(linesFor({ posts: posts.slice(1), categoryTiles: categoryTiles.slice(3) })).toEqual([
     "content/category-tiles.ts, categoryTiles: found 1 entries. It takes 2 to 5.",
@@ -162,7 +103,7 @@ test("a cut-out lies on a cloth", () => {
 });
 
 test("genders and kinds stand in addresses, each once", () => {
-  expect(linesFor({ genders: [...categories.genders, "Kids", "men"] })).toEqual([
+  expect(linesFor({ genders: [...genders, "Kids", "men"] })).toEqual([
     'content/categories.ts, genders, 4: found "Kids". It takes small letters, digits and hyphens: it stands in the address.',
     'content/categories.ts, genders, 5: found "men". It takes a value that no entry before it has.',
   ]);
