@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { countProducts } from "../catalogue/count-products.ts";
+import { FilterButton } from "./filter-button.tsx";
 import { FilterOption } from "./filter-option.tsx";
 import styles from "./filter-panel.module.css";
 import { Icon } from "./icon.tsx";
@@ -21,7 +22,6 @@ export function FilterPanel({ browsing, subject, swatches }: FilterPanelProps) {
   const { choice, shown, facets, addressOf } = browsing;
   const panel = useRef<HTMLFormElement>(null);
   const { pathname, key } = useLocation();
-  const chosen = choice.filters.length;
 
   // The panel's state is the browser's: another list does not close it by itself.
   useEffect(() => panel.current?.hidePopover(), [pathname]);
@@ -35,21 +35,7 @@ export function FilterPanel({ browsing, subject, swatches }: FilterPanelProps) {
 
   return (
     <>
-      <button
-        id="filter"
-        className={`${styles.button} needs-script`}
-        type="button"
-        popoverTarget="filters"
-      >
-        <Icon name="sliders" className={styles.icon} />
-        Filter
-        {chosen > 0 && (
-          <span className={styles.chosen}>
-            {chosen}
-            <span className="visually-hidden"> chosen</span>
-          </span>
-        )}
-      </button>
+      <FilterButton chosen={choice.filters.length} />
       <form
         id="filters"
         ref={panel}
