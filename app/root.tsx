@@ -1,4 +1,4 @@
-import fontUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import fontUrl from "../.cache/fonts/instrument-sans-basic.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { ground } from "virtual:theme";
