@@ -1,3 +1,4 @@
+import { holdScripts } from "./interfere.ts";
 import { expect, test, waitForScript, type Page } from "./test.ts";
 
 /** What a browser knows of each picture of the page, in order. */
@@ -88,4 +89,32 @@ test("a phone is not sent the pictures of a large screen", async ({ page }) => {
   const img = page.getByRole("img", { name: "Camel wool car coat" });
   await img.scrollIntoViewIfNeeded();
   await expect.poll(() => img.evaluate(chosenFile)).toMatch(/-240\.[0-9a-f]{8}\.avif$/);
+});
+
+test("on a phone the pictures further down leave the line to the first ones", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const further = page.locator('img[loading="lazy"]').first();
+  await expect.poll(() => further.evaluate(chosenFile)).toMatch(/\.avif$/);
+  const { styled, first, late } = await page.evaluate(() => {
+    const fetched = performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    const startsOf = (loading: string) =>
+      [...document.images]
+        .filter((img) => img.loading === loading)
+        .flatMap((img) => fetched.find(({ name }) => name === img.currentSrc)?.startTime ?? []);
+    const styles = fetched.filter(({ name }) => name.endsWith(".css"));
+    return {
+      styled: Math.max(...styles.map(({ responseEnd }) => responseEnd)),
+      first: startsOf("eager"),
+      late: startsOf("lazy"),
+    };
+  });
+  expect(first.length).toBeGreaterThan(1);
+  expect(Math.max(...first)).toBeLessThan(Math.min(...late));
+  expect(Math.min(...late) - styled).toBeGreaterThan(450);
+  release();
+  await waitForScript(page);
 });

@@ -5,64 +5,79 @@ import postcss from "postcss";
 import subsetFont from "subset-font";
 
 /** The shop's font with every letter of Western Europe, in all weights. */
-const originalFont =
+export const originalFont =
   "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 
-const styleSheet = "app/styles/fonts.css";
-/** Where `styleSheet` expects the files that are made here. */
-const folder = ".cache/fonts";
+/** Names the parts of the font and the letters of each. */
+export const fontSheet = "app/styles/fonts.css";
+
+/** Where `fontSheet` expects the parts. */
+const partsFolder = ".cache/fonts";
 
 /**
  * Makes the parts of the font that app/styles/fonts.css names in `.cache/fonts`: each holds the
  * letters of its `unicode-range`, so that a page fetches only the parts it shows letters of.
  *
- * @throws if such a face has no `unicode-range` that can be read; the message names it
+ * @throws as `subsetParts`
  */
 export async function subsetFonts(root: string): Promise<void> {
-  const original = await readFile(join(root, originalFont));
-  await mkdir(join(root, folder), { recursive: true });
-  for (const { fileName, letters } of partsOf(await readFile(join(root, styleSheet), "utf8"))) {
-    const path = join(root, folder, fileName);
-    // Another build may be reading the file.
+  const [font, css] = await Promise.all([
+    readFile(join(root, originalFont)),
+    readFile(join(root, fontSheet), "utf8"),
+  ]);
+  await mkdir(join(root, partsFolder), { recursive: true });
+  for (const [fileName, part] of await subsetParts(font, css)) {
+    const path = join(root, partsFolder, fileName);
+    // Written beside it first: another build may be reading the file.
     const unfinished = `${path}.${randomUUID()}.part`;
-    await writeFile(unfinished, await subsetFont(original, letters, { targetFormat: "woff2" }));
+    await writeFile(unfinished, part);
     await rename(unfinished, path);
   }
 }
 
-type FontPart = { readonly fileName: string; readonly letters: string };
+/**
+ * The parts of a font by the file names that a style sheet gives them in `.cache/fonts`, as WOFF2.
+ *
+ * @throws if such a face has no `unicode-range` that can be read; the message names it
+ */
+export async function subsetParts(
+  font: Buffer,
+  css: string,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const parts = new Map<string, Uint8Array>();
+  for (const [fileName, range] of rangesOf(css)) {
+    const letters = readRange(fileName, range);
+    parts.set(fileName, await subsetFont(font, letters, { targetFormat: "woff2" }));
+  }
+  return parts;
+}
 
-/** The faces of a style sheet whose files lie in `.cache/fonts`, with the letters they are for. */
-export function partsOf(css: string): readonly FontPart[] {
-  const parts: FontPart[] = [];
+/** The `unicode-range` of each face whose file lies in `.cache/fonts`. */
+function rangesOf(css: string): ReadonlyMap<string, string> {
+  const ranges = new Map<string, string>();
   postcss.parse(css).walkAtRules("font-face", (face) => {
     const declarations = new Map<string, string>();
     face.walkDecls(({ prop, value }) => void declarations.set(prop, value));
-    const [, fileName] =
-      /\.cache\/fonts\/([\w-]+\.woff2)/.exec(declarations.get("src") ?? "") ?? [];
-    if (fileName === undefined) return;
-    parts.push({ fileName, letters: readRange(fileName, declarations.get("unicode-range") ?? "") });
+    const file = /\.cache\/fonts\/([\w-]+\.woff2)/.exec(declarations.get("src") ?? "")?.[1];
+    if (file !== undefined) ranges.set(file, declarations.get("unicode-range") ?? "");
   });
-  return parts;
+  return ranges;
 }
 
 /** Every letter of a `unicode-range`: single ones (`U+131`) and ranges (`U+20-7E`). */
 function readRange(fileName: string, range: string): string {
-  return postcss.list
-    .comma(range === "" ? "nothing" : range)
-    .map((part) => {
-      const [, first, last = first] = /^U\+([\da-f]{1,6})(?:-([\da-f]{1,6}))?$/i.exec(part) ?? [];
-      if (first === undefined || last === undefined) {
-        throw new Error(
-          `${styleSheet}: the unicode-range of ${fileName} has "${part}". ` +
-            `Write letters as U+131 or U+20-7E.`,
-        );
-      }
-      const from = Number.parseInt(first, 16);
-      const count = Number.parseInt(last, 16) - from + 1;
-      return Array.from({ length: count }, (_, index) => String.fromCodePoint(from + index)).join(
-        "",
-      );
-    })
-    .join("");
+  const parts = range === "" ? [""] : postcss.list.comma(range);
+  return parts.map((part) => lettersOf(fileName, part)).join("");
+}
+
+function lettersOf(fileName: string, part: string): string {
+  const [, first, last = first] = /^U\+([\da-f]{1,6})(?:-([\da-f]{1,6}))?$/i.exec(part) ?? [];
+  if (first === undefined || last === undefined) {
+    throw new Error(
+      `${fontSheet}: the unicode-range of ${fileName} has "${part}". Write letters as U+131 or U+20-7E.`,
+    );
+  }
+  const from = Number.parseInt(first, 16);
+  const count = Number.parseInt(last, 16) - from + 1;
+  return Array.from({ length: count }, (_, index) => String.fromCodePoint(from + index)).join("");
 }
