@@ -106,7 +106,7 @@ function typeInWords(expected: string): string {
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
   const inner = path.reduce<z.ZodType>((outer, key) => {
     const whole = outer instanceof z.ZodOptional ? outer.unwrap() : outer;
-    if (whole instanceof z.ZodArray) return whole.element as z.ZodType;
+    if (whole instanceof z.ZodArray && whole.element instanceof z.ZodType) return whole.element;
     return whole instanceof z.ZodObject ? whole.shape[String(key)] : outer;
   }, schema);
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];

@@ -1,5 +1,17 @@
 import { z } from "zod";
 import { cloths, type PicturePlace, picturePlaces } from "../../app/ui/picture-places.ts";
+import {
+  addressWord,
+  email,
+  hexColour,
+  insideAddress,
+  linkPath,
+  siteAddress,
+  unslashedAddress,
+  webAddress,
+  whole,
+  words,
+} from "./field-schemas.ts";
 
 /** What an entry may refer to; all of it is content itself. What is not known may be anything. */
 type Vocabulary = {
@@ -11,41 +23,13 @@ type Vocabulary = {
   readonly pictures: Readonly<Record<string, string>> | undefined;
 };
 
-const words = z.string().trim().min(1);
-const whole = z.number().int().positive();
-const insideAddress = z
-  .string()
-  .regex(/^\/(?!\/)\S*$/, 'an address inside the shop, such as "/search"');
-const unslashedAddress = insideAddress.regex(/[^/]$/, "an address without a slash at its end");
-const linkPath = z.union([z.literal("github"), insideAddress], {
-  error: 'an address inside the shop, such as "/search", or "github"',
-});
-const email = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
-/** Its origin may stand in a policy: no sign that ends a source or an attribute. */
-const webAddress = z
-  .string()
-  .regex(
-    /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
-    'an address that begins with "https://" and a host',
-  );
-const siteAddress = z
-  .string()
-  .regex(
-    /^https:\/\/[^\s/]+(?:\/\S*[^\s/])?$/,
-    'an address such as "https://shop.example", without a slash at its end',
-  );
-const addressWord = z
-  .string()
-  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "small letters, digits and hyphens: it stands in the address");
 /** The places where a picture needs a cloth. */
 const onCloth = new Set(["cut-out", "tile"]);
-const hexColour = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a colour such as "#8f5230"');
 
 const longestName = 24;
 
 /** The shape of each file in content/, as the owner writes it. */
 export function contentSchemas(known: Vocabulary) {
-  const oneOf = (all: readonly string[] | undefined) => (all === undefined ? words : z.enum(all));
   const pictureOf = (place: PicturePlace) => {
     const { pictures } = known;
     if (pictures === undefined) return words;
@@ -150,4 +134,8 @@ export function contentSchemas(known: Vocabulary) {
       }),
     }),
   };
+}
+
+function oneOf(all: readonly string[] | undefined) {
+  return all === undefined ? words : z.enum(all);
 }
