@@ -5,6 +5,9 @@ import { normaliseQuery, searchProducts } from "./search-products.ts";
 /** Shorter words of descriptions ("and", "the") are nothing to search for. */
 const shortestOfDescriptions = 4;
 
+/** One word of several is offered alone only if it is a name, or as long as this. */
+const shortestAlone = 5;
+
 /** Of a longer search only so many words are looked at. */
 const mostWords = 8;
 
@@ -21,8 +24,12 @@ export function suggestQuery(products: readonly Product[], typed: string): strin
     .split(/\s+/, mostWords)
     .map((word) => ({ word, meant: nearest(vocabulary, word) }));
   const whole = words.map(({ word, meant }) => meant ?? word).join(" ");
-  const single = words.flatMap(({ meant }) => meant ?? []).toSorted((a, b) => b.length - a.length);
-  return [whole, ...single].find(
+  const names = new Set(products.flatMap(({ name }) => splitWords(name)));
+  const alone = words
+    .flatMap(({ meant }) => meant ?? [])
+    .filter((word) => names.has(word) || word.length >= shortestAlone)
+    .toSorted((a, b) => b.length - a.length);
+  return [whole, ...alone].find(
     (candidate) => candidate !== query && searchProducts(products, candidate).length > 0,
   );
 }

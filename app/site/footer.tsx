@@ -15,7 +15,7 @@ export const Footer = memo(function Footer({ awaits }: { awaits: string | undefi
         <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 id="footer-contact">{contact.heading}</h2>
           <address>
-            {site.area}
+            <span className={styles.line}>{site.area}</span>
             <br />
             <a className={styles.link} href={`mailto:${site.email}`}>
               {site.email}
