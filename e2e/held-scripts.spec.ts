@@ -121,3 +121,24 @@ test("while a search waits for the script, no picture that it may not need is fe
   await waitForScript(page);
   await expect.poll(() => pictures.length).toBeGreaterThan(0);
 });
+
+test("what is ticked and ordered before any script has run is chosen once it comes", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/categories/clothes", { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Order" }).selectOption("Price, low to high");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("checkbox", { name: /^Dresses/ }).check();
+  await page.getByRole("checkbox", { name: /^Jeans/ }).check();
+  release();
+  await waitForScript(page);
+  await expect(page).toHaveURL("/categories/clothes?type=dresses&type=jeans&sort=price-asc");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("price-asc");
+  await page.getByRole("button", { name: "Show 2 products" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.goBack();
+  await expect(page).toHaveURL("/categories/clothes");
+  await expect(page.getByRole("article")).toHaveCount(6);
+});

@@ -24,7 +24,10 @@ export function FilterPanel({ browsing, subject, swatches }: FilterPanelProps) {
   const { pathname, key } = useLocation();
 
   // The panel's state is the browser's: another list does not close it by itself.
-  useEffect(() => panel.current?.hidePopover(), [pathname]);
+  useEffect(() => {
+    const shownFor = panel.current;
+    return () => shownFor?.hidePopover();
+  }, [pathname]);
 
   // What had the focus may no longer be offered: the focus is then kept in the panel.
   useEffect(() => {

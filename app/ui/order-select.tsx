@@ -30,6 +30,7 @@ export function OrderSelect({ browsing: { choice, addressOf } }: { browsing: Bro
       </label>
       <select
         id="order"
+        name="sort"
         className={styles.select}
         value={choice.sort}
         onChange={({ currentTarget }) => apply(currentTarget.value)}
