@@ -18,6 +18,7 @@ export function useEarlyChoice(
   const navigate = useNavigate();
 
   useLayoutEffect(() => {
+    // Only of the page that the script takes over: from then on each change is heard.
     if (hydrated) return;
     const named = controls.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
       "input:checked, select",
@@ -25,6 +26,5 @@ export function useEarlyChoice(
     const early = new URLSearchParams([...(named ?? [])].map(({ name, value }) => [name, value]));
     const search = addressOf(readChoice(early, all));
     if (search !== "") navigate({ search }, { preventScrollReset: true });
-    // Once, of the page that the script took over: from then on each change is heard.
-  }, []);
+  });
 }
