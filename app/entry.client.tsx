@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { registerWorker } from "./site/register-worker.ts";
+import { styleAhead } from "./site/style-ahead.ts";
 
 startTransition(() => {
   hydrateRoot(
@@ -12,4 +13,5 @@ startTransition(() => {
   );
 });
 
+styleAhead();
 registerWorker();

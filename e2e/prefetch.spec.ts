@@ -99,3 +99,27 @@ test("what was fetched ahead is not fetched again", async ({ page }) => {
     ),
   ).toBe(1);
 });
+
+test("a page's style sheets come along with its code, and the click asks for neither", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForScript(page);
+  const sheets = page.locator("link[rel=stylesheet]");
+  const before = await sheets.count();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.resourceType()));
+  const link = clothesCard(page);
+  await link.hover();
+  await expect.poll(() => sheets.count()).toBeGreaterThan(before);
+  await expect.poll(() => asked.filter((type) => type === "stylesheet").length).toBe(2);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
+      ({ sheet }) => sheet !== null,
+    ),
+  );
+  asked.length = 0;
+  await link.click();
+  await expect(page.getByRole("article")).toHaveCount(6);
+  expect(asked.filter((type) => ["script", "stylesheet"].includes(type))).toEqual([]);
+});
