@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { ground } from "virtual:theme";
 import type { Route } from "./+types/root";
-import { differsByCapitals, paths } from "./catalogue/paths.ts";
+import { onlyResemblesPage, paths } from "./catalogue/paths.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { noteAddress } from "./site/note-address.ts";
 import { NotFoundScreen } from "./site/not-found-screen.tsx";
@@ -19,7 +19,7 @@ import "./styles/base.css";
 import "./styles/cloth.css";
 import "./styles/awaiting.css";
 
-/** The router takes capitals for small letters, so that this page has to be asked for by name. */
+/** Asked for by name where the router takes the address for another page's. */
 const NotFoundPage = lazy(() => import("./routes/not-found/route.tsx"));
 
 export const links: Route.LinksFunction = () => [
@@ -63,7 +63,7 @@ export default function App() {
   return (
     <Shell atHome={pathname === paths.home} awaits={hydrated ? undefined : "script"}>
       <ReleaseFocus route={route?.id} />
-      {differsByCapitals(pathname) ? (
+      {onlyResemblesPage(pathname) ? (
         <Suspense fallback={<NotFoundScreen />}>
           <NotFoundPage />
         </Suspense>

@@ -10,6 +10,9 @@ const undefinedRoutes = [
   "/search/more",
   "/Search",
   "/Categories/clothes",
+  "//",
+  "/search//",
+  "/categories/clothes//",
   "/index.html",
   "/404",
 ];
@@ -17,8 +20,9 @@ const undefinedRoutes = [
 for (const path of undefinedRoutes) {
   test(`${path} is answered with 404 and the not-found page inside the layout`, async ({
     page,
+    baseURL,
   }) => {
-    const response = await page.goto(path);
+    const response = await page.goto(baseURL + path);
     expect(response?.status()).toBe(404);
     await waitForScript(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");

@@ -15,12 +15,13 @@ function isGiven(segment: string | undefined): segment is string {
 }
 
 /**
- * Whether an address differs from one of the shop's by its capitals alone, as `/Search` does. It is
- * another path (section 2), but the router takes them for the same.
+ * Whether an address is not one of the shop's but is taken for it by the router: its capitals differ
+ * (`/Search`), or it has a slash too many (`//`, `/search//`). It is another path (section 2).
  */
-export function differsByCapitals(pathname: string): boolean {
+export function onlyResemblesPage(pathname: string): boolean {
   const [, first = ""] = pathname.split("/");
-  return first !== first.toLowerCase() && ["search", "categories"].includes(first.toLowerCase());
+  const known = ["search", "categories"].includes(first.toLowerCase());
+  return pathname.includes("//") || (known && first !== first.toLowerCase());
 }
 
 /** Whether an address is one of the given ones, or below one of them; query and hash do not count. */
