@@ -1,38 +1,25 @@
-import { createServer, type Server } from "node:http";
-import { createApp } from "../server/app.ts";
-import { readBuild } from "../server/read-build.ts";
 import { subPathBuild } from "./addresses.ts";
+import { serveSideBySide, type ServedBuild } from "./serve-build.ts";
 import { expect, test, type Page } from "./test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** One host with a shop at its root and another in a folder, as two repositories have on one name. */
-let host: Server;
+const { BASE_PATH: folder, BUILD_DIRECTORY } = subPathBuild;
+
+/** A shop at its root and another in a folder, as two repositories have on one host. */
+let host: ServedBuild;
 let origin: string;
 
 test.beforeEach(async () => {
-  const atRoot = createApp({ build: readBuild("build"), log: false });
-  const inFolder = createApp({ build: readBuild(subPathBuild.BUILD_DIRECTORY), log: false });
-  host = createServer((request, response) =>
-    (request.url?.startsWith(subPathBuild.BASE_PATH) ? inFolder : atRoot)(request, response),
-  );
-  await new Promise<void>((resolve) => {
-    host.listen(0, "127.0.0.1", resolve);
-  });
-  const address = host.address();
-  origin = `http://localhost:${typeof address === "object" && address !== null ? address.port : 0}`;
+  host = await serveSideBySide("build", BUILD_DIRECTORY, folder);
+  origin = `http://localhost:${host.port}`;
 });
 
-test.afterEach(closeHost);
+test.afterEach(() => host.close());
 
-function closeHost(): void {
-  host.close();
-  host.closeAllConnections();
-}
-
-/** Stays until the worker of the shop in that folder has put everything away. */
-async function visit(page: Page, folder: string): Promise<void> {
-  const scope = origin + folder;
+/** Comes to a shop and stays until its worker has put everything away. */
+async function visit(page: Page, shop: string): Promise<void> {
+  const scope = origin + shop;
   await page.goto(scope);
   await expect
     .poll(() =>
@@ -45,25 +32,25 @@ async function visit(page: Page, folder: string): Promise<void> {
 }
 
 for (const order of [
-  ["/", subPathBuild.BASE_PATH],
-  [subPathBuild.BASE_PATH, "/"],
+  ["/", folder],
+  [folder, "/"],
 ] as const) {
   test(`two shops on one host work offline side by side, ${order.join(" before ")}`, async ({
     page,
   }) => {
-    for (const folder of order) await visit(page, folder);
+    for (const shop of order) await visit(page, shop);
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
-    closeHost();
-    for (const folder of ["/", subPathBuild.BASE_PATH]) {
-      await page.goto(`${origin}${folder}categories/clothes`);
+    await host.close();
+    for (const shop of order) {
+      await page.goto(`${origin}${shop}categories/clothes`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("clothes");
       await page.getByRole("link", { name: "Search", exact: true }).click();
-      await expect(page).toHaveURL(`${origin}${folder}search`);
+      await expect(page).toHaveURL(`${origin}${shop}search`);
       await page.getByRole("searchbox").fill("leather");
       await page.getByRole("searchbox").press("Enter");
       await expect(page.getByRole("article")).toHaveCount(2);
-      await page.goto(`${origin}${folder}contact`);
-      await expect(page.getByRole("link", { name: "Home Page" })).toHaveAttribute("href", folder);
+      await page.goto(`${origin}${shop}contact`);
+      await expect(page.getByRole("link", { name: "Home Page" })).toHaveAttribute("href", shop);
     }
   });
 }
