@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { fetchStylesAhead } from "./site/fetch-styles-ahead.ts";
 import { registerWorker } from "./site/register-worker.ts";
-import { styleAhead } from "./site/style-ahead.ts";
 
 startTransition(() => {
   hydrateRoot(
@@ -13,5 +13,5 @@ startTransition(() => {
   );
 });
 
-styleAhead();
+fetchStylesAhead();
 registerWorker();

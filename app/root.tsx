@@ -18,6 +18,7 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/cloth.css";
 import "./styles/awaiting.css";
+import "./styles/first-look.css";
 
 /** Asked for by name where the router takes the address for another page's. */
 const NotFoundPage = lazy(() => import("./routes/not-found/route.tsx"));

@@ -1,17 +1,15 @@
-import { expect, type Page, test, waitForScript } from "./test.ts";
+import { expect, type Page, scrollPosition, test, waitForScript } from "./test.ts";
 
 const widths = [
   ["phone", { width: 390, height: 844 }],
   ["wide screen", { width: 1280, height: 800 }],
 ] as const;
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
 /** Scrolls an element into the middle of the window and says how far down the page then is. */
 async function scrollTo(page: Page, name: string): Promise<number> {
   const link = page.getByRole("main").getByRole("link", { name });
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  return scrollTop(page);
+  return scrollPosition(page);
 }
 
 for (const [name, viewport] of widths) {
@@ -31,7 +29,7 @@ for (const [name, viewport] of widths) {
         expect(top).toBeGreaterThan(0);
         await page.getByRole("link", { name: "Oxford Button-Down Shirt" }).click();
         await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-        expect(await scrollTop(page)).toBe(0);
+        expect(await scrollPosition(page)).toBe(0);
         if (reload) await page.reload();
         await page.goBack();
         if (reload) await page.reload();
@@ -39,7 +37,7 @@ for (const [name, viewport] of widths) {
         await expect(page.getByRole("article")).toHaveCount(3);
         await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("price-desc");
         await expect(page.getByRole("link", { name: "Oxford Button-Down Shirt" })).toBeFocused();
-        await expect.poll(() => scrollTop(page)).toBe(top);
+        await expect.poll(() => scrollPosition(page)).toBe(top);
       });
 
       test(`Back finds the revealed products of Trending, ${after}`, async ({ page }) => {
@@ -52,14 +50,14 @@ for (const [name, viewport] of widths) {
         const top = await scrollTo(page, "Round Wire Sunglasses");
         await page.getByRole("link", { name: "Round Wire Sunglasses" }).press("Enter");
         await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-        expect(await scrollTop(page)).toBe(0);
+        expect(await scrollPosition(page)).toBe(0);
         await page.goBack();
         if (reload) await page.reload();
         await expect(
           page.getByRole("region", { name: "Trending Products" }).getByRole("article"),
         ).toHaveCount(10);
         await expect(page.getByRole("link", { name: "Round Wire Sunglasses" })).toBeFocused();
-        await expect.poll(() => scrollTop(page)).toBe(top);
+        await expect.poll(() => scrollPosition(page)).toBe(top);
       });
 
       test(`Back and Forward find the search and what was being typed, ${after}`, async ({
@@ -79,7 +77,7 @@ for (const [name, viewport] of widths) {
         await expect(page.getByRole("article")).toHaveCount(4);
         await expect(box).toHaveValue("cotton");
         await expect(page.getByRole("link", { name: "Canvas Rucksack" })).toBeFocused();
-        await expect.poll(() => scrollTop(page)).toBe(top);
+        await expect.poll(() => scrollPosition(page)).toBe(top);
         await box.fill("leather b");
         await page.getByRole("link", { name: "Log in" }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
@@ -125,7 +123,7 @@ for (const [name, viewport] of widths) {
       await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
       await expect(page).toHaveURL("/");
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      await expect.poll(() => scrollTop(page)).toBe(0);
+      await expect.poll(() => scrollPosition(page)).toBe(0);
     });
   });
 }

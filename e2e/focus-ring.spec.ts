@@ -1,5 +1,9 @@
 import { wcagContrast } from "culori";
-import { expect, type Page, test, waitForScript } from "./test.ts";
+import { breakageComplaints } from "./interfere.ts";
+import { openScreen, screens } from "./screens.ts";
+import { expect, type Page, test } from "./test.ts";
+
+test.use({ expectedComplaints: breakageComplaints });
 
 /** What WCAG 1.4.11 asks of a ring against what it is drawn on. */
 const least = 3;
@@ -16,10 +20,7 @@ function describeRing(page: Page) {
     if (ring === undefined) return { name: focused.outerHTML.slice(0, 80), ring: undefined };
     const inside = Number.parseFloat(ring.outlineOffset) < 0;
     let holder: Element | null = inside ? focused : focused.parentElement;
-    while (
-      holder &&
-      /, 0\)$|\/ 0\)$|^transparent$/.test(getComputedStyle(holder).backgroundColor)
-    ) {
+    while (holder && /^rgba\(.*, 0\)$|\/ 0\)$/.test(getComputedStyle(holder).backgroundColor)) {
       holder = holder.parentElement;
     }
     return {
@@ -31,19 +32,10 @@ function describeRing(page: Page) {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  for (const path of [
-    "/",
-    "/categories/clothes?type=dresses",
-    "/search",
-    "/search?q=shirt",
-    "/shop",
-  ]) {
-    test(`whatever has the focus on ${path} shows it in the ${colorScheme} scheme`, async ({
-      page,
-    }) => {
+  for (const screen of screens) {
+    test(`whatever has the focus shows it: ${screen.name}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(path);
-      await waitForScript(page);
+      await openScreen(page, screen);
       const faint: unknown[] = [];
       let seen = 0;
       for (;;) {
@@ -55,7 +47,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         if (!ring || !ground || wcagContrast(ring, ground) < least) faint.push(found);
       }
       expect(faint).toEqual([]);
-      expect(seen).toBeGreaterThan(12);
+      expect(seen).toBeGreaterThan(1);
     });
   }
 }

@@ -1,55 +1,8 @@
 import { breakageComplaints } from "./interfere.ts";
 import { openScreen, screens } from "./screens.ts";
-import { expect, test, type Page } from "./test.ts";
+import { expect, reachOf, test } from "./test.ts";
 
 test.use({ expectedComplaints: breakageComplaints });
-
-/** How far the page reaches sideways, whatever is cut off at its edge. */
-function reach(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth);
-}
-
-/** Lines, letters and words as far apart as a visitor may want them. */
-function spaceText(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-block-end: 2em !important; }
-    `);
-    document.adoptedStyleSheets = [sheet];
-  });
-}
-
-/** The words that leave the window, or a box that hides what leaves it. An excerpt may end early. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (texts.nextNode()) {
-      const { currentNode: text } = texts;
-      const parent = text.parentElement;
-      if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) {
-        continue;
-      }
-      if (parent.closest(".visually-hidden, pre")) continue;
-      range.selectNode(text);
-      const { left, right, bottom } = range.getBoundingClientRect();
-      const end = right - parseFloat(getComputedStyle(parent).letterSpacing);
-      let hidden = left < -1 || end > innerWidth + 1;
-      for (let box: Element | null = parent; box !== null; box = box.parentElement) {
-        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
-        if (webkitLineClamp !== "none") break;
-        const edge = box.getBoundingClientRect();
-        hidden ||= /hidden|clip/.test(overflowX) && end > edge.right + 1;
-        hidden ||= /hidden|clip/.test(overflowY) && bottom > edge.bottom + 1;
-      }
-      if (hidden) found.push(text.nodeValue);
-    }
-    return found;
-  });
-}
 
 for (const screen of screens) {
   test(`${screen.name} fits into 320 and the widths above without scrolling sideways`, async ({
@@ -59,19 +12,9 @@ for (const screen of screens) {
     await openScreen(page, screen);
     for (const width of [320, 360, 704, 896, 1088, 1248, 1920]) {
       await page.setViewportSize({ width, height: 640 });
-      expect(await reach(page)).toBeLessThanOrEqual(width);
+      expect(await reachOf(page)).toBeLessThanOrEqual(width);
     }
     await page.evaluate(() => window.scrollTo(500, 0));
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
-  });
-
-  test(`${screen.name} fits with the text spacing of WCAG 1.4.12`, async ({ page }) => {
-    await openScreen(page, screen);
-    await spaceText(page);
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await reach(page)).toBeLessThanOrEqual(width);
-      expect(await cutOff(page)).toEqual([]);
-    }
   });
 }

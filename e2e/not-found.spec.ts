@@ -22,7 +22,8 @@ for (const path of undefinedRoutes) {
     page,
     baseURL,
   }) => {
-    const response = await page.goto(baseURL + path);
+    // `//` alone would name a host.
+    const response = await page.goto(`${baseURL}${path}`);
     expect(response?.status()).toBe(404);
     await waitForScript(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");

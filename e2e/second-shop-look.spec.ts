@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, waitForScript } from "./second-shop/test.ts";
+import { expect, expectAccessible, reachOf, test, waitForScript } from "./second-shop/test.ts";
 
 test("icons, manifest and the browser's bar take the name and the colours", async ({ page }) => {
   const manifest: unknown = await (await page.request.get("/manifest.webmanifest")).json();
@@ -31,7 +31,7 @@ for (const width of [320, 768, 1280, 1440]) {
     for (const path of ["/", "/categories/knit-socks", "/search?q=sock"]) {
       await page.goto(path);
       await waitForScript(page);
-      const found = await page.evaluate(() => document.documentElement.scrollWidth);
+      const found = await reachOf(page);
       expect(found).toBeLessThanOrEqual(width);
     }
   });

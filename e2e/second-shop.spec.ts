@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, test, waitForScript } from "./second-shop/test.ts";
+import { expect, type Page, test, waitForScript } from "./second-shop/test.ts";
 
 /** Scrolls through the page and returns the pictures that did not come. */
 async function missingPictures(page: Page): Promise<readonly string[]> {

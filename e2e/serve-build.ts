@@ -9,19 +9,18 @@ export type ServedBuild = {
 };
 
 /** Serves what is in a build's folder now, on the given port or a free one. */
-export function serveBuild(directory: string, port = 0): Promise<ServedBuild> {
+export function serveBuild(directory: string, port?: number): Promise<ServedBuild> {
   return listen(answerFrom(directory), port);
 }
 
-/** Serves two builds on one port: one for its root, one for a folder of it. */
+/** Serves two builds as one host: the first at its root, the second in a folder of it. */
 export function serveSideBySide(
   atRoot: string,
-  inFolder: string,
-  folder: string,
+  second: { readonly folder: string; readonly directory: string },
 ): Promise<ServedBuild> {
-  const [root, other] = [answerFrom(atRoot), answerFrom(inFolder)];
+  const [root, inFolder] = [atRoot, second.directory].map(answerFrom);
   return listen((request, response) =>
-    (request.url?.startsWith(folder) ? other : root)(request, response),
+    (request.url?.startsWith(second.folder) ? inFolder : root)?.(request, response),
   );
 }
 
@@ -29,7 +28,7 @@ function answerFrom(directory: string): RequestListener {
   return createApp({ build: readBuild(directory), log: false });
 }
 
-async function listen(answer: RequestListener, port = 0): Promise<ServedBuild> {
+async function listen(answer: RequestListener, port?: number): Promise<ServedBuild> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => {
     server.listen(port, "127.0.0.1", resolve);

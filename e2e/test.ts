@@ -77,6 +77,11 @@ export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
+/** How far the page reaches sideways, whatever is cut off at its edge, in pixels. */
+export function reachOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
 /** Puts the focus on an element as a keyboard does, but leaves the page where it stands. */
 export async function focusInPlace(locator: Locator): Promise<void> {
   await locator.evaluate((element) => {

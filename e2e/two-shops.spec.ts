@@ -11,7 +11,7 @@ let host: ServedBuild;
 let origin: string;
 
 test.beforeEach(async () => {
-  host = await serveSideBySide("build", BUILD_DIRECTORY, folder);
+  host = await serveSideBySide("build", { folder, directory: BUILD_DIRECTORY });
   origin = `http://localhost:${host.port}`;
 });
 

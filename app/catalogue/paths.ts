@@ -16,7 +16,8 @@ function isGiven(segment: string | undefined): segment is string {
 
 /**
  * Whether an address is not one of the shop's but is taken for it by the router: its capitals differ
- * (`/Search`), or it has a slash too many (`//`, `/search//`). It is another path (section 2).
+ * (`/Search`), or it has a slash too many, as `/search//` and any other with two in a row. It is another
+ * path (section 2).
  */
 export function onlyResemblesPage(pathname: string): boolean {
   const [, first = ""] = pathname.split("/");

@@ -20,12 +20,15 @@ test.each([
   expect(suggestQuery(products, typed)).toBe(suggestion);
 });
 
-test.each(["hats", "boots", "xyzzy", "", "  ", "12345", "(.*)", "hats that fit"])(
-  "%j: nothing is near",
-  (typed) => {
-    expect(suggestQuery(products, typed)).toBeUndefined();
-  },
-);
+test.each(["hats", "boots", "xyzzy", "", "  ", "12345", "(.*)"])("%j: nothing is near", (typed) => {
+  expect(suggestQuery(products, typed)).toBeUndefined();
+});
+
+test("of several words one is offered alone if it is a name, or has five letters", () => {
+  expect(suggestQuery(products, "coat that fits")).toBe("coat");
+  expect(suggestQuery(products, "hats of leather")).toBe("leather");
+  expect(suggestQuery(products, "hats that fit")).toBeUndefined();
+});
 
 test("a suggestion always finds something, and is never what was typed", () => {
   const nearWords = fc.constantFrom("shrit", "coton", "jenas", "wool", "brass", "red");

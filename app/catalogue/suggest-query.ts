@@ -13,18 +13,18 @@ const mostWords = 8;
 
 /**
  * The search that a visitor who found nothing may have meant: the same words as the catalogue
- * spells them, or else the longest of them that finds something.
+ * spells them, or else the longest of them that finds something, if it is a name or has five letters.
  *
  * @example suggestQuery(products, "shrit") // "shirt"
  */
 export function suggestQuery(products: readonly Product[], typed: string): string | undefined {
   const query = normaliseQuery(typed);
-  const vocabulary = listWords(products);
+  const names = new Set(products.flatMap(({ name }) => splitWords(name)));
+  const vocabulary = listWords(names, products);
   const words = query
     .split(/\s+/, mostWords)
     .map((word) => ({ word, meant: nearest(vocabulary, word) }));
   const whole = words.map(({ word, meant }) => meant ?? word).join(" ");
-  const names = new Set(products.flatMap(({ name }) => splitWords(name)));
   const alone = words
     .flatMap(({ meant }) => meant ?? [])
     .filter((word) => names.has(word) || word.length >= shortestAlone)
@@ -35,8 +35,7 @@ export function suggestQuery(products: readonly Product[], typed: string): strin
 }
 
 /** Names first: of two words that are equally near, the first is meant. */
-function listWords(products: readonly Product[]): readonly string[] {
-  const names = products.flatMap(({ name }) => splitWords(name));
+function listWords(names: ReadonlySet<string>, products: readonly Product[]): readonly string[] {
   const descriptions = products.flatMap(({ description }) => splitWords(description));
   return [
     ...new Set([

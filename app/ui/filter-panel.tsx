@@ -23,7 +23,8 @@ export function FilterPanel({ browsing, subject, swatches }: FilterPanelProps) {
   const panel = useRef<HTMLFormElement>(null);
   const { pathname, key } = useLocation();
 
-  // The panel's state is the browser's: another list does not close it by itself.
+  // The panel's state is the browser's: another list does not close it by itself. On leaving the
+  // list, not on coming to it: it may have been opened before the script came.
   useEffect(() => {
     const shownFor = panel.current;
     return () => shownFor?.hidePopover();

@@ -1,12 +1,13 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { readChoice } from "../catalogue/read-choice.ts";
 import type { Browsing } from "./use-browsing.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
  * What was ticked or ordered before the script came holds as soon as it is there, where rendering
- * the page once more would take it back.
+ * the page once more would take it back. It takes the place of what the address chooses, which the
+ * prerendered page does not show.
  *
  * @param controls what the boxes and the select stand in, named as they are in the address
  */
@@ -15,16 +16,20 @@ export function useEarlyChoice(
   { all, addressOf }: Browsing,
 ): void {
   const hydrated = useHydrated();
+  const { search } = useLocation();
   const navigate = useNavigate();
 
+  // Without dependencies, as it does nothing once the script has taken the page over.
   useLayoutEffect(() => {
-    // Only of the page that the script takes over: from then on each change is heard.
     if (hydrated) return;
     const named = controls.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
       "input:checked, select",
     );
     const early = new URLSearchParams([...(named ?? [])].map(({ name, value }) => [name, value]));
-    const search = addressOf(readChoice(early, all));
-    if (search !== "") navigate({ search }, { preventScrollReset: true });
+    const choose = (parameters: URLSearchParams) => addressOf(readChoice(parameters, all));
+    const chosen = choose(early);
+    // A browser that comes back to a document may tick by itself what the address says already.
+    if (chosen === "" || chosen === choose(new URLSearchParams(search))) return;
+    navigate({ search: chosen }, { preventScrollReset: true });
   });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { secondShopPort } from "../addresses.ts";
 import { test as base } from "../test.ts";
 
-export { expect, expectAccessible, waitForScript } from "../test.ts";
+export { expect, expectAccessible, type Page, reachOf, waitForScript } from "../test.ts";
 
 /** Where the one picture is that the shop takes from elsewhere. */
 export const elsewhere = "https://pictures.example/socks.png";

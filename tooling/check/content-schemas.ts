@@ -50,14 +50,14 @@ export function contentSchemas(known: Vocabulary) {
     product: z.strictObject({
       _id: whole,
       name: words,
-      category: oneOf(known.categories),
-      subcategory: oneOf(known.subcategories),
-      gender: oneOf(known.genders),
+      category: wordOf(known.categories),
+      subcategory: wordOf(known.subcategories),
+      gender: wordOf(known.genders),
       description: words,
       price: z.number().positive(),
       oldPrice: z.number().positive().optional(),
       image: pictureOf("product"),
-      color: oneOf(known.colours),
+      color: wordOf(known.colours),
       rating: z.number().min(0).max(5),
       author: words.optional(),
     }),
@@ -136,6 +136,6 @@ export function contentSchemas(known: Vocabulary) {
   };
 }
 
-function oneOf(all: readonly string[] | undefined) {
+function wordOf(all: readonly string[] | undefined) {
   return all === undefined ? words : z.enum(all);
 }

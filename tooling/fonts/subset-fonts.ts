@@ -66,8 +66,10 @@ function rangesOf(css: string): ReadonlyMap<string, string> {
 
 /** Every letter of a `unicode-range`: single ones (`U+131`) and ranges (`U+20-7E`). */
 function readRange(fileName: string, range: string): string {
-  const parts = range === "" ? [""] : postcss.list.comma(range);
-  return parts.map((part) => lettersOf(fileName, part)).join("");
+  return postcss.list
+    .comma(range)
+    .map((part) => lettersOf(fileName, part))
+    .join("");
 }
 
 function lettersOf(fileName: string, part: string): string {

@@ -14,8 +14,8 @@ declare global {
  * Has the style sheets of a page come along with its code when that is fetched ahead. By itself the
  * router asks for them after the click, and shows nothing before they are there.
  */
-export function styleAhead(): void {
-  // Of a link's events only the way down is heard here.
+export function fetchStylesAhead(): void {
+  // The event does not bubble: it is heard on its way down.
   document.addEventListener("load", ({ target }) => addStyleSheets(target), { capture: true });
 }
 
