@@ -11,6 +11,12 @@ export const phone = {
   hasTouch: true,
 } as const satisfies BrowserContextOptions;
 
+/** A window on a desk, on a first visit: the service worker is not there yet. */
+export const desk = {
+  viewport: { width: 1280, height: 900 },
+  serviceWorkers: "block",
+} as const satisfies BrowserContextOptions;
+
 /** How many times slower than here a cheap phone's processor is taken to be. */
 const slowdown = 4;
 

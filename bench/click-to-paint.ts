@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from "@playwright/test";
-import type { ReadyAnswer } from "./plain-answer.ts";
-import { answerPlainly } from "./plain-answer.ts";
-import { slowDown, waitForScript, withFreshPage } from "./browser.ts";
+import type { Browser } from "@playwright/test";
+import { desk, slowDown, waitForScript, withFreshPage } from "./browser.ts";
+import type { Deed } from "./deed.ts";
+import { answerPlainly, type ReadyAnswer } from "./plain-answer.ts";
 
 /** The parts of the time from a click to the painted answer, in milliseconds. */
 export type Click = {
@@ -17,21 +17,6 @@ export type Click = {
   readonly layout: number;
 };
 
-/** Something a visitor does, and what shows that the shop has answered. */
-export type Deed = {
-  readonly name: string;
-  /** The address on which it is done. */
-  readonly from: string;
-  /** Whether the pointer rests on the target first, so that the next page is fetched ahead. */
-  readonly hover: boolean;
-  readonly target: (page: Page) => Locator;
-  /** What is there once the answer is, and not before, as a CSS selector. */
-  readonly answer: string;
-  /** Whether the answer is a new page, which takes the place of the old one. */
-  readonly newPage: boolean;
-  readonly prepare?: (page: Page) => Promise<void>;
-};
-
 /** So long the pointer rests on a link, or a page settles, in milliseconds. */
 const settled = 500;
 
@@ -45,9 +30,7 @@ export function clickOnce(
   deed: Deed,
   ready?: ReadyAnswer,
 ): Promise<Click> {
-  // Without the service worker: on a first visit it is not there yet either.
-  const options = { viewport: { width: 1280, height: 900 }, serviceWorkers: "block" } as const;
-  return withFreshPage(browser, options, async (page) => {
+  return withFreshPage(browser, desk, async (page) => {
     await page.goto(shop + deed.from, { waitUntil: "load" });
     await waitForScript(page);
     await deed.prepare?.(page);

@@ -1,7 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { howOften } from "./arguments.ts";
 import { withShop } from "./child-server.ts";
-import { type Click, clickOnce, type Deed } from "./click-to-paint.ts";
+import { type Click, clickOnce } from "./click-to-paint.ts";
+import type { Deed } from "./deed.ts";
 import { makeReady, type ReadyAnswer } from "./plain-answer.ts";
 import { atMost, figure, formatFigure, type Part, type Row } from "./rows.ts";
 import { median, percentile } from "./statistics.ts";

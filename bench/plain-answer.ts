@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
-import { waitForScript, withFreshPage } from "./browser.ts";
-import type { Deed } from "./click-to-paint.ts";
+import { desk, waitForScript, withFreshPage } from "./browser.ts";
+import type { Deed } from "./deed.ts";
 
 /** The finished answer to a click, to be put in without the shop's scripts. */
 export type ReadyAnswer = {
@@ -12,8 +12,7 @@ export type ReadyAnswer = {
 
 /** Has the shop answer once, and takes down what it answered. */
 export function makeReady(browser: Browser, shop: string, deed: Deed): Promise<ReadyAnswer> {
-  const options = { viewport: { width: 1280, height: 900 }, serviceWorkers: "block" } as const;
-  return withFreshPage(browser, options, async (page) => {
+  return withFreshPage(browser, desk, async (page) => {
     await page.goto(shop + deed.from, { waitUntil: "load" });
     await waitForScript(page);
     await deed.prepare?.(page);

@@ -8,6 +8,8 @@ export const budgets = {
   ownCode: 16 * kB,
   styles: 8 * kB,
   html: 12 * kB,
+  preloadedFont: 22 * kB,
+  /** All parts together, as a page with letters of each fetches them. */
   fonts: 45 * kB,
   picturesOnPhone: 90 * kB,
   picturesOnDesktop: 160 * kB,

@@ -26,6 +26,7 @@ const kept = [...precache.files, ...precache.pages].map((address) =>
 check("scripts of /", scripts, budgets.scripts);
 check("our own code of /, without the content", own, budgets.ownCode, await measureContent(root));
 check("styles of /", styles, budgets.styles);
+check("the preloaded font", assetsOf(home, "woff2"), budgets.preloadedFont);
 check("fonts", fonts, budgets.fonts);
 check("what is kept for offline use", kept, budgets.precache);
 for (const { file, path } of findPages(client)) check(`the HTML of ${path}`, [file], budgets.html);
@@ -57,7 +58,7 @@ function report(what: string, found: number, budget: number, unit: string, parts
   }
 }
 
-/** The scripts or styles that a page names, as files of the build. */
+/** The scripts, styles or fonts that a page names, as files of the build. */
 function assetsOf(html: string, extension: string): string[] {
   const found = html.matchAll(new RegExp(`assets/[\\w.-]+\\.${extension}(?=")`, "g"));
   return [...new Set([...found].map(([file]) => file))];
