@@ -5,6 +5,7 @@ import { ground } from "virtual:theme";
 import type { Route } from "./+types/root";
 import { onlyResemblesPage, paths } from "./catalogue/paths.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
+import { goNowhere } from "./site/go-nowhere.ts";
 import { noteAddress } from "./site/note-address.ts";
 import { NotFoundScreen } from "./site/not-found-screen.tsx";
 import { ReleaseFocus } from "./site/release-focus.tsx";
@@ -38,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: noteAddress }} />
+        <script dangerouslySetInnerHTML={{ __html: goNowhere + noteAddress }} />
         {/* The page's own modules bring it too, but not where one of them cannot be read. */}
         {import.meta.env.DEV && (
           <script type="module" src={`${import.meta.env.BASE_URL}@vite/client`} />

@@ -1,5 +1,5 @@
 import { holdScripts } from "./interfere.ts";
-import { expect, recordDocuments, test, waitForScript, type Page } from "./test.ts";
+import { expect, recordDocuments, scrollPosition, test, waitForScript, type Page } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -41,6 +41,20 @@ test("an open menu stays open while the script takes over, and works on", async 
   await expect(page).toHaveURL("/shop");
   await expect(menu(page)).toHaveCount(0);
   expect(documents).toEqual([]);
+});
+
+test("Browse on a hero card goes nowhere before any script has run either", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const browse = page.getByRole("link", { name: "Browse Men", exact: true });
+  await browse.scrollIntoViewIfNeeded();
+  const before = await scrollPosition(page);
+  expect(before).toBeGreaterThan(0);
+  await browse.click();
+  await expect(page).toHaveURL("/");
+  expect(await scrollPosition(page)).toBe(before);
+  release();
+  await waitForScript(page);
 });
 
 test("links load their page as a document before any script has run", async ({ page }) => {

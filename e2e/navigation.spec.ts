@@ -93,6 +93,28 @@ test("a new page begins at the top, with the focus on its heading", async ({ pag
   expect(documents).toEqual([]);
 });
 
+test("a link to the very page leads to its top, with the focus on its heading", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForScript(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true });
+  await link.focus();
+  expect(await scrollPosition(page)).toBeGreaterThan(500);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test("the same words searched for again leave the focus in the box", async ({ page }) => {
+  await page.goto("/search?q=shirt");
+  await waitForScript(page);
+  const box = page.getByRole("searchbox");
+  await box.press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(box).toBeFocused();
+});
+
 test("Back and Forward bring back the position on both pages", async ({ page }) => {
   await page.goto("/");
   await waitForScript(page);

@@ -10,25 +10,33 @@ import { recall, remember } from "./visit-memory.ts";
  * a reload, puts it where it was. The scroll position is left alone.
  */
 export function usePageFocus(): void {
-  const { key, pathname, hash, state } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
   const type = useNavigationType();
   const hydrated = useHydrated();
-  const seen = useRef<string>(undefined);
+  const seen = useRef<{ page: string; search: string; key: string }>(undefined);
 
   // Focus is the browser's state: it can only be moved once the page stands in the document.
   useEffect(() => {
     if (!hydrated) return;
     const page = pathname + hash;
+    const { current: before } = seen;
+    // A link to the very page leads to it too. Another query is the same list, and a form sent again
+    // keeps the focus.
+    const again =
+      before?.page === page &&
+      before.search === search &&
+      before.key !== key &&
+      !document.activeElement?.closest("form");
     const remembered = type === NavigationType.Pop ? findRemembered() : undefined;
     if (remembered !== undefined) focusOn(remembered);
-    else if (seen.current !== undefined && seen.current !== page) {
+    else if (before !== undefined && (before.page !== page || again)) {
       focusOn(
         document.getElementById(state?.focus ?? hash.slice(1)) ?? document.querySelector("h1"),
       );
     }
-    seen.current = page;
+    seen.current = { page, search, key };
     rememberFocus();
-  }, [hydrated, key, pathname, hash, state, type]);
+  }, [hydrated, key, pathname, search, hash, state, type]);
 
   useEffect(() => {
     document.addEventListener("focusin", rememberFocus);

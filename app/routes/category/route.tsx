@@ -87,7 +87,10 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
           {near !== undefined ? (
             <DidYouMean {...near} />
           ) : (
-            category !== undefined && "Nothing here answers to that. The links above all lead on."
+            category !== undefined &&
+            (choice.filters.length > 0
+              ? "Nothing here is all of that at once. With fewer of the filters above there is more."
+              : "Nothing here answers to that. The links above all lead on.")
           )}
         </NothingFound>
       )}

@@ -1,10 +1,9 @@
-import type { MouseEvent } from "react";
 import { heroCards } from "../../../content/hero-cards.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { clothOf, Picture } from "../../ui/picture.tsx";
 import styles from "./hero-cards-section.module.css";
 
-/** The three hero cards. Their Browse links go nowhere (section 2). */
+/** The three hero cards. Their Browse links go nowhere (section 2, site/go-nowhere.ts). */
 export function HeroCardsSection() {
   return (
     <section aria-labelledby="departments">
@@ -19,7 +18,7 @@ export function HeroCardsSection() {
               <p className={styles.trend}>{trend}</p>
               <h3 className={styles.title}>{title}</h3>
               {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the specification wants "#" */}
-              <a className={styles.browse} href="#" onClick={stayHere}>
+              <a className={styles.browse} href="#">
                 Browse
                 <span className="visually-hidden"> {title}</span>
                 <Icon name="arrow" className={styles.arrow} />
@@ -30,9 +29,4 @@ export function HeroCardsSection() {
       </ul>
     </section>
   );
-}
-
-/** "#" alone would scroll to the top; going nowhere means staying where one is. */
-function stayHere(event: MouseEvent) {
-  event.preventDefault();
 }
