@@ -58,6 +58,17 @@ for (const [name, viewport] of widths) {
       await expect(page.getByRole("combobox", { name: "Order" })).toHaveCount(0);
     });
 
+    test("where filters leave nothing, fewer are offered, if fewer find something", async ({
+      page,
+    }) => {
+      await page.goto("/categories/accessories/men?sale=1&type=bags");
+      await expect(page.getByText("With fewer of the filters above there is more.")).toBeVisible();
+      await page.getByRole("link", { name: "Clear all" }).last().click();
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await page.goto("/categories/clothes/kids?type=dresses");
+      await expect(page.getByText("The links above all lead on.")).toBeVisible();
+    });
+
     test("a link with filters and an order shows nothing else first, and nothing moves", async ({
       page,
     }) => {

@@ -88,7 +88,7 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
             <DidYouMean {...near} />
           ) : (
             category !== undefined &&
-            (choice.filters.length > 0
+            (choice.filters.length > 0 && browsing.all.length > 0
               ? "Nothing here is all of that at once. With fewer of the filters above there is more."
               : "Nothing here answers to that. The links above all lead on.")
           )}
