@@ -1,19 +1,12 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserFlags, findBrowser } from "./tooling/find-browser.ts";
+import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
+import type { WorkerFixtures } from "./e2e/support/test.ts";
 
-import {
-  headersPort,
-  port,
-  rootPort,
-  secondShopPort,
-  subPathBuild,
-  subPathPort,
-} from "./e2e/addresses.ts";
-
-// Workers read this file too: they are told what the first reading found.
+// Workers load this file, too: they reuse the browser found first.
 process.env.CHROMIUM_PATH = findBrowser();
 
-export default defineConfig({
+/** Each project builds the shop it tests if something changed; each worker runs its own server. */
+export default defineConfig<object, WorkerFixtures>({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: true,
@@ -23,49 +16,40 @@ export default defineConfig({
   reporter: [["line"]],
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: browserFlags,
     },
-    // Answers of a worker pass by the tests that hold requests back; offline.spec.ts lets it in.
+    // A service worker's responses bypass tests that delay requests; offline.spec.ts allows it.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
   },
-  webServer: [
+  projects: [
+    { name: "build content", testMatch: "setup/content.setup.ts" },
+    { name: "build fixture shop", testMatch: "setup/fixture-shop.setup.ts" },
+    { name: "build in a folder", testMatch: "setup/in-folder.setup.ts" },
     {
-      command: "node server/main.ts",
-      env: { PORT: String(port), ACCESS_LOG: "off" },
-      url: `http://localhost:${port}/`,
-      reuseExistingServer: false,
+      name: "shop",
+      testDir: "e2e/shop",
+      dependencies: ["build fixture shop"],
+      use: { shop: "fixtureShop" },
     },
     {
-      command: "react-router build && node e2e/static-host.ts",
-      env: { PORT: String(subPathPort), ...subPathBuild },
-      url: `http://localhost:${subPathPort}${subPathBuild.BASE_PATH}`,
-      timeout: 300_000,
-      reuseExistingServer: false,
+      name: "hosts",
+      testDir: "e2e/hosts",
+      dependencies: ["build fixture shop", "build in a folder"],
+      use: { shop: "inFolder" },
     },
     {
-      command: "node e2e/static-host.ts",
-      env: { PORT: String(rootPort) },
-      url: `http://localhost:${rootPort}/`,
-      reuseExistingServer: false,
+      name: "development",
+      testDir: "e2e/development",
+      dependencies: ["build fixture shop"],
+      use: { shop: "fixtureShop" },
     },
     {
-      command: "node e2e/static-host.ts",
-      env: { PORT: String(headersPort), HEADERS_FILE: "read" },
-      url: `http://localhost:${headersPort}/`,
-      reuseExistingServer: false,
-    },
-    {
-      command: "node e2e/second-shop/serve-second-shop.ts",
-      env: { PORT: String(secondShopPort) },
-      url: `http://localhost:${secondShopPort}/`,
-      timeout: 300_000,
-      reuseExistingServer: false,
-      // It has a folder to remove.
-      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      name: "owner",
+      testDir: "e2e/owner",
+      dependencies: ["build content"],
+      use: { shop: "content" },
     },
   ],
 });

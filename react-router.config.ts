@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
-import { buildDirectory, readBasePath } from "./tooling/base-path.ts";
-import { finishBuild } from "./tooling/build/finish-build.ts";
-import { listPages } from "./tooling/list-pages.ts";
+import { buildDirectory, readBasePath } from "./build-tools/output/base-path.ts";
+import { finishBuild } from "./build-tools/output/finish-build.ts";
+import { listPages } from "./build-tools/pages/list-pages.ts";
 
 export default {
   ssr: false,

@@ -1,33 +1,54 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { readBasePath } from "./tooling/base-path.ts";
-import { contentPlugin } from "./tooling/check/content-plugin.ts";
-import { fontsPlugin } from "./tooling/fonts/fonts-plugin.ts";
-import { picturesPlugin } from "./tooling/pictures/pictures-plugin.ts";
-import { scriptFiles } from "./tooling/script-files.ts";
-import { themePlugin } from "./tooling/theme-plugin.ts";
+import { readBasePath } from "./build-tools/output/base-path.ts";
+import { contentPlugin } from "./build-tools/development/content-plugin.ts";
+import { fontsPlugin } from "./build-tools/fonts/fonts-plugin.ts";
+import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
+import { chunkGroups } from "./build-tools/output/chunk-groups.ts";
+import { licencesFile } from "./build-tools/output/write-licences.ts";
+import { facetNames } from "./app/listing/facets.ts";
+import { backdropsPlugin } from "./build-tools/theme/backdrops-plugin.ts";
+import { readDayFormat, readMoneyFormat } from "./build-tools/locale/read-formats.ts";
+import { texts } from "./content/texts.ts";
+import { readTheme } from "./build-tools/theme/read-theme.ts";
 
 const root = import.meta.dirname;
+const theme = readTheme(root);
 
 export default defineConfig({
   base: readBasePath(),
+  define: {
+    DAY_FORMAT: readDayFormat(texts.locale),
+    MONEY_FORMAT: readMoneyFormat(texts.locale, texts.currency),
+    LIST_PARAMETERS: [...facetNames, "sort"],
+    PAGE_BACKGROUND: { light: theme.light.background, dark: theme.dark.background },
+  },
   plugins: [
     contentPlugin(root),
     fontsPlugin(root),
     picturesPlugin(root),
-    themePlugin(root),
+    backdropsPlugin(root),
     reactRouter(),
   ],
+  // One style sheet for all pages: the router would fetch a page's own after the click, and wait.
+  build: { cssCodeSplit: false },
   environments: {
-    // Prerendering has all routes in one file; that root.tsx asks for one later is for the browser.
-    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
+    ssr: {
+      build: {
+        // The router deletes the style sheets of this build only if they are split.
+        cssCodeSplit: true,
+        // Prerendering bundles all routes; root.tsx imports one lazily for the browser only.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      },
+    },
     client: {
       build: {
-        // Never inlined: a data: address would need its own line in the security policy.
+        // Never inlined: a data: URL would need its own source in the content policy.
         assetsInlineLimit: 0,
+        license: { fileName: licencesFile },
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: scriptFiles(root) },
+            codeSplitting: { groups: chunkGroups(root) },
           },
         },
       },

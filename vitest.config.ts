@@ -1,9 +1,61 @@
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { readDayFormat, readMoneyFormat } from "./build-tools/locale/read-formats.ts";
+import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
+
+const inBrowser = "app/**/*.browser.test.tsx";
 
 export default defineConfig({
+  define: {
+    DAY_FORMAT: readDayFormat("en-US"),
+    MONEY_FORMAT: readMoneyFormat("en-US", "USD"),
+  },
+  resolve: {
+    alias: {
+      "virtual:pictures": `${import.meta.dirname}/app/picture/picture-fixture.ts`,
+      // As app/shared/texts.ts writes it: the owner may reword the shop, which changes no test.
+      "../../content/texts.ts": `${import.meta.dirname}/e2e/support/fixture-shop/content/texts.ts`,
+    },
+  },
   test: {
-    // Property tests take their time on a busy machine.
-    testTimeout: 30_000,
-    include: ["{app,server,tooling,content,worker,bench}/**/*.test.{ts,tsx}"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          // Property tests are slow on a busy machine.
+          testTimeout: 30_000,
+          include: ["{app,server,build-tools,content-check,worker,bench}/**/*.test.{ts,tsx}"],
+          exclude: [inBrowser],
+        },
+      },
+      {
+        extends: true,
+        // Discovered during a test, they would reload its page.
+        optimizeDeps: {
+          include: [
+            "react",
+            "react/jsx-dev-runtime",
+            "react-dom/client",
+            "react-dom/server",
+            "react-router",
+          ],
+        },
+        test: {
+          name: "components",
+          include: [inBrowser],
+          setupFiles: ["app/styles/tokens.css", "app/styles/base.css"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser(), args: browserFlags },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
   },
 });

@@ -1,8 +1,10 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { fetchStylesAhead } from "./site/fetch-styles-ahead.ts";
-import { registerWorker } from "./site/register-worker.ts";
+import { registerWorker } from "./boot/register-worker.ts";
+import { noteDepartures } from "./navigation/use-scroll-position.ts";
+
+noteDepartures();
 
 startTransition(() => {
   hydrateRoot(
@@ -13,5 +15,4 @@ startTransition(() => {
   );
 });
 
-fetchStylesAhead();
 registerWorker();

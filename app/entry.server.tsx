@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** Prerenders one page at build time. Waiting for all of it spares React's streaming scripts. */
+/** Prerenders one page at build time. Waiting for the whole page avoids React's streaming scripts. */
 export default async function renderPage(
   request: Request,
   status: number,

@@ -1,25 +1,25 @@
 import fontUrl from "../.cache/fonts/instrument-sans-basic.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
-import { ground } from "virtual:theme";
+import { Links, Outlet, Scripts, useLocation } from "react-router";
 import type { Route } from "./+types/root";
-import { onlyResemblesPage, paths } from "./catalogue/paths.ts";
-import { ErrorScreen } from "./site/error-screen.tsx";
-import { goNowhere } from "./site/go-nowhere.ts";
-import { noteAddress } from "./site/note-address.ts";
-import { NotFoundScreen } from "./site/not-found-screen.tsx";
-import { ReleaseFocus } from "./site/release-focus.tsx";
-import { Shell } from "./site/shell.tsx";
-import { usePageFocus } from "./site/use-page-focus.ts";
-import { scrollStorage, useScrollMemory } from "./site/use-scroll-memory.ts";
-import { useSearchKey } from "./site/use-search-key.ts";
-import { useHydrated } from "./ui/use-hydrated.ts";
+import { onlyResemblesPage, paths } from "./shared/paths.ts";
+import { texts } from "./shared/texts.ts";
+import { ErrorScreen } from "./layout/error-screen.tsx";
+import { preventPlaceholderLinks } from "./boot/prevent-placeholder-links.ts";
+import { markPending, markUnknownCategory } from "./boot/mark-pending.ts";
+import { NotFoundScreen } from "./layout/not-found-screen.tsx";
+import { Shell } from "./layout/shell.tsx";
+import { PagePlace } from "./navigation/page-place.tsx";
+import { restoreScroll } from "./navigation/restore-scroll.ts";
+import { entryName } from "./navigation/history-entry.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
-import "./styles/cloth.css";
-import "./styles/awaiting.css";
-import "./styles/first-look.css";
+import "virtual:backdrops.css";
+import "./styles/pending.css";
+
+const headScript =
+  preventPlaceholderLinks + markPending(LIST_PARAMETERS, `history.state?.${entryName}?.revealed`);
 
 /** Asked for by name where the router takes the address for another page's. */
 const NotFoundPage = lazy(() => import("./routes/not-found/route.tsx"));
@@ -33,13 +33,21 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={texts.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: goNowhere + noteAddress }} />
+        <meta
+          name="theme-color"
+          content={PAGE_BACKGROUND.light}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta
+          name="theme-color"
+          content={PAGE_BACKGROUND.dark}
+          media="(prefers-color-scheme: dark)"
+        />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* The page's own modules bring it too, but not where one of them cannot be read. */}
         {import.meta.env.DEV && (
           <script type="module" src={`${import.meta.env.BASE_URL}@vite/client`} />
@@ -48,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration storageKey={scrollStorage} />
+        <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />
         <Scripts />
       </body>
     </html>
@@ -57,14 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation();
-  const hydrated = useHydrated();
-  const route = useMatches().at(-1);
-  usePageFocus();
-  useScrollMemory();
-  useSearchKey();
   return (
-    <Shell atHome={pathname === paths.home} awaits={hydrated ? undefined : "script"}>
-      <ReleaseFocus route={route?.id} />
+    <Shell atHome={pathname === paths.home}>
+      <PagePlace />
       {onlyResemblesPage(pathname) ? (
         <Suspense fallback={<NotFoundScreen />}>
           <NotFoundPage />
@@ -79,9 +82,12 @@ export default function App() {
 /** What `404.html` holds: the not-found page, until the address is read and its page rendered. */
 export function HydrateFallback() {
   return (
-    <Shell atHome={false} awaits="category">
-      <NotFoundScreen />
-    </Shell>
+    <>
+      <script dangerouslySetInnerHTML={{ __html: markUnknownCategory }} />
+      <Shell atHome={false}>
+        <NotFoundScreen />
+      </Shell>
+    </>
   );
 }
 

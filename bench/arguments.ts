@@ -2,16 +2,16 @@ import { parseArgs } from "node:util";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { trial: { type: "boolean", default: false } },
+  options: { quick: { type: "boolean", default: false } },
 });
 
-/** A trial does everything twice at most: it shows that all works, and its figures mean nothing. */
-export const trial = values.trial;
+/** A quick run repeats each measurement at most three times; its figures are rough. */
+export const quick = values.quick;
 
-/** The parts that were asked for by name; none means all. */
-export const namedParts: readonly string[] = positionals;
+/** The requested sections; none means all. */
+export const sectionNames: readonly string[] = positionals;
 
-/** How often something is done: so many times, or as a trial. */
-export function howOften(times: number): number {
-  return trial ? Math.min(times, 2) : times;
+/** How many times something is measured in this run. */
+export function rounds(full: number): number {
+  return quick ? Math.min(full, 3) : full;
 }

@@ -1,8 +1,8 @@
 import { createServer, get, type IncomingMessage } from "node:http";
 
 /**
- * The least a server can do: sends from memory what the server at `ORIGIN` answers for each of
- * `PATHS` (parted by spaces) when it is asked for brotli, headers included.
+ * The baseline: serves from memory what the server at `ORIGIN` responds to each of `PATHS` (separated
+ * by spaces) when asked for brotli, headers included.
  */
 type Answer = { readonly headers: string[]; readonly body: Buffer };
 
@@ -33,7 +33,7 @@ function ask(address: string): Promise<Answer> {
   });
 }
 
-/** Without those that the connection has, which Node writes itself. */
+/** Without the connection's headers, which Node writes itself. */
 function ownHeaders({ rawHeaders }: IncomingMessage): string[] {
   const ofConnection = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
   return rawHeaders.filter(

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import { browserFlags, findBrowser } from "../tooling/find-browser.ts";
+import { browserFlags, findBrowser } from "../build-tools/project/find-browser.ts";
 
 const flags = ["--headless=new", ...browserFlags];
 
@@ -11,14 +11,14 @@ export const phone = {
   hasTouch: true,
 } as const satisfies BrowserContextOptions;
 
-/** A window on a desk, on a first visit: the service worker is not there yet. */
+/** A desktop window on a first visit, without the service worker. */
 export const desk = {
   viewport: { width: 1280, height: 900 },
   serviceWorkers: "block",
 } as const satisfies BrowserContextOptions;
 
-/** How many times slower than here a cheap phone's processor is taken to be. */
-const slowdown = 4;
+/** The assumed slowdown of a cheap phone's CPU against this machine. */
+export const slowdown = 4;
 
 /** Slow 4G as Chromium's own tools set it: delay in milliseconds, rates in bytes per second. */
 const slow4G = {
@@ -58,7 +58,7 @@ export async function withFreshPage<T>(
   }
 }
 
-/** Slows the page's processor, and where asked its network, to a cheap phone's. */
+/** Throttles the page's CPU, and on request its network, to a cheap phone's. */
 export async function slowDown(page: Page, what: "processor" | "both"): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -68,8 +68,8 @@ export async function slowDown(page: Page, what: "processor" | "both"): Promise<
   }
 }
 
-/** Waits until React has taken over the page: it marks the elements it owns. */
-export async function waitForScript(page: Page): Promise<void> {
+/** Waits until React has hydrated or rendered the page: it marks the elements it owns. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { undoAtEnd } from "../tooling/clean-up.ts";
+import { undoAtEnd } from "../build-tools/project/clean-up.ts";
 
 const root = join(import.meta.dirname, "..");
 
 /**
- * Runs a server of the project in a process of its own while the work is done, so that neither takes
- * the other's time. The work is given the server's address, without a slash at its end.
+ * Runs a server of the project in a separate process during the work, so that neither takes the
+ * other's time. The work receives the server's address, without a trailing slash.
  */
 export async function withServer<T>(
   script: string,
@@ -21,7 +21,7 @@ export async function withServer<T>(
   const ended = new Promise<never>((_resolve, reject) => {
     server.once("error", reject);
     server.once("exit", (code, signal) => {
-      if (!done) reject(new Error(`${script} ended while it was needed (${signal ?? code}).`));
+      if (!done) reject(new Error(`${script} exited too early (${signal ?? code}).`));
     });
   });
   const end = undoAtEnd(() => {

@@ -1,5 +1,5 @@
 import type lighthouse from "lighthouse";
-import { formatFigure } from "./rows.ts";
+import { formatFigure } from "./metrics.ts";
 import { median } from "./statistics.ts";
 
 /** What a run of Lighthouse found. */
@@ -24,7 +24,7 @@ export function explain(
   ];
 }
 
-/** Audits that count for a score other than performance's, and have not all they could. */
+/** Audits below full score that count for a category other than performance. */
 function failedAudits({ categories, audits }: LighthouseResult): string[] {
   return Object.values(categories)
     .filter(({ id }) => id !== "performance")
@@ -58,7 +58,7 @@ function longestTasks(result: LighthouseResult | undefined): string[] {
     });
 }
 
-/** What was fetched before the largest paint, the heaviest first, as the first run saw it. */
+/** The requests before the largest paint in the first run, largest first. */
 function describeWait(result: LighthouseResult): string {
   const painted = Number(itemsOf(result, "metrics")[0]?.observedLargestContentfulPaint);
   const requests = itemsOf(result, "network-requests")

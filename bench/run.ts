@@ -1,67 +1,54 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { measureAgainstTheLimit } from "./against-the-limit.ts";
-import { namedParts, trial } from "./arguments.ts";
+import { buildProject } from "../build-tools/project/copy-project.ts";
+import { quick, sectionNames } from "./arguments.ts";
 import { withBrowser } from "./browser.ts";
-import { measureGrowth } from "./growth.ts";
-import { measureInteraction } from "./interaction.ts";
-import { measureLighthouse } from "./lighthouse.ts";
-import { inTemporaryFolder } from "../tooling/clean-up.ts";
-import { buildProject } from "../tooling/copy-project.ts";
-import type { Part } from "./rows.ts";
-import { measureServer } from "./server-load.ts";
-import { type Machine, writeReport } from "./write-report.ts";
+import { bytes } from "./measure-bytes.ts";
+import { paint } from "./measure-first-paint.ts";
+import { growth } from "./measure-growth.ts";
+import { interaction } from "./measure-interactions.ts";
+import { lighthouse } from "./measure-lighthouse.ts";
+import { load } from "./measure-load.ts";
+import { server } from "./measure-server.ts";
+import type { ReportSection } from "./metrics.ts";
+import { trackProgress } from "./progress.ts";
+import { type Machine, summarise, writeReport } from "./write-report.ts";
 
 const root = join(import.meta.dirname, "..");
-const build = join(root, "build");
 
 /** In the order of the report. */
-const measurements: Record<string, (docs: string) => Promise<Part>> = {
-  lighthouse: () => measureLighthouse(build),
-  limit: () => withBrowser((browser) => measureAgainstTheLimit(browser, build)),
-  interaction: () => withBrowser((browser) => measureInteraction(browser, build)),
-  growth: (docs) => withBrowser((browser) => measureGrowth(browser, docs)),
-  server: () => measureServer(build),
-};
+const sections = [load, interaction, growth, paint, bytes, lighthouse, server];
 
-const names = namedParts.length > 0 ? namedParts : Object.keys(measurements);
-const unknown = names.filter((name) => !Object.hasOwn(measurements, name));
+const unknown = sectionNames.filter((name) => sections.every((section) => section.name !== name));
 if (unknown.length > 0) {
-  console.error(
-    `There is no measurement "${unknown.join(", ")}". There are: ${Object.keys(measurements).join(", ")}.`,
-  );
+  const known = sections.map(({ name }) => name).join(", ");
+  console.error(`There is no section "${unknown.join('", "')}". Choose from: ${known}.`);
   process.exit(1);
 }
+const chosen = sections.filter(
+  ({ name }) => sectionNames.length === 0 || sectionNames.includes(name),
+);
 
-const whole = !trial && namedParts.length === 0;
-const load = loadavg()[0] ?? 0;
-const started = performance.now();
-console.log("building the shop");
+const machineLoad = loadavg()[0] ?? 0;
+console.log("Building the shop.");
 buildProject(root);
-if (whole) await measureInto(join(root, "docs"));
-else await inTemporaryFolder(measureInto);
 
-/** Measures what was asked for. Only the whole benchmark is kept; a part or a trial is printed. */
-async function measureInto(docs: string): Promise<void> {
-  mkdirSync(join(docs, "pictures"), { recursive: true });
-  const parts: Part[] = [];
-  for (const name of names) parts.push(await measure(name, docs));
-  const report = writeReport(await describeMachine(), parts);
-  if (whole) writeFileSync(join(docs, "performance.md"), report);
-  console.log(whole ? "\ndocs/performance.md is written." : `\n${report}`);
+const progress = trackProgress(chosen);
+const reports: ReportSection[] = [];
+for (const section of chosen) {
+  const { step, late, end } = progress.begin(section);
+  reports.push(await section.measure({ build: join(root, "build"), step, late }));
+  end();
 }
 
-async function measure(name: string, docs: string): Promise<Part> {
-  const part = await measurements[name]?.(docs);
-  if (part === undefined) throw new Error(`There is no measurement "${name}".`);
-  const missed = part.rows.filter(({ held }) => held === false).length;
-  const after = Math.round((performance.now() - started) / 1000);
-  console.log(
-    `${name}: ${missed === 0 ? "all bounds held" : `${missed} bounds missed`}, ${after} s`,
-  );
-  return part;
-}
+const report = writeReport(await describeMachine(), reports);
+// Only a full run is kept.
+const kept = !quick && chosen.length === sections.length;
+if (kept) writeFileSync(join(root, "docs/performance.md"), report);
+else console.log(`\n${report}`);
+console.log(`\n${summarise(reports)}`);
+if (kept) console.log(`Written to docs/performance.md after ${Math.round(progress.elapsed())} s.`);
 
 function describeMachine(): Promise<Machine> {
   return withBrowser(async (browser) => ({
@@ -70,6 +57,6 @@ function describeMachine(): Promise<Machine> {
     chromium: browser.version(),
     processors: cpus().length,
     processor: cpus()[0]?.model ?? "unknown",
-    load,
+    load: machineLoad,
   }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { atMost, figure, type Part } from "./rows.ts";
-import { writeReport } from "./write-report.ts";
+import { atMost, figure, type ReportSection } from "./metrics.ts";
+import { summarise, writeReport } from "./write-report.ts";
 
 const machine = {
   date: "2026-11-20",
@@ -11,34 +11,36 @@ const machine = {
   load: 0.25,
 };
 
-function aPart(fields: Partial<Part> = {}): Part {
-  return { title: "Paint", method: "Looked at.", rows: [], notes: [], ...fields };
+function aSection(fields: Partial<ReportSection> = {}): ReportSection {
+  return { title: "Paint", method: "Looked at.", metrics: [], notes: [], ...fields };
 }
 
-test("says that all bounds are held, and on what it was measured", () => {
-  const report = writeReport(machine, [aPart({ rows: [atMost("LCP", 900, 1000, "ms")] })]);
-  expect(report).toContain("**All 1 bounds are held.**");
+test("says that all bounds are met, and what it was measured on", () => {
+  const report = writeReport(machine, [aSection({ metrics: [atMost("LCP", 900, 1000, "ms")] })]);
+  expect(report).toContain("**All 1 bounds are met.**");
   expect(report).toContain("| LCP | ≤ 1,000 ms | 900 ms | yes |");
   expect(report).toContain("Node 24.0.0 and Chromium 156.0 on 2 processors (A processor)");
 });
 
-test("says plainly at the top which bounds are missed", () => {
-  const rows = [atMost("LCP", 1100, 1000, "ms"), figure("FCP", 500, "ms")];
-  const report = writeReport(machine, [aPart({ rows })]);
-  expect(report).toContain("**1 of 1 bounds are missed:** LCP 1,100 ms (≤ 1,000 ms).");
+test("the first line after the title says which bounds are missed", () => {
+  const metrics = [atMost("LCP", 1100, 1000, "ms"), figure("FCP", 500, "ms")];
+  const report = writeReport(machine, [aSection({ metrics })]);
+  expect(report.split("\n\n")[1]).toBe("**1 of 1 bounds missed: LCP 1,100 ms, bound ≤ 1,000 ms.**");
   expect(report).toContain("| LCP | ≤ 1,000 ms | 1,100 ms | **no** |");
   expect(report).toContain("| FCP |  | 500 ms |  |");
 });
 
-test("a part has its method, its picture and its notes; a bar does not break the table", () => {
+test("figures without bounds are no bounds met", () => {
+  expect(summarise([aSection({ metrics: [figure("FCP", 500, "ms")] })])).toBe(
+    "No bound is set for what was measured.",
+  );
+});
+
+test("a section has its method and its notes; a bar does not break the table", () => {
   const report = writeReport(machine, [
-    aPart({
-      rows: [figure("a|b", 1, "")],
-      notes: ["Slept."],
-      picture: { path: "pictures/growth.svg", alt: "Growth" },
-    }),
+    aSection({ metrics: [figure("a|b", 1, "")], notes: ["Slept."] }),
   ]);
-  expect(report).toContain("## Paint\n\nLooked at.\n\n![Growth](pictures/growth.svg)");
+  expect(report).toContain("## Paint\n\nLooked at.\n\n| What | Bound | Measured | Met |");
   expect(report).toContain(String.raw`| a\|b |`);
   expect(report).toContain("\n\n- Slept.\n");
 });

@@ -1,6 +1,6 @@
-import type { Part, Row } from "./rows.ts";
+import type { Metric, ReportSection } from "./metrics.ts";
 
-/** On what the figures were measured. */
+/** What the figures were measured on. */
 export type Machine = {
   readonly date: string;
   readonly node: string;
@@ -11,44 +11,47 @@ export type Machine = {
   readonly load: number;
 };
 
-/** The report as Markdown (docs/performance.md). */
-export function writeReport(machine: Machine, parts: readonly Part[]): string {
-  const rows = parts.flatMap((part) => part.rows);
-  const missed = rows.filter(({ held }) => held === false);
-  const bounded = rows.filter(({ held }) => held !== undefined);
+/** The report as Markdown (docs/performance.md). Its first line says which bounds are missed. */
+export function writeReport(machine: Machine, sections: readonly ReportSection[]): string {
   const { date, node, chromium, processors, processor, load } = machine;
   return [
     "# Performance",
-    "Written by `npm run bench`; do not edit. Why it is measured so: [decision 013](decisions/013-how-speed-is-measured.md).",
-    `Measured on ${date} with Node ${node} and Chromium ${chromium} on ${processors} processors (${processor}); load of the machine before it began: ${load.toFixed(1)}. Times hold for this machine; ratios and bytes hold anywhere.`,
-    missed.length === 0
-      ? `**All ${bounded.length} bounds are held.**`
-      : `**${missed.length} of ${bounded.length} bounds are missed:** ${missed.map(describe).join("; ")}.`,
-    ...parts.flatMap(writePart),
+    `**${summarise(sections)}**`,
+    "Written by `npm run bench`; do not edit. Why it is measured this way: [decision 013](decisions/013-how-speed-is-measured.md).",
+    `Measured on ${date} with Node ${node} and Chromium ${chromium} on ${processors} processors (${processor}); load of the machine before it began: ${load.toFixed(1)}. Times hold for this machine alone; ratios and bytes hold on any.`,
+    ...sections.flatMap(writeSection),
   ]
     .join("\n\n")
     .concat("\n");
 }
 
-function writePart({ title, method, rows, notes, picture }: Part): string[] {
+/** Which bounds are missed, in a sentence. */
+export function summarise(sections: readonly ReportSection[]): string {
+  const metrics = sections.flatMap((section) => section.metrics);
+  const bounded = metrics.filter(({ met }) => met !== undefined);
+  const missed = bounded.filter(({ met }) => met === false);
+  if (bounded.length === 0) return "No bound is set for what was measured.";
+  if (missed.length === 0) return `All ${bounded.length} bounds are met.`;
+  const found = missed.map(({ what, bound, measured }) => `${what} ${measured}, bound ${bound}`);
+  return `${missed.length} of ${bounded.length} bounds missed: ${found.join("; ")}.`;
+}
+
+function writeSection({ title, method, metrics, notes }: ReportSection): string[] {
   return [
     `## ${title}`,
     method,
-    ...(picture === undefined ? [] : [`![${picture.alt}](${picture.path})`]),
-    ["| What | Bound | Measured | Held |", "| --- | --- | --- | --- |", ...rows.map(writeRow)].join(
-      "\n",
-    ),
+    [
+      "| What | Bound | Measured | Met |",
+      "| --- | --- | --- | --- |",
+      ...metrics.map(writeMetric),
+    ].join("\n"),
     ...(notes.length === 0 ? [] : [notes.map((note) => `- ${note}`).join("\n")]),
   ];
 }
 
-function writeRow({ what, bound, measured, held }: Row): string {
-  const words = held === undefined ? "" : held ? "yes" : "**no**";
+function writeMetric({ what, bound, measured, met }: Metric): string {
+  const words = met === undefined ? "" : met ? "yes" : "**no**";
   return `| ${[what, bound, measured, words].map(escape).join(" | ")} |`;
-}
-
-function describe({ what, bound, measured }: Row): string {
-  return `${what} ${measured} (${bound})`;
 }
 
 /** A bar would end the cell. */

@@ -1,13 +1,6 @@
-import type { PictureName } from "./pictures.ts";
+import type { CategoryTile } from "./schema.ts";
 
-type CategoryTile = {
-  readonly name: string;
-  /** An address inside the shop, or `github` for the repository that site.ts names. */
-  readonly path: `/${string}` | "github";
-  readonly image: PictureName;
-};
-
-export const categoryTiles = [
+export const categoryTiles: readonly CategoryTile[] = [
   {
     name: "Clothes",
     path: "/categories/clothes",
@@ -28,4 +21,4 @@ export const categoryTiles = [
     path: "github",
     image: "tile-github",
   },
-] as const satisfies readonly CategoryTile[];
+];

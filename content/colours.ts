@@ -1,5 +1,5 @@
 /** The colour of the small square beside each colour's name. */
-export const colours = {
+export const colours: Readonly<Record<string, string>> = {
   ecru: "#e6e1d7",
   "sky blue": "#a9c4e4",
   indigo: "#3f5f8f",
@@ -10,6 +10,4 @@ export const colours = {
   olive: "#565a3c",
   tortoiseshell: "#6b3d1a",
   gold: "#c9a45a",
-} as const satisfies Record<string, `#${string}`>;
-
-export type ColourName = keyof typeof colours;
+};

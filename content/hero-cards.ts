@@ -1,22 +1,15 @@
-import type { PictureName } from "./pictures.ts";
+import type { HeroCard } from "./schema.ts";
 
-type HeroCard = {
-  readonly id: number;
-  readonly image: PictureName;
-  readonly trend: string;
-  readonly title: string;
-};
-
-export const heroCards = [
+export const heroCards: readonly HeroCard[] = [
   {
     id: 1,
-    image: "cut-oxford-shirt",
+    image: "oxford-shirt",
     trend: "Blue on blue",
     title: "Men",
   },
   {
     id: 2,
-    image: "cut-slip-dress",
+    image: "slip-dress",
     trend: "Satin on the bias",
     title: "Women",
   },
@@ -26,4 +19,4 @@ export const heroCards = [
     trend: "By lamplight",
     title: "Home/Decor",
   },
-] as const satisfies readonly HeroCard[];
+];

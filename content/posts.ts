@@ -1,16 +1,7 @@
-import type { PictureName } from "./pictures.ts";
-
-type Post = {
-  readonly id: number;
-  readonly title: string;
-  readonly subtitle: string;
-  /** Shown as it is written here. */
-  readonly date: string;
-  readonly imageUrl: PictureName;
-};
+import type { Post } from "./schema.ts";
 
 /** The first post is the large one. */
-export const posts = [
+export const posts: readonly Post[] = [
   {
     id: 1,
     title: "How sunglasses should fit",
@@ -39,4 +30,4 @@ export const posts = [
     date: "Oct 17, 2026",
     imageUrl: "blog-linen-summer",
   },
-] as const satisfies readonly Post[];
+];

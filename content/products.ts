@@ -1,17 +1,6 @@
-import type { Product } from "../app/catalogue/product.ts";
-import type { CategoryId, Gender, Subcategory } from "./categories.ts";
-import type { ColourName } from "./colours.ts";
-import type { PictureName } from "./pictures.ts";
+import type { Product } from "./schema.ts";
 
-type ShopProduct = Product & {
-  readonly category: CategoryId;
-  readonly subcategory: Subcategory;
-  readonly gender: Gender;
-  readonly color: ColourName;
-  readonly image: PictureName;
-};
-
-export const products = [
+export const products: readonly Product[] = [
   {
     _id: 1,
     name: "Heavyweight Cotton Tee",
@@ -148,9 +137,7 @@ export const products = [
     color: "gold",
     rating: 3.8,
   },
-] as const satisfies readonly ShopProduct[];
-
-export type ProductId = (typeof products)[number]["_id"];
+];
 
 /** The products of Trending Products by their `_id`, in the order in which they appear. */
-export const trending = [7, 5, 4, 2, 8, 6, 3, 9, 1, 10] as const satisfies readonly ProductId[];
+export const trending: readonly number[] = [7, 5, 4, 2, 8, 6, 3, 9, 1, 10];

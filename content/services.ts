@@ -1,10 +1,6 @@
-type Service = {
-  readonly icon: "truck" | "shield" | "chat";
-  readonly title: string;
-  readonly text: string;
-};
+import type { Service } from "./schema.ts";
 
-export const services = [
+export const services: readonly Service[] = [
   {
     icon: "truck",
     title: "Free Delivery",
@@ -20,4 +16,4 @@ export const services = [
     title: "Fast Customer Support",
     text: "Questions about the project? The address is in the footer.",
   },
-] as const satisfies readonly Service[];
+];

@@ -1,14 +1,18 @@
 import type { RequestHandler } from "express";
 import { pinoHttp } from "pino-http";
+import { logOutput } from "./log-output.ts";
 
-/** One JSON line for each request, on standard output. Health checks are left out. */
+/** Logs each request but health checks as one line of JSON on standard output. */
 export function accessLog(): RequestHandler {
-  return pinoHttp({
-    quietReqLogger: true,
-    autoLogging: { ignore: ({ url }) => url === "/healthz" },
-    serializers: {
-      req: ({ method, url }: { method: string; url: string }) => ({ method, url }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+  return pinoHttp(
+    {
+      quietReqLogger: true,
+      autoLogging: { ignore: ({ url }) => url === "/healthz" },
+      serializers: {
+        req: ({ method, url }: { method: string; url: string }) => ({ method, url }),
+        res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      },
     },
-  });
+    logOutput(),
+  );
 }

@@ -1,40 +1,43 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { countAnswer } from "./answers-in-progress.ts";
 
-/** Bounds for slow and hostile clients; times in milliseconds, sizes in bytes. */
+/** Limits for slow and hostile clients; times in milliseconds, sizes in bytes. */
 export const limits = {
   /** From the first byte of a request to the end of its headers. */
   headers: 10_000,
-  /** The same to the end of the request. */
+  /** From the first byte of a request to its end. */
   request: 15_000,
   /** How long an idle connection is kept for the next request. */
   keepAlive: 10_000,
-  /** How often the times above are looked at. */
+  /**
+   * A connection that transfers no byte for this long is closed. Node notices a slow reader's progress
+   * only at its next check, so the connection is closed after one to two times this.
+   */
+  silence: 10_000,
+  /** How often the times above are checked. */
   check: 2_000,
   headerBytes: 8_192,
-  connections: 2_048,
-} as const;
+  /** Unanswered requests on one connection. */
+  pipelined: 100,
+  /** Below the 1,024 descriptors that many systems allow a process. */
+  connections: 900,
+};
 
-/** What is under way when the server is told to stop has this long to finish. */
-const graceOfStopping = 8_000;
-
-/** A server that does not wait forever for anybody. */
-export function createBoundedServer(handle: RequestListener): Server {
-  const server = createServer(
-    {
-      headersTimeout: limits.headers,
-      requestTimeout: limits.request,
-      keepAliveTimeout: limits.keepAlive,
-      connectionsCheckingInterval: limits.check,
-      maxHeaderSize: limits.headerBytes,
-    },
-    handle,
-  );
-  server.maxConnections = limits.connections;
+/** A server with limits for slow and hostile clients. */
+export function createBoundedServer(handle: RequestListener, within = limits): Server {
+  const server = createServer({
+    headersTimeout: within.headers,
+    requestTimeout: within.request,
+    keepAliveTimeout: within.keepAlive,
+    connectionsCheckingInterval: within.check,
+    maxHeaderSize: within.headerBytes,
+  });
+  server.timeout = within.silence;
+  server.maxConnections = within.connections;
+  server.on("request", (request, response) => {
+    const { socket } = request;
+    if (countAnswer(socket, response) > within.pipelined) socket.destroy();
+    else handle(request, response);
+  });
   return server;
-}
-
-/** Accepts nothing new, lets what is under way finish, and cuts what has not within the grace. */
-export function stop(server: Server): void {
-  server.close();
-  setTimeout(() => server.closeAllConnections(), graceOfStopping).unref();
 }

@@ -1,29 +1,35 @@
 import { createApp } from "./app.ts";
-import { createBoundedServer, stop } from "./listen.ts";
-import { readBuild } from "./read-build.ts";
+import { followBuild } from "./follow-build.ts";
+import { createBoundedServer } from "./listen.ts";
 import { readSettings } from "./settings.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
 
 try {
   const { port, host, directory, log } = readSettings(process.env);
-  const build = readBuild(directory);
+  const build = followBuild({ directory, say: console.error });
   const server = createBoundedServer(createApp({ build, log }));
-  server.once("error", (error: NodeJS.ErrnoException) => {
-    fail(
-      error.code === "EADDRINUSE"
-        ? `Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`
-        : `The server could not listen on ${host}:${port}: ${error.message}`,
-    );
+  const name = host.includes(":") ? `[${host}]` : host;
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    // An error after that concerns a single connection.
+    if (server.listening) console.error(`A connection was not accepted: ${error.message}`);
+    else fail(sentenceFor(error, name, port));
   });
+  stopOnSignal(server);
   server.listen(port, host, () => {
     const address = server.address();
     const at = typeof address === "object" && address !== null ? address.port : port;
-    const name = host === "127.0.0.1" ? "localhost" : host;
-    console.log(`The shop is open at http://${name}:${at}${build.base}`);
+    const local = host === "127.0.0.1" ? "localhost" : name;
+    console.log(`The shop is open at http://${local}:${at}${build.base}`);
   });
-  process.once("SIGTERM", () => stop(server));
-  process.once("SIGINT", () => stop(server));
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
+}
+
+function sentenceFor(error: NodeJS.ErrnoException, name: string, port: number): string {
+  if (error.code !== "EADDRINUSE") {
+    return `The server could not listen on ${name}:${port}: ${error.message}`;
+  }
+  return `Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`;
 }
 
 function fail(sentence: string): never {

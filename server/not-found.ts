@@ -1,34 +1,34 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { RequestHandler } from "express";
 import type { Build } from "./read-build.ts";
-import { preferredEncoding } from "./request-guards.ts";
-import { protectDocument } from "./security-headers.ts";
+import { sendFile } from "./send-file.ts";
 
-/** Who asks for one of these wants a file; a category may be called anything. */
+/** Requests for these want a file; a category may have any name. */
 const fileFolder = /^\/(?:assets|images)\//;
 const categoryAddress = /^\/categories\//;
 const fileName =
   /\.(?:avif|br|css|gz|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$/;
 
-/** 404 for everything else: a line for a missing file, the not-found page for a missing page. */
-export function answerNotFound({ base, client, pages }: Build): RequestHandler {
-  const variants = {
-    br: readFileSync(join(client, "404.html.br")),
-    gzip: readFileSync(join(client, "404.html.gz")),
-    identity: readFileSync(join(client, "404.html")),
-  };
-  const policy = pages.get("/404") ?? "default-src 'none'";
+/** 404 for everything else: one line for a missing file, the not-found page for a missing page. */
+export function answerNotFound(build: Build): RequestHandler {
   return (request, response) => {
-    response.status(404).set("Cache-Control", "no-cache");
-    if (wantsFile(request.path, base)) {
-      response.type("text").send("Not found\n");
-      return;
+    response.status(404);
+    if (wantsFile(request.path, build.base)) {
+      response.set("Cache-Control", "no-cache").type("text").send("Not found\n");
+    } else {
+      sendFile(request, response, build.notFound);
     }
-    protectDocument(response, policy);
-    const encoding = preferredEncoding(request);
-    if (encoding !== "identity") response.set("Content-Encoding", encoding);
-    response.vary("Accept-Encoding").type("html").send(variants[encoding]);
+  };
+}
+
+/** An address with malformed percent-encoding gets 400 and the not-found page. */
+export function refuseMalformedAddress(build: Build): RequestHandler {
+  return (request, response, next) => {
+    try {
+      decodeURIComponent(request.path);
+      next();
+    } catch {
+      sendFile(request, response.status(400), build.notFound);
+    }
   };
 }
 

@@ -23,8 +23,37 @@ describe("methods", () => {
 });
 
 describe("hostile addresses", () => {
-  test.each(["/%", "/%zz", "/%E0%A4%A", "/search/%ff"])("%s is malformed: 400", async (path) => {
-    expect((await ask(path)).status).toBe(400);
+  test.each(["/%", "/%zz", "/%E0%A4%A", "/search/%ff", "/assets/%.js"])(
+    "%s is malformed: 400 with the not-found page",
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect([status, body.toString()]).toEqual([400, files["404.html"]]);
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    },
+  );
+
+  test.each([
+    ["http://shop.example/search?q=a", 200],
+    ["HTTPS://shop.example", 200],
+    ["http://shop.example/shop", 404],
+    ["http://[", 404],
+    ["*", 400],
+  ])("the target %s is answered with %s", async (target, status) => {
+    expect((await ask(target)).status).toBe(status);
+  });
+
+  test("two Host headers get 400", async () => {
+    expect(
+      (
+        await ask(
+          "/",
+          [
+            ["Host", "shop"],
+            ["Host", "other"],
+          ].flat(),
+        )
+      ).status,
+    ).toBe(400);
   });
 
   test.each([
@@ -38,7 +67,7 @@ describe("hostile addresses", () => {
     expect(body.toString()).not.toContain("outside");
   });
 
-  test("no address is ever answered with a 5xx, a redirect or a stack", async () => {
+  test("no address ever gets a 5xx, a redirect or a stack trace", async () => {
     const address = fc
       .array(
         fc.constantFrom(

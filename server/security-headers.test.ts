@@ -4,7 +4,7 @@ import { runServer } from "./server-fixture.ts";
 const ask = runServer();
 
 describe("headers", () => {
-  test("every answer carries the security headers and says nothing of its maker", async () => {
+  test("every answer has the security headers and does not reveal the framework", async () => {
     for (const path of ["/", "/shop", "/assets/app-1234.js", "/assets/gone.js", "/%", "/healthz"]) {
       const { headers } = await ask(path);
       expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -17,18 +17,18 @@ describe("headers", () => {
     }
   });
 
-  test("only documents carry a content policy", async () => {
+  test("only documents have a content policy", async () => {
     expect((await ask("/assets/app-1234.js")).headers["content-security-policy"]).toBeUndefined();
     expect((await ask("/shop")).headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
-  test("HSTS is sent where a proxy says that the visitor came over TLS", async () => {
+  test("HSTS is sent if a proxy forwards the scheme https", async () => {
     const { headers } = await ask("/", { "X-Forwarded-Proto": "https" });
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");
   });
 });
 
-test("the health check answers ok and is not kept", async () => {
+test("the health check answers ok and is not cached", async () => {
   const { status, headers, body } = await ask("/healthz");
   expect([status, body.toString(), headers["cache-control"]]).toEqual([200, "ok\n", "no-store"]);
 });

@@ -1,10 +1,10 @@
 import helmet from "helmet";
 import type { RequestHandler, Response } from "express";
 
-/** A file whose name changes with its content may be kept for a year. */
+/** A file with a content hash in its name may be cached for a year. */
 export const yearOfCaching = "public, max-age=31536000, immutable";
 
-/** On every answer; static hosts that read `_headers` get these too (tooling/build). */
+/** On every answer; also written to `_headers` for static hosts (build-tools/output/write-headers-file.ts). */
 export const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -15,11 +15,11 @@ export const commonHeaders = {
 
 const overTls = helmet.strictTransportSecurity({ maxAge: 31_536_000, includeSubDomains: false });
 
-/** The headers for all, and HSTS where the visitor came over TLS. */
+/** Sets these headers, and HSTS for visitors over TLS. */
 export function securityHeaders(): RequestHandler[] {
   return [
     helmet({
-      // Each page has its own, from the build (serve-files.ts, not-found.ts).
+      // Each page has its own, from the build (send-file.ts).
       contentSecurityPolicy: false,
       strictTransportSecurity: false,
       referrerPolicy: { policy: commonHeaders["Referrer-Policy"] },
@@ -33,7 +33,7 @@ export function securityHeaders(): RequestHandler[] {
   ];
 }
 
-/** A page may do what its policy says, and stand in nobody's frame. */
+/** A page's own policy; no site may frame it. */
 export function protectDocument(response: Response, policy: string): void {
   response.setHeader("Content-Security-Policy", `${policy}; frame-ancestors 'none'`);
 }

@@ -15,7 +15,7 @@ describe("pages", () => {
   ])("%s is a page", async (path) => {
     const { status, headers } = await ask(path);
     expect(status).toBe(200);
-    expect(headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-cache");
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   });
@@ -35,7 +35,8 @@ describe("pages", () => {
     "//",
     "//example.com/",
     "/search//",
-  ])("%s is no page: 404 with the not-found page", async (path) => {
+    "/_headers",
+  ])("%s is not a page: 404 with the not-found page", async (path) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(headers.location).toBeUndefined();
@@ -74,28 +75,48 @@ describe("compression", () => {
     }
   });
 
-  test("what is compressed is the page", async () => {
+  test("the compressed body is the page", async () => {
     const { body } = await ask("/", { "Accept-Encoding": "br" });
     expect(brotliDecompressSync(body).toString()).toBe(files["index.html"]);
   });
 });
 
 describe("caching", () => {
-  test("files named by their content are kept for a year", async () => {
+  test("files named by a content hash are cached for a year", async () => {
     for (const path of ["/assets/app-1234.js", "/images/tee-400.0a1b2c3d.avif"]) {
       const { headers } = await ask(path);
       expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     }
   });
 
-  test("the icon is kept for a day", async () => {
+  test("the icon is cached for a day", async () => {
     expect((await ask("/favicon.svg")).headers["cache-control"]).toBe("public, max-age=86400");
   });
 
-  test("an unchanged page is answered with 304 and no body", async () => {
+  test("an unchanged page gets 304 and no body", async () => {
     const { headers } = await ask("/");
     const again = await ask("/", { "If-None-Match": headers.etag ?? "" });
     expect([again.status, again.body.length]).toEqual([304, 0]);
+    for (const name of ["etag", "vary", "cache-control"]) {
+      expect(again.headers[name]).toBe(headers[name]);
+    }
+  });
+
+  test("If-None-Match may be a list, weak, or `*`; another version is sent", async () => {
+    const { headers } = await ask("/");
+    for (const value of [`"old", ${headers.etag}`, `W/${headers.etag}`, "*"]) {
+      expect((await ask("/", { "If-None-Match": value })).status).toBe(304);
+    }
+    expect((await ask("/", { "If-None-Match": '"old"' })).status).toBe(200);
+  });
+
+  test("each encoding has its own ETag", async () => {
+    const tags = await Promise.all(
+      ["identity", "gzip", "br"].map(
+        async (accepted) => (await ask("/", { "Accept-Encoding": accepted })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
   });
 });
 
@@ -107,7 +128,7 @@ describe("ranges", () => {
     ["bytes=0-6", 206, text.slice(0, 7)],
     ["bytes=8-", 206, text.slice(8)],
     ["bytes=8-9999", 206, text.slice(8)],
-    ["bytes=0-0", 200, text],
+    ["bytes=0-0", 206, text.slice(0, 1)],
     ["bytes=-5", 200, text],
     ["bytes=5-2", 200, text],
     ["bytes=0-1,3-4", 200, text],
@@ -117,12 +138,15 @@ describe("ranges", () => {
     expect([answer.status, answer.body.toString()]).toEqual([status, body]);
   });
 
-  test("a range behind the end is answered with 416", async () => {
+  test("a range beyond the end gets 416", async () => {
     const { status, headers } = await ask(path, { Range: "bytes=9999-" });
     expect([status, headers["content-range"]]).toEqual([416, `bytes */${text.length}`]);
   });
 
-  test("a range that depends on a version is answered with the whole file", async () => {
-    expect((await ask(path, { Range: "bytes=0-6", "If-Range": '"old"' })).status).toBe(200);
+  test("a range of another version gets the whole file", async () => {
+    const { headers } = await ask(path);
+    const ofThis = { Range: "bytes=0-6", "If-Range": headers.etag ?? "" };
+    expect((await ask(path, ofThis)).status).toBe(206);
+    expect((await ask(path, { ...ofThis, "If-Range": '"old"' })).status).toBe(200);
   });
 });

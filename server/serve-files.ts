@@ -1,40 +1,17 @@
 import type { RequestHandler } from "express";
-import sirv from "sirv";
 import type { Build } from "./read-build.ts";
-import { protectDocument, yearOfCaching } from "./security-headers.ts";
-
-const dayOfCaching = "public, max-age=86400";
-
-/** Pages, the worker and the lists for robots are asked for again each time; a 304 costs little. */
-const revalidated = "no-cache";
+import { sendFile } from "./send-file.ts";
 
 /**
- * Answers with a file of the build, compressed where the visitor takes it. A page is reached by its
- * address alone, with or without a slash at its end, never by its file's name.
+ * Serves the files of the build. A page is served by its address alone, with or without a trailing
+ * slash, never by its file name.
  */
-export function serveFiles({ client, pages }: Build): RequestHandler {
-  const files = sirv(client, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders: (response, path) => response.setHeader("Cache-Control", cachingOf(path)),
-  });
+export function serveFiles(build: Build): RequestHandler {
   return (request, response, next) => {
-    const path = decodeURI(request.path).replace(/(?<=[^/])\/$/, "");
-    const policy = path === "/404" ? undefined : pages.get(path);
-    if (policy !== undefined) {
-      protectDocument(response, policy);
-      request.url = path === "/" ? "/index.html" : `${path}/index.html`;
-    } else if (request.path.endsWith("/") || /\.(?:html|br|gz)$/.test(path)) {
-      next();
-      return;
-    }
-    files(request, response, next);
+    const path = decodeURI(request.path);
+    const page = path.replace(/(?<=[^/])\/$/, "");
+    const file = build.files.get(page);
+    if (file === undefined || (page !== path && file.policy === undefined)) next();
+    else sendFile(request, response, file);
   };
-}
-
-function cachingOf(path: string): string {
-  if (/^\/(?:assets|images)\//.test(path)) return yearOfCaching;
-  return /\.(?:svg|png|jpg|webmanifest)$/.test(path) ? dayOfCaching : revalidated;
 }

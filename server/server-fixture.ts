@@ -15,13 +15,15 @@ export const files = {
   "search/index.html": "<h1>Search</h1>",
   "categories/clothes/index.html": "<h1>clothes</h1>",
   "assets/app-1234.js": "console.log('the app');",
+  "assets/large-1234.css": "/* much */".repeat(30_000),
   "images/tee-400.0a1b2c3d.avif": "not really a picture",
   "favicon.svg": "<svg/>",
+  _headers: "/*\n  X-Host: another\n",
 } as const;
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Writes a small build into a folder and returns the folder. Beside it lies a file nobody may read. */
+/** Writes a small build into a folder and returns the folder. A private file lies beside it. */
 export function writeSmallBuild(): string {
   const directory = mkdtempSync(join(tmpdir(), "shop-server-"));
   for (const [name, text] of Object.entries(files)) {
@@ -40,7 +42,7 @@ export function writeSmallBuild(): string {
   return directory;
 }
 
-/** Runs the server on the small build while the tests of a file run. Returns how to ask it. */
+/** Runs the server on the small build for the tests of a file. Returns a client for it. */
 export function runServer() {
   const directory = writeSmallBuild();
   let server: Server;
@@ -61,10 +63,10 @@ export function runServer() {
     rmSync(directory, { recursive: true });
   });
 
-  /** Sends the path exactly as it is written, which `fetch` would not. */
+  /** Sends the path unchanged, which `fetch` would not. */
   return function ask(
     path: string,
-    headers: Record<string, string> = {},
+    headers: Record<string, string> | readonly string[] = {},
     method = "GET",
   ): Promise<Answer> {
     return new Promise((resolve, reject) => {

@@ -12,13 +12,13 @@ export type Settings = {
  * The server's settings from the environment: `PORT` (3000), `HOST` (127.0.0.1), `BUILD_DIRECTORY`
  * (build), `ACCESS_LOG` (on, or off).
  *
- * @throws if one is wrong; the message says what it may be
+ * @throws if one is invalid; the message says what is allowed
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const { PORT, HOST, BUILD_DIRECTORY, ACCESS_LOG } = environment;
   const port = PORT === undefined || PORT === "" ? 3000 : Number(PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT is "${PORT}". It takes a whole number from 0 to 65535.`);
+  if ((PORT && !/^\d+$/.test(PORT)) || port > 65_535) {
+    throw new Error(`PORT is "${PORT}". Expected a whole number from 0 to 65535.`);
   }
   if (
     ACCESS_LOG !== undefined &&
@@ -26,7 +26,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ACCESS_LOG !== "on" &&
     ACCESS_LOG !== "off"
   ) {
-    throw new Error(`ACCESS_LOG is "${ACCESS_LOG}". It takes on or off.`);
+    throw new Error(`ACCESS_LOG is "${ACCESS_LOG}". Expected on or off.`);
   }
   return {
     port,

@@ -27,14 +27,14 @@ test.each(["/shop", "/shop/3", "/categories/hats", "/categories", "/404.html"])(
   },
 );
 
-test("any size of a picture is answered with the one that was kept", () => {
+test("any size of a picture is answered with the precached one", () => {
   expect(offlineAnswer("/images/slip-dress-1120.0a1b2c3d.avif", "file", precache)).toEqual({
     key: "/images/slip-dress-400.0a1b2c3d.avif",
     status: 200,
   });
 });
 
-test("nothing stands for a picture or a file that was not kept", () => {
+test("a picture or file that was not precached has no substitute", () => {
   expect(offlineAnswer("/images/hat-400.0a1b2c3d.avif", "file", precache)).toBeUndefined();
   expect(offlineAnswer("/assets/other.js", "file", precache)).toBeUndefined();
 });

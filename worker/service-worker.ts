@@ -1,16 +1,17 @@
+import { keepGenuine } from "./keep-genuine.ts";
 import { offlineAnswer } from "./offline-answer.ts";
 import { cachePrefix, type Precache } from "./precache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build (tooling/build/write-service-worker.ts). */
+/** Written by the build (build-tools/offline/write-service-worker.ts). */
 declare const PRECACHE: Precache;
 
 const precache = PRECACHE;
-/** Caches belong to the host, and there may be another shop in another folder of it. */
+/** Caches are shared by the whole host, which may serve another shop from another folder. */
 const prefix = `${cachePrefix}${new URL(self.registration.scope).pathname}-`;
 const cacheName = prefix + precache.version;
 
-/** A page that has not come after this many milliseconds is taken from the cache. */
+/** A page that takes longer comes from the cache; in milliseconds. */
 const patience = 4_000;
 
 self.addEventListener("install", (event) => event.waitUntil(fillCache()));
@@ -24,28 +25,20 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(answerFile(request, url));
 });
 
-/** Files named by their content come from the browser's own cache; all others are asked for anew. */
+/** Files named by a content hash may come from the HTTP cache; all others are revalidated. */
 async function fillCache(): Promise<void> {
   const cache = await caches.open(cacheName);
   const named = /\/(?:assets|images)\//;
-  const all = [...precache.files, ...precache.pages].map(async (address) =>
-    keep(cache, address, await fetch(address, named.test(address) ? {} : { cache: "no-cache" })),
-  );
+  const all = [...precache.files, ...precache.pages].map((address, index) => {
+    const cacheMode = named.test(address) ? "default" : "no-cache";
+    return keepGenuine(cache, address, precache.hashes[index] ?? "", cacheMode);
+  });
   await Promise.all(all);
 }
 
-/** A redirected answer may not stand for a page, so only what it says is kept. */
-async function keep(cache: Cache, key: string, response: Response): Promise<void> {
-  if (!response.ok && !(key === precache.notFound && response.status === 404)) {
-    throw new Error(`${key} was answered with ${response.status}`);
-  }
-  const { headers } = response;
-  await cache.put(key, new Response(await response.blob(), { headers }));
-}
-
 /**
- * The worker of a new build waits until no page of the old one is open: until then the old worker
- * and its cache serve the files that those pages still ask for.
+ * The worker of a new build activates when no page of the old one is open: until then the old worker
+ * and its cache serve the files those pages request.
  */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
@@ -75,7 +68,7 @@ async function answerFile(request: Request, url: URL): Promise<Response> {
   }
 }
 
-/** In the caches of all this shop's builds: an open page of an older one keeps its files. */
+/** Looks in the caches of all builds of this shop: an open page of an older one keeps its files. */
 async function findKept(request: Request): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   for (const name of names) {

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 
 type ButtonLinkProps = { to: string; className?: string | undefined; children: ReactNode };
 
-/** A link in the dress of a button: the one thing to do in its block. */
+/** A link styled as a button: the main action of its block. */
 export function ButtonLink({ to, className, children }: ButtonLinkProps) {
   return (
     <Link className={`${styles.button} ${className ?? ""}`} to={to} prefetch="intent">
@@ -16,7 +16,7 @@ export function ButtonLink({ to, className, children }: ButtonLinkProps) {
 
 type SubmitButtonProps = { className?: string | undefined; children: ReactNode };
 
-/** Sends the form that it stands in. */
+/** Submits its form. */
 export function SubmitButton({ className, children }: SubmitButtonProps) {
   return (
     <button className={`${styles.button} ${className ?? ""}`} type="submit">

@@ -3,7 +3,7 @@ import styles from "./check-box.module.css";
 
 type CheckBoxProps = Omit<ComponentProps<"input">, "type" | "className">;
 
-/** A box to tick, square like everything here. It stands inside its label. */
+/** A styled check box. It must be inside its label. */
 export function CheckBox(props: CheckBoxProps) {
   return <input className={styles.box} type="checkbox" {...props} />;
 }

@@ -16,16 +16,16 @@ const icons = {
     "M2.5 6H14v11H2.5zM14 10h4l3.5 3.5V17H14zM5 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15.5 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0",
 } as const;
 
-export type IconName = keyof typeof icons;
+type IconName = keyof typeof icons;
 
 type IconProps = {
   name: IconName;
   className?: string | undefined;
-  /** Of the line, on a grid of 24. */
+  /** The stroke width, on a grid of 24. */
   weight?: number;
 };
 
-/** A line drawing, hidden from speech: the text beside it, or its control's name, says the same. */
+/** A line icon, hidden from screen readers: the text beside it or its control's name says the same. */
 export function Icon({ name, className, weight = 1.5 }: IconProps) {
   return (
     <svg

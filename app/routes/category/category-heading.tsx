@@ -1,24 +1,25 @@
 import { Link } from "react-router";
-import { paths } from "../../catalogue/paths.ts";
-import { clothOf, Picture } from "../../ui/picture.tsx";
+import { paths } from "../../shared/paths.ts";
+import { backdropOf, Picture } from "../../picture/picture.tsx";
+import { texts } from "../../shared/texts.ts";
 import styles from "./category-heading.module.css";
 
 type CategoryHeadingProps = {
-  /** As it stands in the address. */
+  /** As the address spells it. */
   name: string;
   gender: string | undefined;
   subtitle: string;
-  /** A cut-out, which gives the block its cloth; an unknown category has none. */
+  /** A cut-out, which gives the block its backdrop; an unknown category has none. */
   picture: string | undefined;
 };
 
-/** The category's name as the address spells it, with its subtitle and the way back. */
+/** The category's name as the address spells it, its subtitle and the breadcrumb. */
 export function CategoryHeading({ name, gender, subtitle, picture }: CategoryHeadingProps) {
   return (
     <div
       className={styles.block}
-      data-cloth={picture && clothOf(picture)}
-      data-look={picture === undefined ? "bare" : "cloth"}
+      data-backdrop={picture && backdropOf(picture)}
+      data-look={picture === undefined ? "bare" : "backdrop"}
     >
       {picture !== undefined && (
         <Picture
@@ -29,11 +30,11 @@ export function CategoryHeading({ name, gender, subtitle, picture }: CategoryHea
           alt=""
         />
       )}
-      <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <nav className={styles.crumbs} aria-label={texts.category.breadcrumb}>
         <ol>
           <li>
             <Link to={paths.home} prefetch="intent">
-              Home
+              {texts.category.home}
             </Link>
           </li>
           <li>

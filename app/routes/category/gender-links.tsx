@@ -1,45 +1,39 @@
 import { Link } from "react-router";
 import { genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
-import { capitalise } from "../../catalogue/capitalise.ts";
-import { countProducts } from "../../catalogue/count-products.ts";
-import { filterProducts } from "../../catalogue/filter-products.ts";
-import { paths } from "../../catalogue/paths.ts";
-import { selectProducts } from "../../catalogue/select-products.ts";
-import type { Browsing } from "../../ui/use-browsing.ts";
+import type { Filter } from "../../listing/facets.ts";
+import { filterProducts } from "../../listing/filter-products.ts";
+import { selectProducts } from "../../product/select-products.ts";
+import { capitalise } from "../../shared/capitalise.ts";
+import { countProducts } from "../../shared/count-products.ts";
+import { paths } from "../../shared/paths.ts";
+import { texts } from "../../shared/texts.ts";
 import styles from "./gender-links.module.css";
 
 type GenderLinksProps = {
   category: string;
   gender: string | undefined;
-  /** Its filters and its order go along. */
-  browsing: Browsing;
+  filters: readonly Filter[];
+  /** The query of the address, which each link keeps. */
+  search: string;
 };
 
 /**
- * The category's products, all of them or of one gender, as links with their counts. While filters
- * are chosen, a gender of which they would leave nothing is no link.
+ * The category's products, all or of one gender, as links with their counts. A gender in which the
+ * filters match nothing is not a link.
  */
-export function GenderLinks({ category, gender, browsing }: GenderLinksProps) {
-  const { choice, addressOf } = browsing;
+export function GenderLinks({ category, gender, filters, search }: GenderLinksProps) {
   return (
-    <nav className={styles.links} aria-label="Gender">
+    <nav className={styles.links} aria-label={texts.category.genders}>
       {[undefined, ...genders].map((option) => {
         const ofGender = selectProducts(products, { category, gender: option });
-        const { length } = filterProducts(ofGender, choice.filters);
-        const label = option === undefined ? "All" : capitalise(option);
-        const count = (
-          <span className={styles.count}>
-            <span className="visually-hidden">, </span>
-            {length}
-            <span className="visually-hidden">{countProducts(length).replace(/^\d+/, "")}</span>
-          </span>
-        );
-        if (length === 0 && choice.filters.length > 0 && option !== gender) {
+        const { length } = filterProducts(ofGender, filters);
+        const label = option === undefined ? texts.category.allGenders : capitalise(option);
+        if (length === 0 && filters.length > 0 && option !== gender) {
           return (
             <span key={label} className={styles.link} data-empty>
               {label}
-              {count}
+              <Count count={length} />
             </span>
           );
         }
@@ -47,15 +41,26 @@ export function GenderLinks({ category, gender, browsing }: GenderLinksProps) {
           <Link
             key={label}
             className={styles.link}
-            to={{ pathname: paths.category(category, option), search: addressOf(choice) }}
+            to={{ pathname: paths.category(category, option), search }}
             prefetch="intent"
             aria-current={option === gender ? "page" : undefined}
           >
             {label}
-            {count}
+            <Count count={length} />
           </Link>
         );
       })}
     </nav>
+  );
+}
+
+/** Shown as a number, read as "6 products". */
+function Count({ count }: { count: number }) {
+  return (
+    <span className={styles.count}>
+      <span className="visually-hidden">, </span>
+      <span>{count}</span>
+      <span className="visually-hidden">{countProducts(count).replace(/^\d+/, "")}</span>
+    </span>
   );
 }

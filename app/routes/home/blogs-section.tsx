@@ -1,18 +1,19 @@
 import { posts } from "../../../content/posts.ts";
-import { site } from "../../../content/site.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { Picture } from "../../picture/picture.tsx";
+import { readDate } from "./read-date.ts";
 import { SectionHeading } from "../../ui/section-heading.tsx";
+import { texts } from "../../shared/texts.ts";
 import styles from "./blogs-section.module.css";
 
 /** How wide the layout shows a post's picture: the first is the large one. */
 const leadSizes = "(width < 68rem) 100vw, 50vw";
 const rowSizes = "(width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 
-/** The four blog cards. They are no links: there are no pages behind them yet. */
+/** The four blog cards. They are not links: their pages do not exist yet. */
 export function BlogsSection() {
   return (
     <section className={styles.section} aria-labelledby="blog">
-      <SectionHeading id="blog">{site.blogHeading}</SectionHeading>
+      <SectionHeading id="blog">{texts.home.blog}</SectionHeading>
       <ul className={styles.posts}>
         {posts.map(({ id, title, subtitle, date, imageUrl }, index) => (
           <li key={id} className={styles.post}>
@@ -20,7 +21,9 @@ export function BlogsSection() {
               <Picture name={imageUrl} sizes={index === 0 ? leadSizes : rowSizes} />
             </div>
             <div className={styles.words}>
-              <p className={styles.date}>{date}</p>
+              <p className={styles.date}>
+                <PostDate date={date} />
+              </p>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.subtitle}>{subtitle}</p>
             </div>
@@ -29,4 +32,10 @@ export function BlogsSection() {
       </ul>
     </section>
   );
+}
+
+/** As the owner wrote it and, where it is a full date, readable by machines. */
+function PostDate({ date }: { date: string }) {
+  const day = readDate(date);
+  return day === undefined ? date : <time dateTime={day}>{date}</time>;
 }

@@ -3,7 +3,8 @@ import { categoryTiles } from "../../../content/category-tiles.ts";
 import { site } from "../../../content/site.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { OutsideLink } from "../../ui/outside-link.tsx";
-import { clothOf, Picture } from "../../ui/picture.tsx";
+import { backdropOf, Picture } from "../../picture/picture.tsx";
+import { texts } from "../../shared/texts.ts";
 import styles from "./category-tiles-section.module.css";
 
 /** The four cards with pictures: the two categories, the resume and the repository. */
@@ -11,11 +12,11 @@ export function CategoryTilesSection() {
   return (
     <section aria-labelledby="explore">
       <h2 id="explore" className="visually-hidden">
-        Explore
+        {texts.home.tiles}
       </h2>
       <ul className={styles.tiles}>
         {categoryTiles.map(({ name, path, image }) => (
-          <li key={name} className={styles.tile} data-cloth={clothOf(image)}>
+          <li key={name} className={styles.tile} data-backdrop={backdropOf(image)}>
             <div className={styles.picture}>
               <Picture name={image} sizes="(width < 56rem) 50vw, 25vw" />
             </div>

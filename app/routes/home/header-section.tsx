@@ -1,17 +1,18 @@
 import { site } from "../../../content/site.ts";
-import { paths } from "../../catalogue/paths.ts";
+import { paths } from "../../shared/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { clothOf, Picture } from "../../ui/picture.tsx";
+import { backdropOf, Picture } from "../../picture/picture.tsx";
+import { texts } from "../../shared/texts.ts";
 import styles from "./header-section.module.css";
 
-/** How wide the layout shows each cut-out, the large one first. */
-const plateSizes = [
-  "(width < 68rem) 81vw, 44vw",
-  "(width < 68rem) 26vw, 17vw",
-  "(width < 68rem) 28vw, 17vw",
+/** How wide the layout shows each picture, the large one first. */
+const heroImageSizes = [
+  "(width < 68rem) 102vw, 56vw",
+  "(width < 68rem) 36vw, 23vw",
+  "(width < 68rem) 51vw, 33vw",
 ];
 
-/** The stack line, the title, the intro and the way into the shop, beside three cut-outs. */
+/** The stack line, title, intro and link to the shop, beside three pictures. */
 export function HeaderSection() {
   return (
     <section className={styles.header} aria-labelledby="title">
@@ -23,15 +24,15 @@ export function HeaderSection() {
         <div className={styles.foot}>
           <p className={styles.intro}>{site.intro}</p>
           <ButtonLink className={styles.button} to={paths.shop}>
-            Browse Project
+            {texts.home.browseProject}
           </ButtonLink>
         </div>
       </div>
-      {site.plates.map(({ image, name, colour }, index) => (
-        <figure key={image} className={styles.plate} data-cloth={clothOf(image)}>
+      {site.heroImages.map(({ image, name, colour }, index) => (
+        <figure key={image} className={styles.plate} data-backdrop={backdropOf(image)}>
           <Picture
             name={image}
-            sizes={plateSizes[index] ?? "25vw"}
+            sizes={heroImageSizes[index] ?? "25vw"}
             priority={index === 0 ? "main" : "early"}
           />
           <figcaption className={styles.caption}>

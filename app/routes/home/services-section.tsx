@@ -1,5 +1,6 @@
 import { services } from "../../../content/services.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { texts } from "../../shared/texts.ts";
 import styles from "./services-section.module.css";
 
 /** The three service cards. */
@@ -7,7 +8,7 @@ export function ServicesSection() {
   return (
     <section className={styles.section} aria-labelledby="service">
       <h2 id="service" className={styles.heading}>
-        Service
+        {texts.home.services}
       </h2>
       {services.map(({ icon, title, text }) => (
         <article key={title} className={styles.service}>

@@ -1,8 +1,10 @@
-import { NotFoundScreen } from "../../site/not-found-screen.tsx";
-import { useNearPage } from "../../site/use-near-page.ts";
-import { DidYouMean } from "../../ui/did-you-mean.tsx";
+import { site } from "../../../content/site.ts";
+import { linkedPages } from "../../layout/linked-pages.ts";
+import { NotFoundScreen } from "../../layout/not-found-screen.tsx";
+import { DidYouMean } from "../../suggestions/did-you-mean.tsx";
+import { useSuggestedPage } from "../../suggestions/use-suggested-page.ts";
 
 export default function NotFoundPage() {
-  const near = useNearPage();
-  return <NotFoundScreen>{near && <DidYouMean {...near} />}</NotFoundScreen>;
+  const suggestion = useSuggestedPage(linkedPages, site.notSetUp);
+  return <NotFoundScreen>{suggestion && <DidYouMean {...suggestion} />}</NotFoundScreen>;
 }

@@ -1,22 +1,29 @@
 import { site } from "../../../content/site.ts";
-import { clothOf, Picture } from "../../ui/picture.tsx";
-import { type WayOn, WaysOn } from "../../ui/ways-on.tsx";
+import { backdropOf, Picture } from "../../picture/picture.tsx";
+import { type LinkItem, LinkList } from "../../suggestions/link-list.tsx";
+import { texts } from "../../shared/texts.ts";
 import styles from "./keep-looking.module.css";
 
 const picture = site.pictures.keepLooking;
 
-/** The last item of a result: the rest of its row, with ways on. */
-export function KeepLooking({ ways }: { ways: readonly WayOn[] }) {
+/** Fills the last row of a result with links to related pages. */
+export function KeepLooking({ links }: { links: readonly LinkItem[] }) {
   return (
-    <li className={styles.item} data-cloth={clothOf(picture)}>
-      <h2 className={styles.heading}>Keep looking</h2>
-      <WaysOn ways={ways} />
+    <section
+      className={styles.item}
+      aria-labelledby="keep-looking"
+      data-backdrop={backdropOf(picture)}
+    >
+      <h2 id="keep-looking" className={styles.heading}>
+        {texts.search.keepLooking}
+      </h2>
+      <LinkList links={links} />
       <Picture
         name={picture}
         className={styles.picture}
-        sizes="(width < 44rem) 50vw, 24rem"
+        sizes="(width < 44rem) 85vw, 34vw"
         alt=""
       />
-    </li>
+    </section>
   );
 }

@@ -1,41 +1,51 @@
 import { useSearchParams } from "react-router";
 import { products } from "../../../content/products.ts";
-import { describeChoice } from "../../catalogue/describe-choice.ts";
-import { normaliseQuery, searchProducts } from "../../catalogue/search-products.ts";
-import { PageHead } from "../../site/page-head.tsx";
-import { useBrowsing } from "../../ui/use-browsing.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../boot/use-hydrated.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { describeListing } from "../../listing/describe-listing.ts";
+import type { Filter } from "../../listing/facets.ts";
+import { useListing } from "../../listing/use-listing.ts";
+import { notSearched, readQuery } from "../../search/read-query.ts";
+import { isTooShort, normaliseQuery, searchProducts } from "../../search/search-products.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
+import { fillText } from "../../shared/fill-text.ts";
+import { texts } from "../../shared/texts.ts";
 
-/** So many products are worth narrowing. */
-const filtersFrom = 4;
+/** Results of fewer products are not worth filtering. */
+const minimumToFilter = 4;
 
 /** The product search (sections 2, 4 and 5). Without `q` in the address: not yet searched. */
 export default function SearchPage() {
   const hydrated = useHydrated();
   const [searchParams] = useSearchParams();
-  const typed = hydrated ? (searchParams.get("q") ?? undefined) : undefined;
-  const browsing = useBrowsing({
-    all: typed === undefined ? [] : searchProducts(products, typed),
-    from: filtersFrom,
+  const searched = hydrated ? readQuery(searchParams) : notSearched;
+  const { typed } = searched;
+  const listing = useListing({
+    products: typed === undefined ? [] : searchProducts(products, typed),
+    minimumToFilter,
     searched: typed,
   });
   return (
     <>
-      <PageHead
-        title={titleOf(typed, browsing.choice.filters)}
-        description="Search the shop by product, type, colour or cloth."
-      />
-      <SearchForm typed={typed} />
-      <SearchResults typed={typed} browsing={browsing} />
+      <PageHead title={titleOf(typed, listing.filters)} description={texts.search.description} />
+      <SearchForm typed={typed} result={outcomeOf(typed, listing.products.length)} />
+      <SearchResults searched={searched} listing={listing} />
     </>
   );
 }
 
-function titleOf(typed: string | undefined, filters: Parameters<typeof describeChoice>[1]) {
-  if (typed === undefined || normaliseQuery(typed) === "") return "Search";
+function titleOf(typed: string | undefined, filters: readonly Filter[]): string {
+  if (typed === undefined || normaliseQuery(typed) === "") return texts.search.title;
   const words = typed.trim();
-  if (filters.length === 0) return `${words}, search`;
-  return `${words}: ${describeChoice("products", filters)}, search`;
+  if (filters.length === 0) return fillText(texts.search.pageTitle, { words });
+  return fillText(texts.search.filteredTitle, {
+    words,
+    list: describeListing(texts.search.list, filters),
+  });
+}
+
+function outcomeOf(typed: string | undefined, found: number) {
+  if (typed === undefined || found > 0) return "found";
+  return isTooShort(typed) ? "too short" : "nothing";
 }

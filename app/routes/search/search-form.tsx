@@ -1,21 +1,23 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
-import { paths } from "../../catalogue/paths.ts";
-import { searchBox } from "../../site/use-search-key.ts";
-import { recall, remember } from "../../site/visit-memory.ts";
-import { waysThroughShop } from "../../site/ways-through-shop.ts";
+import { paths } from "../../shared/paths.ts";
+import { readEntry, updateEntry } from "../../navigation/history-entry.ts";
+import { fallbackLinks } from "../../layout/fallback-links.ts";
+import { searchMaximumLength } from "../../search/read-query.ts";
 import { SubmitButton } from "../../ui/button.tsx";
-import { WaysOn } from "../../ui/ways-on.tsx";
+import { LinkList } from "../../suggestions/link-list.tsx";
+import { texts } from "../../shared/texts.ts";
 import styles from "./search-form.module.css";
-import { SearchKeySwitch } from "./search-key-switch.tsx";
 
 type SearchFormProps = {
   /** What was searched for, as it was typed; `undefined` before a search. */
   typed: string | undefined;
+  /** What came of it. Where nothing did, the result count says why. */
+  result: "found" | "nothing" | "too short";
 };
 
 /** The text box and its button. A search puts `q` in the address; before one, they fill the screen. */
-export function SearchForm({ typed }: SearchFormProps) {
+export function SearchForm({ typed, result }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
   const shown = useRef(key);
@@ -25,7 +27,7 @@ export function SearchForm({ typed }: SearchFormProps) {
   useEffect(() => {
     const navigated = shown.current !== key;
     shown.current = key;
-    const words = recall("typed") ?? typed;
+    const words = readEntry().typed ?? typed;
     if (input.current !== null && (words !== undefined || navigated)) {
       input.current.value = words ?? "";
     }
@@ -35,43 +37,42 @@ export function SearchForm({ typed }: SearchFormProps) {
     <Form
       role="search"
       action={paths.search}
-      onSubmit={() => remember("typed", typed ?? "")}
+      onSubmit={() => updateEntry({ typed })}
       className={styles.form}
       data-look={typed === undefined ? "start" : "bar"}
-      data-cloth="sky"
+      data-backdrop="sky"
       data-bleed={typed === undefined ? "" : undefined}
     >
       <h1 className={styles.title} tabIndex={-1}>
-        Search
+        {texts.search.title}
       </h1>
       <div className={styles.withoutScript}>
-        <p>
-          Search works with JavaScript, which is switched off here. The whole shop is two steps
-          away:
-        </p>
-        <WaysOn ways={waysThroughShop} />
+        <p>{texts.search.withoutScript}</p>
+        <LinkList links={fallbackLinks} />
       </div>
-      <div className={`${styles.labels} needs-script`}>
-        <label htmlFor={searchBox}>Product, type, colour or cloth</label>
-        <SearchKeySwitch />
-      </div>
+      <label className={`${styles.label} needs-script`} htmlFor="q">
+        {texts.search.label}
+      </label>
       <div className={`${styles.row} needs-script`}>
         <input
           ref={input}
-          id={searchBox}
+          id="q"
           name="q"
           type="search"
           className={styles.input}
           defaultValue={typed}
-          placeholder="e.g. cotton"
+          maxLength={searchMaximumLength}
+          aria-describedby={result === "found" ? undefined : "result-count"}
+          aria-invalid={result === "found" ? undefined : result === "too short"}
+          placeholder={texts.search.placeholder}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          onInput={({ currentTarget }) => remember("typed", currentTarget.value)}
+          onInput={({ currentTarget }) => updateEntry({ typed: currentTarget.value })}
           onKeyDown={clearOnEscape}
         />
-        <SubmitButton className={styles.button}>Search</SubmitButton>
+        <SubmitButton className={styles.button}>{texts.search.button}</SubmitButton>
       </div>
     </Form>
   );
@@ -81,5 +82,5 @@ export function SearchForm({ typed }: SearchFormProps) {
 function clearOnEscape({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   if (key !== "Escape") return;
   currentTarget.value = "";
-  remember("typed", "");
+  updateEntry({ typed: "" });
 }

@@ -1,92 +1,76 @@
-import { categories, genders } from "../../../content/categories.ts";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { colours } from "../../../content/colours.ts";
 import { products } from "../../../content/products.ts";
-import { site } from "../../../content/site.ts";
-import { countProducts } from "../../catalogue/count-products.ts";
-import { noChoice } from "../../catalogue/facets.ts";
-import { findPages } from "../../catalogue/find-pages.ts";
-import { paths } from "../../catalogue/paths.ts";
-import { writeChoice } from "../../catalogue/read-choice.ts";
-import { normaliseQuery, searchMinimumLength } from "../../catalogue/search-products.ts";
-import { suggestQuery } from "../../catalogue/suggest-query.ts";
-import { waysThroughShop } from "../../site/ways-through-shop.ts";
-import { BrowseBar } from "../../ui/browse-bar.tsx";
-import { DidYouMean } from "../../ui/did-you-mean.tsx";
-import { FilterChips } from "../../ui/filter-chips.tsx";
-import { NothingFound } from "../../ui/nothing-found.tsx";
-import { ProductCard } from "../../ui/product-card.tsx";
-import { cardSizes, ProductGrid } from "../../ui/product-grid.tsx";
-import { ResultCount } from "../../ui/result-count.tsx";
-import type { Browsing } from "../../ui/use-browsing.ts";
-import type { WayOn } from "../../ui/ways-on.tsx";
+import { FilterChips } from "../../listing/filter-chips.tsx";
+import { ListingBar } from "../../listing/listing-bar.tsx";
+import { ResultCount } from "../../listing/result-count.tsx";
+import type { Listing } from "../../listing/use-listing.ts";
+import { ProductList } from "../../product/product-list.tsx";
+import { describeResult } from "../../search/describe-result.ts";
+import type { SearchQuery } from "../../search/read-query.ts";
+import { normaliseQuery } from "../../search/search-products.ts";
+import { suggestQuery } from "../../search/suggest-query.ts";
 import { KeepLooking } from "./keep-looking.tsx";
+import { listRelatedLinks } from "./list-related-links.ts";
+import { NoResults } from "./no-results.tsx";
+import { texts } from "../../shared/texts.ts";
 
-type SearchResultsProps = {
-  /** What the address holds; `undefined` before a search. */
-  typed: string | undefined;
-  browsing: Browsing<(typeof products)[number]>;
-};
+type SearchResultsProps = { searched: SearchQuery; listing: Listing };
 
-/** What a search found, as the address filters it; nothing at all before one. */
-export function SearchResults({ typed, browsing }: SearchResultsProps) {
-  const { shown } = browsing;
+/** What a search found, filtered by the address; nothing at all before one. */
+export function SearchResults({ searched, listing }: SearchResultsProps) {
+  const { shown, filters, hrefFor, toggleHref } = listing;
+  const { typed } = searched;
   const query = normaliseQuery(typed ?? "");
-  const count = countProducts(shown.length);
-  const ways = listWays(query);
+  const links = listRelatedLinks(query);
+  const failed = typed !== undefined && shown.length === 0;
+  const suggestion = failed ? suggestQuery(products, typed) : undefined;
+  const key = useFocusKept();
   return (
     <>
-      <BrowseBar browsing={browsing} subject="results" swatches={colours}>
+      <ListingBar listing={listing} subject={texts.search.results} swatches={colours}>
         <ResultCount
-          count={
-            typed === undefined
-              ? undefined
-              : query === ""
-                ? count
-                : `${count} for “${typed.trim()}”`
-          }
+          count={describeResult({ ...searched, count: shown.length, suggestion })}
+          look={failed ? "spoken" : "shown"}
+          announcement={key}
         >
-          <FilterChips browsing={browsing} />
+          <FilterChips
+            filters={filters}
+            toggleHref={toggleHref}
+            clearHref={hrefFor({ filters: [] })}
+          />
         </ResultCount>
-      </BrowseBar>
+      </ListingBar>
+      {failed && <NoResults searched={searched} suggestion={suggestion} links={links} />}
       {shown.length > 0 && (
-        <ProductGrid columns={4}>
-          {shown.map((product, index) => (
-            <li key={product._id}>
-              <ProductCard
-                product={product}
-                swatch={colours[product.color]}
-                headingLevel={2}
-                sizes={cardSizes[4]}
-                priority={index < 2 ? "main" : "late"}
-                query={query}
-              />
-            </li>
-          ))}
-          <KeepLooking ways={ways} />
-        </ProductGrid>
-      )}
-      {shown.length === 0 && typed !== undefined && (
-        <NothingFound ways={ways} picture={site.pictures.nothingFound}>
-          {query.length < searchMinimumLength ? (
-            `A search takes at least ${searchMinimumLength} characters.`
-          ) : (
-            <Suggestion typed={typed} />
-          )}
-        </NothingFound>
+        <ProductList
+          products={shown}
+          swatches={colours}
+          columns={4}
+          headingLevel={2}
+          priority="main"
+          query={query}
+        >
+          <KeepLooking links={links} />
+        </ProductList>
       )}
     </>
   );
 }
 
-function Suggestion({ typed }: { typed: string }) {
-  const suggested = suggestQuery(products, typed);
-  if (suggested === undefined) return null;
-  return <DidYouMean path={paths.search + writeChoice(noChoice, suggested)} label={suggested} />;
-}
+/** A suggestion is gone once it is followed: focus then moves to the result count. Returns the key. */
+function useFocusKept(): string {
+  const { key } = useLocation();
+  const seen = useRef(key);
 
-/** Where else to look: the pages that the words name, then the rest of the shop. */
-function listWays(typed: string): readonly WayOn[] {
-  const pages = findPages({ products, categories, genders }, typed);
-  const others = waysThroughShop.filter(({ path }) => pages.every((page) => page.path !== path));
-  return [...pages, ...others];
+  // Only once the new result is in the document is the focus lost.
+  useEffect(() => {
+    if (seen.current !== key && document.activeElement === document.body) {
+      document.getElementById("result-count")?.focus({ preventScroll: true });
+    }
+    seen.current = key;
+  }, [key]);
+
+  return key;
 }

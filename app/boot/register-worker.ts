@@ -1,0 +1,30 @@
+/**
+ * Registers the service worker that makes the shop work offline, once the page is loaded and idle.
+ * Not in development, and not for visitors who save data. The page does not depend on it.
+ */
+export function registerWorker(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator) || savesData()) return;
+  if (document.readyState === "complete") registerWhenIdle();
+  else addEventListener("load", registerWhenIdle, { once: true });
+}
+
+function registerWhenIdle() {
+  if ("requestIdleCallback" in window) requestIdleCallback(register);
+  else setTimeout(register, 2000);
+}
+
+function register() {
+  navigator.serviceWorker
+    .register(`${import.meta.env.BASE_URL}service-worker.js`, { updateViaCache: "none" })
+    .catch(() => undefined);
+}
+
+/** `navigator.connection` is not in every browser, nor in TypeScript's types. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    Reflect.get(connection, "saveData") === true
+  );
+}

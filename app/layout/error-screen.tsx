@@ -1,0 +1,51 @@
+import { isRouteErrorResponse } from "react-router";
+import { site } from "../../content/site.ts";
+import { paths } from "../shared/paths.ts";
+import { splitText } from "../shared/fill-text.ts";
+import { texts } from "../shared/texts.ts";
+import styles from "./error-screen.module.css";
+
+const [beforeLink, afterLink] = splitText(texts.error.help, "link");
+
+/** The developer's screen for a route that throws, in production too (section 8). */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const message = describe(error);
+  const stack = error instanceof Error ? error.stack : undefined;
+  return (
+    <main className={styles.screen}>
+      <title>{texts.error.title}</title>
+      <div className={styles.bar}>
+        <span>
+          {site.name.toLowerCase()} / {import.meta.env.MODE}
+        </span>
+        <span>500</span>
+      </div>
+      <h1 className={styles.title}>{texts.error.title}</h1>
+      <p className={styles.message}>{message}</p>
+      {stack !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls horizontally, also by keyboard
+        <pre className={styles.stack} tabIndex={0} role="region" aria-label={texts.error.stack}>
+          <code>
+            {stack.split("\n").map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines of a text, never reordered
+              <span key={index}>{line}</span>
+            ))}
+          </code>
+        </pre>
+      )}
+      <p className={styles.note}>
+        <strong>{texts.error.greeting}</strong> {beforeLink}
+        {/* A plain link: it reloads the document, and with it the failed router. */}
+        <a href={import.meta.env.BASE_URL + paths.home.slice(1)}>{texts.error.link}</a>
+        {afterLink}
+      </p>
+    </main>
+  );
+}
+
+/** Routes may throw anything: an error, a response, or a plain object. */
+function describe(error: unknown): string {
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return typeof error === "object" ? JSON.stringify(error) : String(error);
+}

@@ -1,0 +1,10 @@
+import { categories } from "../../content/categories.ts";
+import { paths } from "../shared/paths.ts";
+import type { LinkItem } from "../suggestions/link-list.tsx";
+import { texts } from "../shared/texts.ts";
+
+/** Links onward from a page that has nothing to show. */
+export const fallbackLinks: readonly LinkItem[] = [
+  ...categories.map(({ id, name }) => ({ label: name, path: paths.category(id) })),
+  { label: texts.home.trendingLink, path: paths.trending },
+];

@@ -1,0 +1,82 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import { site } from "../../content/site.ts";
+import { OutsideLink } from "../ui/outside-link.tsx";
+import { Picture } from "../picture/picture.tsx";
+import styles from "./footer.module.css";
+
+const { contact, company, useful, details, copyright } = site.footer;
+
+/** The footer of every page (section 2); `memo` for the same reason as the header. */
+export const Footer = memo(function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section className={styles.contact} aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{contact.heading}</h2>
+          <address>
+            <span className={styles.line}>{site.area}</span>
+            <br />
+            <a className={styles.link} href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+            <br />
+            <a className={styles.link} href={`mailto:${site.emailIfNeeded}`}>
+              {contact.emailIfNeededLabel}
+            </a>
+          </address>
+        </section>
+        <FooterLinks id="footer-company" {...company} />
+        <FooterLinks id="footer-useful" {...useful} />
+        <section className={styles.details} aria-labelledby="footer-details">
+          <h2 id="footer-details">{details.heading}</h2>
+          <div className={styles.six}>
+            {details.images.map((name) => (
+              <Picture
+                key={name}
+                name={name}
+                sizes="(width < 44rem) 31vw, (width < 68rem) 16vw, 8vw"
+              />
+            ))}
+          </div>
+        </section>
+      </div>
+      <div className={styles.word} aria-hidden="true">
+        {site.name}
+      </div>
+      <p className={styles.copyright}>
+        <span>{copyright}</span>
+        <span>{site.stackLine}</span>
+      </p>
+    </footer>
+  );
+});
+
+type FooterLinksProps = {
+  id: string;
+  heading: string;
+  links: readonly { label: string; path: string }[];
+};
+
+function FooterLinks({ id, heading, links }: FooterLinksProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={label}>
+            {path === "github" ? (
+              <OutsideLink className={styles.link} href={site.github}>
+                {label}
+              </OutsideLink>
+            ) : (
+              <Link className={styles.link} to={path} prefetch="intent">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { categories, genders } from "../../content/categories.ts";
+import { site } from "../../content/site.ts";
+import { leadsInto, paths } from "../shared/paths.ts";
+import { texts } from "../shared/texts.ts";
+
+type LinkedPage = { readonly path: string; readonly label: string };
+
+/** Every page of the shop, to suggest for a mistyped address. */
+export const linkedPages: readonly LinkedPage[] = [
+  { path: paths.search, label: texts.search.title },
+  ...site.navigation.filter(({ path }) => path !== paths.home && !leadsInto(site.notSetUp, path)),
+  ...categories.flatMap(({ id, name }) => [
+    { path: paths.category(id), label: name },
+    ...genders.map((gender) => ({
+      path: paths.category(id, gender),
+      label: `${name}, ${gender}`,
+    })),
+  ]),
+];

@@ -1,0 +1,56 @@
+import { type FocusEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { texts } from "../shared/texts.ts";
+import styles from "./menu.module.css";
+import { NavigationLinks } from "./navigation-links.tsx";
+
+/** Shown where the bar has no room for the links. It works natively, before hydration. */
+export function MenuButton({ className }: { className: string | undefined }) {
+  return (
+    <button
+      className={`${styles.button} ${className ?? ""}`}
+      type="button"
+      popoverTarget="menu"
+      aria-label={texts.frame.menu}
+    >
+      <svg className={styles.bars} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 8.5h18" />
+        <path d="M3 15.5h18" />
+      </svg>
+    </button>
+  );
+}
+
+/** The links of the bar in a panel below it. Escape and a press elsewhere close it natively. */
+export function Menu({ atHome }: { atHome: boolean }) {
+  const panel = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const seen = useRef(key);
+
+  // The panel is open or closed natively: a client-side navigation does not change that.
+  // A menu that was opened before hydration stays open.
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    panel.current?.hidePopover();
+  }, [key]);
+
+  function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
+      panel.current?.hidePopover();
+    }
+  }
+
+  return (
+    <nav
+      id="menu"
+      ref={panel}
+      className={styles.panel}
+      popover="auto"
+      aria-label={texts.frame.menu}
+      onBlur={closeOnLeaving}
+    >
+      <NavigationLinks atHome={atHome} layout="list" />
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocation } from "react-router";
+import { site } from "../../content/site.ts";
+
+type PageHeadProps = {
+  /** The page title without the shop's name; the home page has none. */
+  title?: string;
+  description?: string;
+  /** Whether search engines may list the page. */
+  listed?: boolean;
+};
+
+/** The page's title, description and sharing card. React moves them to the document's head. */
+export function PageHead({ title, description = site.description, listed = true }: PageHeadProps) {
+  const { pathname } = useLocation();
+  const fullTitle =
+    title === undefined ? `${site.name}: ${site.tagline}` : `${title}, ${site.name}`;
+  const address = listed ? addressOf(pathname) : undefined;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {!listed && <meta name="robots" content="noindex" />}
+      {address !== undefined && <link rel="canonical" href={address} />}
+      {address !== undefined && <meta property="og:url" content={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <SharingPicture />
+    </>
+  );
+}
+
+function SharingPicture() {
+  const address = addressOf("/social-card.jpg");
+  if (address === undefined) return <meta name="twitter:card" content="summary" />;
+  return (
+    <>
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={site.name} />
+    </>
+  );
+}
+
+/** The full address of a path, without a trailing slash; `undefined` until the owner sets the site's. */
+export function addressOf(path: string): string | undefined {
+  return site.address === undefined ? undefined : site.address + path.replace(/\/$/, "");
+}

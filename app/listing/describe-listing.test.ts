@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { describeListing } from "./describe-listing.ts";
+import { filterNamed } from "./listing-fixture.ts";
+import { smallCatalogue as products } from "../product/product-fixture.ts";
+
+test.each([
+  ["Clothes", []],
+  [
+    "Dresses and jeans in indigo, on sale",
+    ["type=dresses", "type=jeans", "colour=indigo", "sale=1"],
+  ],
+  ["Clothes, on sale", ["sale=1"]],
+  ["Clothes in camel, navy and sky blue", ["colour=camel", "colour=navy", "colour=sky-blue"]],
+  ["T-shirts", ["type=t-shirts"]],
+])("%s", (title, names) => {
+  const filters = names.map((name) => filterNamed(products, name));
+  expect(describeListing("Clothes", filters)).toBe(title);
+});

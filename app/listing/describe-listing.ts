@@ -1,0 +1,24 @@
+import { type Filter, facetNames, facets } from "./facets.ts";
+import { fillText } from "../shared/fill-text.ts";
+import { texts } from "../shared/texts.ts";
+
+/**
+ * A filtered list as the title of its page.
+ *
+ * @param list the name of the unfiltered list
+ * @example describeListing("Clothes", [dresses, jeans, indigo, onSale])
+ * // "Dresses and jeans in indigo, on sale"
+ */
+export function describeListing(list: string, filters: readonly Filter[]): string {
+  return facetNames.reduce((title, name) => {
+    const labels = filters.filter(({ facet }) => facet === name).map(({ label }) => label);
+    return labels.length === 0 ? title : facets[name].describe(title, listWords(labels));
+  }, list);
+}
+
+function listWords(labels: readonly string[]): string {
+  const words = labels.map((label) => label.toLowerCase());
+  const last = words.at(-1) ?? "";
+  const list = words.slice(0, -1).join(", ");
+  return words.length < 2 ? last : fillText(texts.listing.lastOfList, { list, last });
+}

@@ -1,0 +1,101 @@
+import { capitalise } from "../shared/capitalise.ts";
+import type { Product } from "../product/product.ts";
+import { saving } from "../product/saving.ts";
+import { fillText } from "../shared/fill-text.ts";
+import { texts } from "../shared/texts.ts";
+
+/** One value of a facet. */
+type Option = {
+  /** The value in the address. */
+  readonly key: string;
+  /** The text on the page. */
+  readonly label: string;
+  /** The name of the colour shown beside the label. */
+  readonly swatch?: string;
+};
+
+type Facet = {
+  readonly label: string;
+  /** The product's value of this facet, if it has one. */
+  readonly optionOf: (product: Product) => Option | undefined;
+  /** Adds the selected options to the page title, which starts as the name of the list. */
+  readonly describe: (title: string, selected: string) => string;
+};
+
+type Order = {
+  readonly label: string;
+  /** Negative when the first product comes before the second. */
+  readonly compare: (a: Product, b: Product) => number;
+};
+
+/**
+ * Everything products can be filtered by. An entry's name is its parameter in the address; panel,
+ * chips, counts, titles and addresses are derived from it (docs/decisions/010).
+ */
+export const facets = {
+  type: {
+    label: texts.listing.type,
+    optionOf: ({ subcategory }) => readableOption(subcategory),
+    describe: (_title, selected) => capitalise(selected),
+  },
+  colour: {
+    label: texts.listing.colour,
+    optionOf: ({ color }) => {
+      const option = readableOption(color);
+      return option && { ...option, swatch: color };
+    },
+    describe: (list, colours) => fillText(texts.listing.inColours, { list, colours }),
+  },
+  sale: {
+    label: texts.listing.price,
+    optionOf: (product) => saving(product) && { key: "1", label: texts.listing.onSale },
+    describe: (list, sale) => fillText(texts.listing.reduced, { list, sale }),
+  },
+} as const satisfies Record<string, Facet>;
+
+const { orders: names } = texts.listing;
+
+/**
+ * Everything products can be ordered by. An entry's name is its value of `sort` in the address; the
+ * first keeps the products' own order and is the default.
+ */
+export const orders = {
+  featured: { label: names.featured, compare: () => 0 },
+  "price-asc": { label: names["price-asc"], compare: (a, b) => a.price - b.price },
+  "price-desc": { label: names["price-desc"], compare: (a, b) => b.price - a.price },
+  rating: { label: names.rating, compare: (a, b) => b.rating - a.rating },
+  saving: {
+    label: names.saving,
+    compare: (a, b) => (saving(b)?.percent ?? 0) - (saving(a)?.percent ?? 0),
+  },
+} as const satisfies Record<string, Order>;
+
+export type FacetName = keyof typeof facets;
+export type OrderName = keyof typeof orders;
+
+/** An option of one facet. */
+export type Filter = Option & { readonly facet: FacetName };
+
+/** The selected filters, each once and in the order of `sortFilters`, and the selected order. */
+export type ListingState = { readonly filters: readonly Filter[]; readonly sort: OrderName };
+
+/** The list as the specification defines it: unfiltered, in the products' own order. */
+export const initialListing: ListingState = { filters: [], sort: "featured" };
+
+export const facetNames = Object.keys(facets).filter(isFacetName);
+export const orderNames = Object.keys(orders).filter(isOrderName);
+
+export function isOrderName(value: string): value is OrderName {
+  return Object.hasOwn(orders, value);
+}
+
+function isFacetName(value: string): value is FacetName {
+  return Object.hasOwn(facets, value);
+}
+
+/** "sky blue" becomes `sky-blue` in the address and "Sky blue" on the page. */
+function readableOption(value: string): Option | undefined {
+  const words = value.trim();
+  const key = words.toLowerCase().replaceAll(/\s+/g, "-");
+  return key === "" ? undefined : { key, label: capitalise(words) };
+}

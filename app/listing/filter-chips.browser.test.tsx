@@ -1,0 +1,65 @@
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { smallCatalogue } from "../product/product-fixture.ts";
+import { readHeardText } from "../shared/heard-text-fixture.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { ResultCount } from "./result-count.tsx";
+import { useListing } from "./use-listing.ts";
+
+function List() {
+  const { shown, filters, toggleHref, hrefFor } = useListing({ products: smallCatalogue });
+  return (
+    <ResultCount count={`${shown.length} products`}>
+      <FilterChips filters={filters} toggleHref={toggleHref} clearHref={hrefFor({ filters: [] })} />
+    </ResultCount>
+  );
+}
+
+const renderAt = (query: string) =>
+  render(
+    <MemoryRouter initialEntries={[`/categories/clothes${query}`]}>
+      <List />
+    </MemoryRouter>,
+  );
+
+const four = "?type=dresses&type=jeans&type=outerwear&type=shirts";
+
+test("each chosen filter is a link named by what it removes, then comes one that clears all", async () => {
+  const { getByRole } = await renderAt("?type=jeans&sort=rating");
+  const links = getByRole("list", { name: "Chosen filters" }).getByRole("link");
+  expect(links.elements().map((link) => link.textContent)).toEqual([
+    "Remove filter: Jeans",
+    "Clear all",
+  ]);
+  expect(links.first().element().getAttribute("href")).toBe("/categories/clothes?sort=rating");
+});
+
+test.each([
+  ["the first", "Dresses", "Jeans"],
+  ["the second", "Jeans", "Outerwear"],
+  ["the last but one", "Outerwear", "Shirts"],
+  ["the last", "Shirts", "Outerwear"],
+])("after %s is removed, the focus is on its neighbour", async (_which, removed, focused) => {
+  const { getByRole } = await renderAt(four);
+  const link = (label: string) => getByRole("link", { name: `Remove filter: ${label}` });
+  await link(removed).click();
+  await expect.element(link(focused)).toHaveFocus();
+  await expect.element(link(removed)).not.toBeInTheDocument();
+});
+
+test.each(["Remove filter: Jeans", "Clear all"])(
+  "after %s leaves no filter, the focus is on the result count",
+  async (name) => {
+    const { getByRole } = await renderAt("?type=jeans");
+    await getByRole("link", { name }).click();
+    await expect.element(getByRole("status")).toHaveFocus();
+    await expect.element(getByRole("status")).toHaveTextContent("10 products");
+    await expect.element(getByRole("list")).not.toBeInTheDocument();
+  },
+);
+
+test("screen readers hear the words of a chip apart", async () => {
+  await renderAt("?type=jeans");
+  expect(await readHeardText()).toContain("Remove filter: Jeans");
+});

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { Icon } from "../ui/icon.tsx";
+import type { Filter } from "./facets.ts";
+import { texts } from "../shared/texts.ts";
+import styles from "./filter-chips.module.css";
+
+type FilterChipsProps = {
+  filters: readonly Filter[];
+  toggleHref: (filter: Filter) => string;
+  clearHref: string;
+};
+
+/** The chosen filters, each a link that removes it, and a link that removes all. */
+export function FilterChips({ filters, toggleHref, clearHref }: FilterChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef<number>(undefined);
+  const { key } = useLocation();
+
+  // The pressed link is gone: focus moves to the next chip, otherwise to the last one.
+  useEffect(() => {
+    if (pressed.current === undefined) return;
+    const links = list.current?.querySelectorAll("a");
+    const next = links?.item(Math.min(pressed.current, links.length - 2));
+    (next ?? document.getElementById("filter") ?? document.getElementById("result-count"))?.focus({
+      preventScroll: true,
+    });
+    pressed.current = undefined;
+  }, [key]);
+
+  if (filters.length === 0) return null;
+  return (
+    <ul ref={list} className={styles.chips} aria-label={texts.listing.chosenFilters}>
+      {filters.map((filter, index) => (
+        <li key={`${filter.facet}=${filter.key}`}>
+          <Link
+            className={styles.chip}
+            to={{ search: toggleHref(filter) }}
+            preventScrollReset
+            onClick={() => {
+              pressed.current = index;
+            }}
+          >
+            <span className="visually-hidden">{`${texts.listing.removeFilter} `}</span>
+            {filter.label}
+            <Icon name="cross" className={styles.icon} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          className={styles.clear}
+          to={{ search: clearHref }}
+          preventScrollReset
+          onClick={() => {
+            pressed.current = filters.length;
+          }}
+        >
+          {texts.listing.clear}
+        </Link>
+      </li>
+    </ul>
+  );
+}

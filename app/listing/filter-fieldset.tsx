@@ -1,0 +1,27 @@
+import type { OfferedFacet } from "./count-filters.ts";
+import type { Filter } from "./facets.ts";
+import styles from "./filter-fieldset.module.css";
+import { FilterOption } from "./filter-option.tsx";
+
+type FilterFieldsetProps = {
+  facet: OfferedFacet;
+  toggleHref: (filter: Filter) => string;
+  swatches: Readonly<Record<string, string>>;
+};
+
+/** One facet of the panel with its options. */
+export function FilterFieldset({ facet, toggleHref, swatches }: FilterFieldsetProps) {
+  return (
+    <fieldset className={styles.facet}>
+      <legend className={styles.legend}>{facet.label}</legend>
+      {facet.offered.map((filter) => (
+        <FilterOption
+          key={filter.key}
+          filter={filter}
+          toggleHref={toggleHref}
+          fill={filter.swatch === undefined ? undefined : swatches[filter.swatch]}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from "react-router";
+import { Swatch } from "../product/swatch.tsx";
+import { countProducts } from "../shared/count-products.ts";
+import { CheckBox } from "../ui/check-box.tsx";
+import type { OfferedFilter } from "./count-filters.ts";
+import type { Filter } from "./facets.ts";
+import styles from "./filter-option.module.css";
+
+type FilterOptionProps = {
+  filter: OfferedFilter;
+  toggleHref: (filter: Filter) => string;
+  /** The fill of the square beside a colour's name. */
+  fill: string | undefined;
+};
+
+/** A filter's check box, with how many products are shown once it is ticked. */
+export function FilterOption({ filter, toggleHref, fill }: FilterOptionProps) {
+  const navigate = useNavigate();
+  const { facet, key, label, count, chosen } = filter;
+  return (
+    <label className={styles.option}>
+      <CheckBox
+        aria-label={`${label}, ${countProducts(count)}`}
+        name={facet}
+        value={key}
+        checked={chosen}
+        onChange={() =>
+          navigate({ search: toggleHref(filter) }, { preventScrollReset: true, flushSync: true })
+        }
+      />
+      <Swatch fill={fill} />
+      <span className={styles.name}>{label}</span>
+      <span className={styles.count}>{count}</span>
+    </label>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link, MemoryRouter, useLocation } from "react-router";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { smallCatalogue } from "../product/product-fixture.ts";
+import { ListingBar } from "./listing-bar.tsx";
+import { useListing } from "./use-listing.ts";
+
+function List() {
+  const { pathname, search } = useLocation();
+  const listing = useListing({ products: smallCatalogue });
+  return (
+    <main>
+      <ListingBar listing={listing} subject="clothes" swatches={{ indigo: "navy" }}>
+        {pathname + search}
+      </ListingBar>
+      <Link to="/search">Elsewhere</Link>
+    </main>
+  );
+}
+
+/** The list with its panel open, and what is in it. */
+async function openPanel(query = "") {
+  const { getByRole, getByText } = await render(
+    <MemoryRouter initialEntries={[`/clothes${query}`]}>
+      <List />
+    </MemoryRouter>,
+  );
+  const panel = getByRole("form", { name: "Filter clothes" });
+  await expect.element(panel).not.toBeInTheDocument();
+  await getByRole("button", { name: /^Filter/ }).click();
+  await expect.element(panel).toBeVisible();
+  return { panel, getByRole, getByText };
+}
+
+test("a filter applies when it is ticked, and the panel stays open", async () => {
+  const { panel, getByText } = await openPanel();
+  await panel.getByRole("checkbox", { name: "Jeans, 1 product" }).click();
+  await expect.element(getByText("/clothes?type=jeans")).toBeVisible();
+  await expect.element(panel.getByRole("checkbox", { name: "Jeans, 1 product" })).toBeChecked();
+  await expect.element(panel.getByRole("button", { name: "Show 1 product" })).toBeVisible();
+});
+
+test("ticking it again removes it, and Clear all removes every filter but not the order", async () => {
+  const { panel, getByText } = await openPanel("?type=bags&type=jeans&sort=rating");
+  await panel.getByRole("checkbox", { name: /^Bags/ }).click();
+  await expect.element(getByText("/clothes?type=jeans&sort=rating")).toBeVisible();
+  await panel.getByRole("link", { name: "Clear all" }).click();
+  await expect.element(getByText("/clothes?sort=rating")).toBeVisible();
+  await expect.element(panel).toBeVisible();
+});
+
+test.each(["Close", "Show 10 products"])("%s closes it", async (name) => {
+  const { panel } = await openPanel();
+  await panel.getByRole("button", { name }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test("Escape closes it, and the focus is back on its button", async () => {
+  const { panel, getByRole } = await openPanel();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(getByRole("button", { name: "Filter" })).toHaveFocus();
+});
+
+test("it closes when the keyboard's focus leaves it", async () => {
+  const { panel, getByRole } = await openPanel();
+  getByRole("button", { name: "Show 10 products" }).element().focus();
+  await userEvent.tab();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test("it closes on another page, where it would cover another list", async () => {
+  const { panel, getByText } = await openPanel();
+  // By script, as Back does: a press outside would close the panel by itself.
+  document.querySelector<HTMLElement>('a[href="/search"]')?.click();
+  await expect.element(getByText("/search")).toBeVisible();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test("a press beside it closes it, and does not follow the link beneath", async () => {
+  const { panel, getByRole, getByText } = await openPanel();
+  await getByRole("link", { name: "Elsewhere" }).click({ force: true });
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(getByText("/clothes")).toBeVisible();
+  await getByRole("link", { name: "Elsewhere" }).click();
+  await expect.element(getByText("/search")).toBeVisible();
+});

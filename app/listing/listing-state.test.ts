@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { facetNames, initialListing } from "./facets.ts";
+import { anyListingState, filterNamed } from "./listing-fixture.ts";
+import { readListingState, writeListingState } from "./listing-state.ts";
+import { largeCatalogue, smallCatalogue as products } from "../product/product-fixture.ts";
+
+const read = (query: string, list = products) => readListingState(new URLSearchParams(query), list);
+
+test("an address without parameters selects nothing, and vice versa", () => {
+  expect(read("")).toEqual(initialListing);
+  expect(writeListingState(initialListing)).toBe("");
+});
+
+test("the grammar is the one in the documentation", () => {
+  const address = "?type=dresses&type=jeans&colour=indigo&sale=1&sort=price-asc";
+  expect(read(address)).toEqual({
+    filters: ["type=dresses", "type=jeans", "colour=indigo", "sale=1"].map((name) =>
+      filterNamed(products, name),
+    ),
+    sort: "price-asc",
+  });
+  expect(writeListingState(read(address))).toBe(address);
+});
+
+test("a colour of two words is readable", () => {
+  expect(read("colour=sky-blue").filters).toEqual([
+    { facet: "colour", key: "sky-blue", label: "Sky blue", swatch: "sky blue" },
+  ]);
+});
+
+test("the search query comes first", () => {
+  expect(writeListingState(read("sale=1"), "wool coat")).toBe("?q=wool+coat&sale=1");
+  expect(writeListingState(initialListing, "")).toBe("?q=");
+});
+
+test.each([
+  "type=hats",
+  "type=",
+  "type=Jeans",
+  "type=jeans,dresses",
+  "colour=sky%20blue",
+  "sale=0",
+  "sale=true",
+  "sort=sideways",
+  "sort=toString",
+  "sort=",
+  "page=2",
+  "__proto__=1",
+  "%E0%A4%A=%",
+])("%s means nothing and is ignored", (query) => {
+  expect(read(query)).toEqual(initialListing);
+});
+
+test("invalid parameters do not affect valid ones", () => {
+  expect(writeListingState(read("sort=up&type=hats&type=jeans&sort=rating&utm=x&type=jeans"))).toBe(
+    "?type=jeans&sort=rating",
+  );
+});
+
+test("every address parses, and its printed form is stable", () => {
+  const parameter = fc.oneof(fc.constantFrom(...facetNames, "sort", "q"), fc.string());
+  const value = fc.oneof(fc.constantFrom("jeans", "sky-blue", "1", "rating"), fc.string());
+  const query = fc
+    .array(fc.tuple(parameter, value))
+    .map((pairs) => new URLSearchParams(pairs).toString());
+  fc.assert(
+    fc.property(fc.oneof(query, fc.string({ unit: "binary" })), (address) => {
+      const choice = read(address);
+      expect(read(writeListingState(choice))).toEqual(choice);
+      expect(writeListingState(read(writeListingState(choice)))).toBe(writeListingState(choice));
+    }),
+  );
+});
+
+test.each([
+  ["the shop's products", products],
+  ["a larger catalogue", largeCatalogue],
+])("with %s, any choice is read as it was printed", (_name, list) => {
+  fc.assert(
+    fc.property(anyListingState(list), (choice) => {
+      expect(readListingState(new URLSearchParams(writeListingState(choice)), list)).toEqual(
+        choice,
+      );
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { isOrderName, type ListingState, type OrderName, orderNames, orders } from "./facets.ts";
+import { Icon } from "../ui/icon.tsx";
+import { texts } from "../shared/texts.ts";
+import styles from "./order-select.module.css";
+
+type OrderSelectProps = {
+  sort: OrderName;
+  hrefFor: (changes: Partial<ListingState>) => string;
+};
+
+/** The order of a list. It applies as soon as it is chosen. */
+export function OrderSelect({ sort, hrefFor }: OrderSelectProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const chosen = useRef<string>(undefined);
+
+  function apply(value: string) {
+    if (!isOrderName(value)) return;
+    // Arrow keys step through the orders: together they make one history entry.
+    const replace = chosen.current === search;
+    chosen.current = hrefFor({ sort: value });
+    navigate({ search: chosen.current }, { replace, preventScrollReset: true, flushSync: true });
+  }
+
+  return (
+    <div className={`${styles.order} needs-script`}>
+      <label className={styles.label} htmlFor="order">
+        {texts.listing.order}
+      </label>
+      <select
+        id="order"
+        name="sort"
+        className={styles.select}
+        value={sort}
+        onChange={({ currentTarget }) => apply(currentTarget.value)}
+      >
+        {orderNames.map((name) => (
+          <option key={name} className={styles.option} value={name}>
+            {orders[name].label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" className={styles.icon} />
+    </div>
+  );
+}

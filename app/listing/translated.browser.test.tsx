@@ -1,0 +1,56 @@
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { translatePage } from "../boot/translation-fixture.ts";
+import { smallCatalogue } from "../product/product-fixture.ts";
+import { countProducts } from "../shared/count-products.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { ListingBar } from "./listing-bar.tsx";
+import { ResultCount } from "./result-count.tsx";
+import { useListing } from "./use-listing.ts";
+
+function List() {
+  const listing = useListing({ products: smallCatalogue });
+  const { shown, filters, toggleHref, hrefFor } = listing;
+  return (
+    <ListingBar listing={listing} subject="products" swatches={{}}>
+      <ResultCount count={countProducts(shown.length)}>
+        <FilterChips
+          filters={filters}
+          toggleHref={toggleHref}
+          clearHref={hrefFor({ filters: [] })}
+        />
+      </ResultCount>
+    </ListingBar>
+  );
+}
+
+test("under translation every count stays true while filters come and go", async () => {
+  const faults: string[] = [];
+  translatePage((fault) => faults.push(fault));
+  const { getByRole, container } = await render(
+    <MemoryRouter>
+      <List />
+    </MemoryRouter>,
+  );
+  const button = getByRole("button", { name: /^Filter/ });
+  await button.click();
+  const panel = getByRole("form");
+  const steps = [
+    ["Bags, 2 products", "2 products"],
+    ["Jeans, 3 products", "3 products"],
+    ["On sale, 1 product", "1 product"],
+  ] as const;
+  for (const [option, count] of steps) {
+    await expect.poll(() => container.querySelector("font")).not.toBeNull();
+    await panel.getByRole("checkbox", { name: option }).click();
+    await expect.element(panel.getByRole("button", { name: `Show ${count}` })).toBeVisible();
+    await expect.element(getByRole("status")).toHaveTextContent(count);
+    const chosen = container.querySelectorAll("input:checked").length;
+    expect(document.getElementById("filter")?.textContent).toBe(`Filter${chosen} chosen`);
+  }
+  await panel.getByRole("link", { name: "Clear all" }).click();
+  await expect.element(getByRole("status")).toHaveTextContent("10 products");
+  expect(document.getElementById("filter")?.textContent).toBe("Filter");
+  expect(faults).toEqual([]);
+});

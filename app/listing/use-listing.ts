@@ -1,0 +1,58 @@
+import { useSearchParams } from "react-router";
+import { useHydrated } from "../boot/use-hydrated.ts";
+import type { Product } from "../product/product.ts";
+import { countFilters, type OfferedFacet } from "./count-filters.ts";
+import { type Filter, initialListing, type ListingState } from "./facets.ts";
+import { filterProducts } from "./filter-products.ts";
+import { readListingState, writeListingState } from "./listing-state.ts";
+import { orderProducts } from "./order-products.ts";
+import { toggleFilter } from "./toggle-filter.ts";
+
+export type Listing = ListingState & {
+  /** Everything the page could show. */
+  readonly products: readonly Product[];
+  /** What it shows: filtered and ordered. */
+  readonly shown: readonly Product[];
+  /** What can be selected; empty where no facet divides the list. */
+  readonly facets: readonly OfferedFacet[];
+  /** Whether there is more than one order to choose from. */
+  readonly orderable: boolean;
+  /** The address's query with these changes to the state. */
+  readonly hrefFor: (changes: Partial<ListingState>) => string;
+  /** The address's query with the filter added, or removed if it is selected. */
+  readonly toggleHref: (filter: Filter) => string;
+};
+
+type ListingOptions = {
+  products: readonly Product[];
+  /** The products whose values are valid filters, where these are more than the page could show. */
+  facetSource?: readonly Product[];
+  /** Shorter lists are neither filtered nor ordered. */
+  minimumToFilter?: number;
+  /** The search query, which stays in the address. */
+  searched?: string | undefined;
+};
+
+/** A list, filtered and ordered by the address. A prerendered page knows no query: it shows all. */
+export function useListing({
+  products,
+  facetSource = products,
+  minimumToFilter = 0,
+  searched,
+}: ListingOptions): Listing {
+  const hydrated = useHydrated();
+  const [address] = useSearchParams();
+  const filterable = products.length >= minimumToFilter;
+  const state = hydrated && filterable ? readListingState(address, facetSource) : initialListing;
+  const hrefFor = (changes: Partial<ListingState>) =>
+    writeListingState({ ...state, ...changes }, searched);
+  return {
+    ...state,
+    products,
+    shown: orderProducts(filterProducts(products, state.filters), state.sort),
+    facets: filterable ? countFilters(products, state.filters) : [],
+    orderable: filterable && products.length > 1,
+    hrefFor,
+    toggleHref: (filter) => hrefFor({ filters: toggleFilter(products, state.filters, filter) }),
+  };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { useHydrated } from "../boot/use-hydrated.ts";
+import { elementAt, placeOf } from "./focus-place.ts";
+import { readEntry, updateEntry } from "./history-entry.ts";
+
+/**
+ * After a client-side navigation, focuses the new page's heading (or the target of the address's
+ * fragment or of the navigation), so that a screen reader starts there. After Back, Forward and reload,
+ * restores focus. Never scrolls.
+ */
+export function usePageFocus(): void {
+  const { key, pathname, search, hash, state } = useLocation();
+  const type = useNavigationType();
+  const hydrated = useHydrated();
+  const seen = useRef<{ page: string; search: string; key: string }>(undefined);
+
+  // Focus is DOM state: it can move only once the page is in the document.
+  useEffect(() => {
+    if (!hydrated) return;
+    const page = pathname + hash;
+    const { current: before } = seen;
+    // A link to the current page counts, too. Another query shows the same list, and a form submitted
+    // again keeps the focus.
+    const again =
+      before?.page === page &&
+      before.search === search &&
+      before.key !== key &&
+      !document.activeElement?.closest("form");
+    const remembered = type === NavigationType.Pop ? findRemembered() : undefined;
+    if (remembered !== undefined) focusOn(remembered);
+    else if (before !== undefined && (before.page !== page || again)) {
+      focusOn(
+        document.getElementById(state?.focus ?? hash.slice(1)) ?? document.querySelector("h1"),
+      );
+    }
+    seen.current = { page, search, key };
+    rememberFocus();
+  }, [hydrated, key, pathname, search, hash, state, type]);
+
+  useEffect(() => {
+    document.addEventListener("focusin", rememberFocus);
+    return () => document.removeEventListener("focusin", rememberFocus);
+  }, []);
+}
+
+function rememberFocus() {
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body)
+    updateEntry({ focus: placeOf(activeElement) });
+}
+
+/** The element that had focus; for one in a closed panel, the button that opens it. */
+function findRemembered(): HTMLElement | undefined {
+  const place = readEntry().focus;
+  const element = place === undefined ? undefined : elementAt(place);
+  const panel = element?.closest("[popover]:not(:popover-open)");
+  const button = panel && document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
+  return button ?? element;
+}
+
+function focusOn(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+}

@@ -1,0 +1,46 @@
+/**
+ * The widths in pixels that are made of every picture: from a card on a 320 px phone to the large
+ * picture of the home page on a 2560 px screen.
+ */
+export const pictureWidths = [240, 400, 640, 960, 1280] as const;
+
+/** The folder of the pictures' files in a build. */
+export const picturesFolder = "images";
+
+/** One size of a picture: its file is AVIF, whatever the original is. */
+type PictureSize = {
+  readonly name: string;
+  /** In pixels. */
+  readonly width: number;
+  /** Changes with the original and with the way it is encoded. */
+  readonly version: string;
+};
+
+/**
+ * The name of the file that holds one size of a picture.
+ *
+ * @example pictureFileName({ name: "hat", width: 400, version: "0a1b2c3d" }) // "hat-400.0a1b2c3d.avif"
+ */
+export function pictureFileName({ name, width, version }: PictureSize): string {
+  return `${name}-${width}.${version}.avif`;
+}
+
+/**
+ * What the addresses of all sizes of one picture have in common; `undefined` for any other address.
+ *
+ * @example commonAddress("/images/hat-400.0a1b2c3d.avif") // "/images/hat"
+ */
+export function commonAddress(path: string): string | undefined {
+  return /^(.*\/images\/.+)-\d+\.[\da-f]+\.avif$/.exec(path)?.[1];
+}
+
+/** The widths that are made of an original, ascending: none is wider than it is. */
+export function widthsOf(originalWidth: number): readonly number[] {
+  const widths = pictureWidths.filter((width) => width <= originalWidth);
+  return widths.length > 0 ? widths : [originalWidth];
+}
+
+/** The width in the middle of the others, for whoever reads `src` alone. */
+export function middleWidth(widths: readonly number[]): number {
+  return widths[Math.ceil((widths.length - 1) / 2)] ?? 0;
+}

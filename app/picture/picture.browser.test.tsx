@@ -1,0 +1,34 @@
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Picture } from "./picture.tsx";
+
+test("a picture that fails to load leaves its description", async () => {
+  const { getByText, container } = await render(
+    <Picture name="plain-tee" sizes="100vw" priority="early" />,
+  );
+  await expect.element(getByText("A plain tee")).toBeVisible();
+  expect(container.querySelector("img")).toBeNull();
+});
+
+test("one that failed before hydration does too", async () => {
+  const picture = <Picture name="plain-tee" sizes="100vw" priority="early" />;
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(picture);
+  await expect.poll(() => container.querySelector("img")?.complete).toBe(true);
+  const root = hydrateRoot(container, picture);
+  await expect.element(page.elementLocator(container)).toHaveTextContent("A plain tee");
+  root.unmount();
+  container.remove();
+});
+
+test("its description can be replaced, by nothing where the text beside it says the same", async () => {
+  const { container } = await render(
+    <Picture name="plain-tee" sizes="100vw" priority="early" alt="" />,
+  );
+  await expect.poll(() => container.querySelector("img")).toBeNull();
+  expect(container.textContent).toBe("");
+});

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { pictures } from "virtual:pictures";
+import { middleWidth, pictureFileName, picturesFolder, widthsOf } from "./picture-files.ts";
+import styles from "./picture.module.css";
+
+type PictureProps = {
+  /** Its name in content/pictures.ts. */
+  name: string;
+  /** How wide the layout shows it: the `sizes` attribute. */
+  sizes: string;
+  /** "main" is the largest picture of a page's first screen: fetched before all others. */
+  priority?: "main" | "early" | "late";
+  /** Replaces the picture's own `alt`; "" where the text beside it says the same. */
+  alt?: string;
+  /** Keeps it from screen readers, but not its `alt` from those who see that it failed to load. */
+  "aria-hidden"?: boolean;
+  className?: string | undefined;
+};
+
+/** A picture in the size that suits the screen. If it fails to load, its `alt` text takes its place. */
+export function Picture({
+  name,
+  sizes,
+  priority = "late",
+  alt,
+  className,
+  "aria-hidden": hidden,
+}: PictureProps) {
+  const [failed, setFailed] = useState(false);
+  const picture = pictureNamed(name);
+  const words = alt ?? picture.alt;
+  if (failed) {
+    return (
+      <span className={`${styles.failed} ${className ?? ""}`} aria-hidden={hidden} data-picture>
+        {words}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={`${styles.picture} ${className ?? ""}`}
+      alt={words}
+      width={picture.width}
+      height={picture.height}
+      loading={priority === "late" ? "lazy" : "eager"}
+      fetchPriority={priority === "main" ? "high" : "auto"}
+      decoding="async"
+      aria-hidden={hidden}
+      {...sourcesOf(name, sizes)}
+      data-picture
+      data-fit={picture.fit}
+      // It may have failed before hydration.
+      ref={(img) => {
+        if (img?.complete && img.naturalWidth === 0) setFailed(true);
+      }}
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+/** The backdrop of a picture, from content/pictures.ts. */
+export function backdropOf(name: string): string | undefined {
+  return pictureNamed(name).backdrop;
+}
+
+function pictureNamed(name: string) {
+  const picture = pictures[name];
+  if (picture === undefined) {
+    throw new Error(`There is no picture "${name}" in content/pictures.ts. Add it there.`);
+  }
+  return picture;
+}
+
+/** The attributes that name its files. A remote picture has a single one. */
+function sourcesOf(name: string, sizes: string) {
+  const picture = pictureNamed(name);
+  if ("remote" in picture) return { src: picture.remote };
+  const { version, width } = picture;
+  const widths = widthsOf(width);
+  const addressOf = (size: number) =>
+    `${import.meta.env.BASE_URL}${picturesFolder}/${pictureFileName({ name, width: size, version })}`;
+  return {
+    sizes,
+    srcSet: widths.map((size) => `${addressOf(size)} ${size}w`).join(", "),
+    src: addressOf(middleWidth(widths)),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { readHeardText } from "../shared/heard-text-fixture.ts";
+import { Price } from "./price.tsx";
+import { aProduct } from "./product-fixture.ts";
+
+test("a product shows only its price", async () => {
+  const { container } = await render(<Price product={aProduct({ price: 32 })} />);
+  expect(container.textContent).toBe("Price $32");
+  expect(container.querySelector("s")).toBeNull();
+});
+
+test("a reduced product also shows the old price, struck through", async () => {
+  const { container } = await render(<Price product={aProduct({ price: 19.5, oldPrice: 30 })} />);
+  expect(container.querySelector("s")?.textContent).toBe(" was $30");
+  expect(container.querySelector("[data-reduced]")?.textContent).toBe("Price $19.50");
+});
+
+test("a lower old price is not shown", async () => {
+  const { container } = await render(<Price product={aProduct({ price: 32, oldPrice: 30 })} />);
+  expect(container.textContent).toBe("Price $32");
+});
+
+test("screen readers hear words apart", async () => {
+  await render(<Price product={aProduct({ price: 32, oldPrice: 40 })} />);
+  expect(await readHeardText()).toBe("Price $32 was $40");
+});

@@ -1,0 +1,68 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import { excerptAround } from "./mark-matches.ts";
+import { paths } from "../shared/paths.ts";
+import type { Product } from "./product.ts";
+import { saving } from "./saving.ts";
+import { MarkedText } from "./marked-text.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { Price } from "./price.tsx";
+import { fillText } from "../shared/fill-text.ts";
+import { texts } from "../shared/texts.ts";
+import styles from "./product-card.module.css";
+import { Stars } from "./stars.tsx";
+import { Swatch } from "./swatch.tsx";
+
+type ProductCardProps = {
+  product: Product;
+  /** The fill of the square beside the colour's name. */
+  swatch: string | undefined;
+  headingLevel: 2 | 3;
+  sizes: string;
+  priority: "main" | "late";
+  /** What was searched for, as `normaliseQuery` returns it. */
+  query: string;
+};
+
+/** A product as one link to its page; the whole card is the target. `memo`: lists are long. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  swatch,
+  headingLevel,
+  sizes,
+  priority,
+  query,
+}: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const reduction = saving(product);
+  const matchesByDescription = query !== "" && !product.name.toLowerCase().includes(query);
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        {/* Screen readers hear the name from the link: the picture would repeat it. */}
+        <Picture name={product.image} sizes={sizes} priority={priority} aria-hidden />
+        {reduction && (
+          <span className={styles.sale}>{fillText(texts.product.sale, reduction)}</span>
+        )}
+      </div>
+      <div className={styles.body} data-rows={query === "" ? "spread" : "top"}>
+        <Heading className={styles.name}>
+          <Link className={styles.link} to={paths.product(product._id)} prefetch="intent">
+            <MarkedText text={product.name} query={query} />
+          </Link>
+        </Heading>
+        <Price product={product} className={styles.price} />
+        <Stars rating={product.rating} />
+        <p className={styles.colour}>
+          <Swatch fill={swatch} />
+          <span className={styles.colourName}>{product.color}</span>
+        </p>
+        {matchesByDescription && (
+          <p className={styles.hit}>
+            <MarkedText text={excerptAround(product.description, query)} query={query} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+});

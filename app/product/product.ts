@@ -1,0 +1,1 @@
+export type { Product } from "../../content/schema.ts";

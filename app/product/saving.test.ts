@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { saving } from "./saving.ts";
+
+test.each([
+  [68, 85, 20, 17],
+  [96, 128, 25, 32],
+  [240, 320, 25, 80],
+  [49, 98, 50, 49],
+  [20, 30, 33, 10],
+  [19.9, 30, 34, 10.1],
+  [999.99, 1000, 1, 0.01],
+  [0.01, 1000, 99, 999.99],
+])("%s instead of %s saves %s percent, %s dollars", (price, oldPrice, percent, amount) => {
+  expect(saving({ price, oldPrice })).toEqual({ percent, amount, was: oldPrice });
+});
+
+test("a product without a higher old price has no saving", () => {
+  expect(saving({ price: 32 })).toBeUndefined();
+  expect(saving({ price: 32, oldPrice: 32 })).toBeUndefined();
+  expect(saving({ price: 32, oldPrice: 30 })).toBeUndefined();
+});
+
+test("any saving is a whole percentage from 1 to 99", () => {
+  const price = fc.double({ min: 0.01, max: 100_000, noNaN: true });
+  fc.assert(
+    fc.property(price, price, (low, more) => {
+      fc.pre(low + more > low);
+      const percent = saving({ price: low, oldPrice: low + more })?.percent;
+      expect(Number.isInteger(percent)).toBe(true);
+      expect(percent).toBeGreaterThanOrEqual(1);
+      expect(percent).toBeLessThanOrEqual(99);
+    }),
+  );
+});

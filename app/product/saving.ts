@@ -1,0 +1,29 @@
+import type { Product } from "./product.ts";
+
+export type Saving = {
+  /** A whole number from 1 to 99. */
+  readonly percent: number;
+  /** In dollars, to the cent. */
+  readonly amount: number;
+  /** The old price in dollars. */
+  readonly was: number;
+};
+
+/**
+ * What a reduced product saves against its old price (section 3); `undefined` where there is no
+ * higher old price.
+ *
+ * @example saving({ price: 96, oldPrice: 128 }) // { percent: 25, amount: 32, was: 128 }
+ */
+export function saving({
+  price,
+  oldPrice: was,
+}: Pick<Product, "price" | "oldPrice">): Saving | undefined {
+  if (was === undefined || was <= price) return undefined;
+  const percent = Math.round(((was - price) * 100) / was);
+  return {
+    percent: Math.min(99, Math.max(1, percent)),
+    amount: Math.round((was - price) * 100) / 100,
+    was,
+  };
+}

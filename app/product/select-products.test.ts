@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { selectProducts } from "./select-products.ts";
+import { aProduct } from "./product-fixture.ts";
+
+const tee = aProduct({ _id: 1, category: "clothes", gender: "unisex" });
+const jeans = aProduct({ _id: 2, category: "clothes", gender: "women" });
+const shirt = aProduct({ _id: 3, category: "clothes", gender: "men" });
+const bag = aProduct({ _id: 4, category: "accessories", gender: "women" });
+const all = [tee, jeans, shirt, bag];
+
+test("without a gender, every product of the category in its order", () => {
+  expect(selectProducts(all, { category: "clothes" })).toEqual([tee, jeans, shirt]);
+});
+
+test("with a gender, exactly that gender: men does not include unisex", () => {
+  expect(selectProducts(all, { category: "clothes", gender: "men" })).toEqual([shirt]);
+  expect(selectProducts(all, { category: "clothes", gender: "unisex" })).toEqual([tee]);
+});
+
+test("an unknown category or gender selects nothing", () => {
+  expect(selectProducts(all, { category: "hats" })).toEqual([]);
+  expect(selectProducts(all, { category: "clothes", gender: "robots" })).toEqual([]);
+});
+
+test("the parameters are compared exactly, capitals included", () => {
+  expect(selectProducts(all, { category: "Clothes" })).toEqual([]);
+  expect(selectProducts(all, { category: "clothes", gender: "" })).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import styles from "./swatch.module.css";
+
+/** The small square beside a colour's name; none for a colour without a fill. */
+export function Swatch({ fill }: { fill: string | undefined }) {
+  if (fill === undefined) return null;
+  return (
+    <svg className={styles.swatch} viewBox="0 0 11 11" aria-hidden="true">
+      <rect width="11" height="11" fill={fill} />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState, useSyncExternalStore } from "react";
+import { findDealEnd } from "./find-deal-end.ts";
+import { Countdown } from "./countdown.tsx";
+import { DealEnd } from "./deal-end.tsx";
+import { fillText } from "../../../shared/fill-text.ts";
+import { texts } from "../../../shared/texts.ts";
+import styles from "./deals-section.module.css";
+import { currentSecond, subscribeToSeconds } from "./second-clock.ts";
+
+/** The deals banner (section 9). Its date depends on the visitor's clock; its space is reserved. */
+export function DealsSection() {
+  const now = useSyncExternalStore(subscribeToSeconds, currentSecond, () => undefined);
+  const [pausedAt, setPausedAt] = useState<number>();
+  const end = now === undefined ? undefined : findDealEnd(new Date(now));
+  if (now !== undefined && end !== undefined && end.getTime() < now) return null;
+  return (
+    <section className={styles.banner} data-backdrop="indigo" aria-labelledby="deal">
+      <DealHeading end={end} />
+      <div className={`${styles.foot} needs-script`}>
+        <DealEnd end={end} />
+        <button
+          className={styles.pause}
+          type="button"
+          onClick={() => setPausedAt(pausedAt === undefined ? now : undefined)}
+        >
+          {pausedAt === undefined ? texts.home.pause : texts.home.resume}
+        </button>
+      </div>
+      <Countdown now={pausedAt ?? now} />
+    </section>
+  );
+}
+
+/** From {month} to {day} as one word that keeps its width, so that the lines break the same later. */
+function DealHeading({ end }: { end: Date | undefined }) {
+  const [date = ""] = /\{(?:month|day)\}.*\{(?:month|day)\}/.exec(texts.home.deal) ?? [];
+  const [before, after] = texts.home.deal.split(date);
+  return (
+    <h2 id="deal" className={styles.heading}>
+      {before}
+      <span className={styles.date}>
+        {end !== undefined && fillText(date, { month: end.getMonth() + 1, day: end.getDate() })}
+      </span>
+      {after}
+    </h2>
+  );
+}

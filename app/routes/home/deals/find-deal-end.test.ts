@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, test } from "vitest";
+import { findDealEnd } from "./find-deal-end.ts";
+
+const machineZone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = machineZone;
+});
+
+test.each([
+  ["the first of a month leads to the 20th", new Date(2026, 10, 1), new Date(2026, 10, 20)],
+  ["so does the 4th", new Date(2026, 10, 4), new Date(2026, 10, 20)],
+  [
+    "so does the last moment of the 19th",
+    new Date(2026, 10, 19, 23, 59, 59, 999),
+    new Date(2026, 10, 20),
+  ],
+  ["the 20th leads to the 4th of next month", new Date(2026, 10, 20), new Date(2026, 11, 4)],
+  ["so does the end of the month", new Date(2026, 10, 30, 23, 59), new Date(2026, 11, 4)],
+  ["December leads to January", new Date(2026, 11, 31), new Date(2027, 0, 4)],
+  ["the 29th of February leads to March", new Date(2028, 1, 29), new Date(2028, 2, 4)],
+])("%s", (_name, now, end) => {
+  expect(findDealEnd(now)).toEqual(end);
+});
+
+test("years before 100 are not read as 1900 to 1999", () => {
+  const now = new Date(2000, 0, 1);
+  now.setFullYear(50, 5, 1);
+  expect(findDealEnd(now).getFullYear()).toBe(50);
+});
+
+/** Zones whose clocks change at midnight, the date line, half hours, and none at all. */
+const zones = [
+  "UTC",
+  "America/New_York",
+  "America/Sao_Paulo",
+  "America/Havana",
+  "America/Asuncion",
+  "Africa/Cairo",
+  "Asia/Beirut",
+  "Asia/Kathmandu",
+  "Australia/Lord_Howe",
+  "Pacific/Apia",
+  "Pacific/Kiritimati",
+];
+
+describe.each(zones)("in %s", (zone) => {
+  test("any date gives an end on or after now, at the start of a 4th or 20th", () => {
+    process.env.TZ = zone;
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date("1970-01-05"), max: new Date("2200-01-01"), noInvalidDate: true }),
+        (now) => {
+          const end = findDealEnd(now);
+          expect(end.getTime()).toBeGreaterThanOrEqual(now.getTime());
+          expect([4, 20]).toContain(end.getDate());
+          const justBefore = new Date(end.getTime() - 1);
+          expect(justBefore.getDate()).not.toBe(end.getDate());
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test("a midnight that the clocks skip becomes the first moment of its day", () => {
+  process.env.TZ = "America/Sao_Paulo";
+  // Clocks went from 23:59:59 on 19 October 2013 straight to 01:00 on the 20th.
+  const end = findDealEnd(new Date(2013, 9, 10));
+  expect([end.getDate(), end.getHours()]).toEqual([20, 1]);
+});

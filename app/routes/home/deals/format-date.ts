@@ -1,0 +1,28 @@
+import { fillText } from "../../../shared/fill-text.ts";
+import type { DayFormat } from "../../../shared/formats.ts";
+
+/**
+ * A local day in words. Written without `Intl`, as prices are (shared/format-price.ts).
+ *
+ * @example formatDay(new Date(2026, 11, 4)) // "Friday, December 4, 2026"
+ */
+export function formatDay(date: Date, format: DayFormat = DAY_FORMAT): string {
+  return fillText(format.pattern, {
+    weekday: format.weekdays[date.getDay()] ?? "",
+    day: date.getDate(),
+    month: format.months[date.getMonth()] ?? "",
+    year: date.getFullYear(),
+  });
+}
+
+/**
+ * A local day as the `datetime` attribute of `<time>` wants it.
+ *
+ * @example formatIsoDay(new Date(2026, 11, 4)) // "2026-12-04"
+ */
+export function formatIsoDay(date: Date): string {
+  const year = String(date.getFullYear()).padStart(4, "0");
+  const month = String(date.getMonth() + 1).padStart(2, "0");
+  const day = String(date.getDate()).padStart(2, "0");
+  return `${year}-${month}-${day}`;
+}

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { measureTimeLeft } from "./measure-time-left.ts";
+
+const end = new Date("2026-12-04T00:00:00Z");
+const before = (milliseconds: number) => new Date(end.getTime() - milliseconds);
+
+test("splits the time left into days, hours, minutes and seconds", () => {
+  const left = ((13 * 24 + 9) * 60 + 41) * 60 + 27;
+  expect(measureTimeLeft(end, before(left * 1000))).toEqual({
+    days: 13,
+    hours: 9,
+    minutes: 41,
+    seconds: 27,
+  });
+});
+
+test("a partial second is not counted", () => {
+  expect(measureTimeLeft(end, before(1999)).seconds).toBe(1);
+});
+
+test("at the end and after it, all zeros", () => {
+  const none = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+  expect(measureTimeLeft(end, end)).toEqual(none);
+  expect(measureTimeLeft(end, before(-5000))).toEqual(none);
+});
+
+test("the parts add up to the whole seconds left and stay in their range", () => {
+  fc.assert(
+    fc.property(fc.nat(40 * 86_400_000), (milliseconds) => {
+      const { days, hours, minutes, seconds } = measureTimeLeft(end, before(milliseconds));
+      expect(((days * 24 + hours) * 60 + minutes) * 60 + seconds).toBe(
+        Math.floor(milliseconds / 1000),
+      );
+      expect(hours < 24 && minutes < 60 && seconds < 60).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { site } from "../../../content/site.ts";
+import { initialListing } from "../../listing/facets.ts";
+import { writeListingState } from "../../listing/listing-state.ts";
+import { searchMaximumLength, type SearchQuery } from "../../search/read-query.ts";
+import { isTooShort, searchMinimumLength } from "../../search/search-products.ts";
+import { paths } from "../../shared/paths.ts";
+import { DidYouMean } from "../../suggestions/did-you-mean.tsx";
+import type { LinkItem } from "../../suggestions/link-list.tsx";
+import { NothingFound } from "../../suggestions/nothing-found.tsx";
+import { fillText } from "../../shared/fill-text.ts";
+import { texts } from "../../shared/texts.ts";
+
+type NoResultsProps = {
+  searched: SearchQuery;
+  suggestion: string | undefined;
+  links: readonly LinkItem[];
+};
+
+/** "No products found", with why or with a query that finds something. */
+export function NoResults({ searched: { typed = "", cut }, suggestion, links }: NoResultsProps) {
+  return (
+    <NothingFound links={links} picture={site.pictures.nothingFound}>
+      {isTooShort(typed) ? (
+        fillText(texts.search.tooShort, { count: searchMinimumLength })
+      ) : cut ? (
+        fillText(texts.search.tooLong, { count: searchMaximumLength })
+      ) : suggestion === undefined ? undefined : (
+        <DidYouMean
+          path={paths.search + writeListingState(initialListing, suggestion)}
+          label={suggestion}
+        />
+      )}
+    </NothingFound>
+  );
+}

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { matchPages } from "./match-pages.ts";
+import {
+  categoryFixture as categories,
+  genderFixture as genders,
+  smallCatalogue as products,
+} from "../product/product-fixture.ts";
+
+const shop = { products, categories, genders };
+const found = (typed: string) => matchPages(shop, typed).map(({ label, path }) => [label, path]);
+
+test.each(["women", "Womens", "women’s", "womens’", "woman", "wommen"])(
+  "%s names a gender",
+  (typed) => {
+    expect(found(typed)).toEqual([
+      ["Clothes, women", "/categories/clothes/women"],
+      ["Accessories, women", "/categories/accessories/women"],
+    ]);
+  },
+);
+
+test.each([
+  ["men", ["/categories/clothes/men", "/categories/accessories/men"]],
+  ["accessories", ["/categories/accessories"]],
+  ["accessory", ["/categories/accessories"]],
+  ["clothes for men", ["/categories/clothes/men"]],
+  ["dress", ["/categories/clothes?type=dresses"]],
+  ["dresses", ["/categories/clothes?type=dresses"]],
+  ["t-shirt", ["/categories/clothes?type=t-shirts"]],
+  ["shirts", ["/categories/clothes?type=shirts"]],
+  ["sunglases", ["/categories/accessories?type=sunglasses"]],
+  ["women jeans", ["/categories/clothes/women?type=jeans"]],
+  ["bags jeans", ["/categories/clothes?type=jeans", "/categories/accessories?type=bags"]],
+])("%s leads to pages", (typed, expected) => {
+  expect(matchPages(shop, typed).map(({ path }) => path)).toEqual(expected);
+});
+
+test.each(["cotton", "camel", "pen", "hats", "", "  ", "wom’sen", "men dresses"])(
+  "%j names no page",
+  (typed) => {
+    expect(found(typed)).toEqual([]);
+  },
+);
+
+test("at most four pages are offered", () => {
+  const typed = "jeans bags dresses men women";
+  expect(matchPages(shop, typed)).toHaveLength(3);
+  expect(matchPages(shop, "women men unisex").map(({ label }) => label)).toEqual([
+    "Clothes, men",
+    "Clothes, women",
+    "Clothes, unisex",
+    "Accessories, men",
+  ]);
+});
+
+test("never throws, and never suggests a page without products", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (typed) => {
+      expect(matchPages(shop, typed).every(({ count }) => count > 0)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+import { compareWords, isSameWord } from "../suggestions/compare-words.ts";
+import { type Filter, initialListing } from "../listing/facets.ts";
+import { filterProducts } from "../listing/filter-products.ts";
+import { listFilters } from "../listing/list-filters.ts";
+import { paths } from "../shared/paths.ts";
+import type { Product } from "../product/product.ts";
+import { writeListingState } from "../listing/listing-state.ts";
+import { selectProducts } from "../product/select-products.ts";
+
+/** More would not help. */
+const maximumPages = 4;
+
+/** Shorter words are too similar to too many others for a suggestion. */
+const shortestWithErrors = 5;
+
+type Shop = {
+  readonly products: readonly Product[];
+  readonly categories: readonly { readonly id: string; readonly name: string }[];
+  readonly genders: readonly string[];
+};
+
+/**
+ * The pages that show what a query names: a category, a gender, a type, or a combination of them.
+ * Pages without products are left out.
+ *
+ * @example matchPages(shop, "women") // Clothes, women and Accessories, women
+ * @example matchPages(shop, "dress") // the dresses among the clothes
+ */
+export function matchPages({ products, categories, genders }: Shop, typed: string) {
+  // "women's" means women.
+  const words = typed.split(/\s+/).map((word) => word.replace(/['’]s?$/, ""));
+  const types = listFilters(products).filter(({ facet }) => facet === "type");
+  const typesNamed = pickNamed(types, words, ({ key }) => key);
+  const categoriesNamed = pickNamed(categories, words, ({ name }) => name);
+  const gendersNamed = pickNamed(genders, words, (gender) => gender);
+  if (typesNamed.length + categoriesNamed.length + gendersNamed.length === 0) return [];
+
+  const genderOptions = gendersNamed.length > 0 ? gendersNamed : [undefined];
+  const typeOptions: readonly (Filter | undefined)[] =
+    typesNamed.length > 0 ? typesNamed : [undefined];
+  return (categoriesNamed.length > 0 ? categoriesNamed : categories)
+    .flatMap(({ id, name }) =>
+      genderOptions.flatMap((gender) =>
+        typeOptions.map((type) => {
+          const filters = type === undefined ? [] : [type];
+          const shown = selectProducts(products, { category: id, gender });
+          return {
+            label: [type?.label ?? name, gender].filter(Boolean).join(", "),
+            path: paths.category(id, gender) + writeListingState({ ...initialListing, filters }),
+            count: filterProducts(shown, filters).length,
+          };
+        }),
+      ),
+    )
+    .filter(({ count }) => count > 0)
+    .slice(0, maximumPages);
+}
+
+/** The items that the words name exactly; if none, those they name with a typing error. */
+function pickNamed<T>(
+  all: readonly T[],
+  words: readonly string[],
+  nameOf: (one: T) => string,
+): readonly T[] {
+  const exactly = all.filter((one) => words.some((word) => isSameWord(word, nameOf(one))));
+  if (exactly.length > 0) return exactly;
+  const long = words.filter(({ length }) => length >= shortestWithErrors);
+  return all.filter((one) => long.some((word) => compareWords(word, nameOf(one)) !== undefined));
+}

@@ -1,0 +1,36 @@
+import type { Product } from "../product/product.ts";
+
+/** A shorter query finds nothing (section 9). */
+export const searchMinimumLength = 3;
+
+/**
+ * The query without white space at its ends (docs/decisions/006), in lower case.
+ *
+ * @example normaliseQuery(" Shirt ") // "shirt"
+ */
+export function normaliseQuery(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/** Whether a query finds nothing because it is too short (section 5). @example isTooShort(" ab ") // true */
+export function isTooShort(typed: string): boolean {
+  return normaliseQuery(typed).length < searchMinimumLength;
+}
+
+/**
+ * The products whose name or description contains the query, case-insensitively (section 5): matches
+ * in the name first, otherwise in the given order.
+ *
+ * @example searchProducts(products, "Shirt")
+ */
+export function searchProducts(products: readonly Product[], typed: string): readonly Product[] {
+  const query = normaliseQuery(typed);
+  if (isTooShort(typed)) return [];
+  const byName: Product[] = [];
+  const byDescription: Product[] = [];
+  for (const product of products) {
+    if (product.name.toLowerCase().includes(query)) byName.push(product);
+    else if (product.description.toLowerCase().includes(query)) byDescription.push(product);
+  }
+  return [...byName, ...byDescription];
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compareWords, foldWord, isSameWord, measureDistance } from "./compare-words.ts";
+
+test.each([
+  ["shirt", "shirt", 0],
+  ["shrit", "shirt", 1],
+  ["shirts", "shirt", 1],
+  ["shirt", "skirt", 1],
+  ["kitten", "sitting", 3],
+  ["", "bag", 3],
+])("from %j to %j it is %s errors", (a, b, distance) => {
+  expect(measureDistance(a, b)).toBe(distance);
+});
+
+test("accents and case are ignored", () => {
+  expect(foldWord("Crème BRÛLÉE")).toBe("creme brulee");
+  expect(compareWords("ROSÉ", "rose")).toBe(0);
+});
+
+test.each([
+  ["serach", "search", 1],
+  ["categorie", "categories", 1],
+  ["boots", "book", undefined],
+  ["hats", "bags", undefined],
+  ["me", "men", undefined],
+])("%j for %j is %s", (typed, word, distance) => {
+  expect(compareWords(typed, word)).toBe(distance);
+});
+
+test.each([
+  ["dress", "dresses"],
+  ["accessory", "accessories"],
+  ["jean", "jeans"],
+  ["box", "boxes"],
+])("%s and %s are singular and plural", (one, many) => {
+  expect(isSameWord(one, many)).toBe(true);
+  expect(compareWords(many, one)).toBe(1);
+  expect(isSameWord(one, `${one}x`)).toBe(false);
+});
+
+test("a very long word is rejected without being measured", () => {
+  expect(compareWords("x".repeat(100_000), "shirt")).toBeUndefined();
+});
+
+test("the distance is symmetric, zero for equals alone, and no more than the longer word", () => {
+  const word = fc.string({ maxLength: 12 });
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(measureDistance(a, b)).toBe(measureDistance(b, a));
+      expect(measureDistance(a, b) === 0).toBe(a === b);
+      expect(measureDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+    }),
+  );
+});

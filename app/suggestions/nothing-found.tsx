@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { texts } from "../shared/texts.ts";
+import styles from "./nothing-found.module.css";
+import { backdropOf, Picture } from "../picture/picture.tsx";
+import { type LinkItem, LinkList } from "./link-list.tsx";
+
+type NothingFoundProps = {
+  links: readonly LinkItem[];
+  /** The cut-out beside the words. */
+  picture: string;
+  /** A suggestion, in one sentence. */
+  children?: ReactNode;
+};
+
+/** "No products found", and where to go instead. */
+export function NothingFound({ links, picture, children }: NothingFoundProps) {
+  return (
+    <section className={styles.block} aria-labelledby="nothing-found">
+      <div className={styles.words}>
+        <div>
+          <h2 id="nothing-found" className={styles.heading}>
+            {texts.nothingFound}
+          </h2>
+          {children !== undefined && <p className={styles.help}>{children}</p>}
+        </div>
+        <LinkList links={links} />
+      </div>
+      <div className={styles.backdrop} data-backdrop={backdropOf(picture)}>
+        <Picture name={picture} sizes="(width < 56rem) 100vw, 50vw" priority="early" alt="" />
+      </div>
+    </section>
+  );
+}

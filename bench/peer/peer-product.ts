@@ -1,0 +1,11 @@
+import type { Product } from "../../app/product/product.ts";
+
+export type PeerPicture = {
+  readonly alt: string;
+  readonly src: string;
+  /** Empty where there is only one size. */
+  readonly srcSet: string;
+};
+
+/** A product as the peer fetches it: with its picture and the fill of its colour's square. */
+export type PeerProduct = Product & { readonly swatch: string; readonly picture: PeerPicture };

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { longTaskExcess, readTasks } from "./read-trace.ts";
+
+const names = [
+  { name: "thread_name", pid: 7, tid: 1, args: { name: "CrRendererMain" } },
+  { name: "thread_name", pid: 8, tid: 2, args: { name: "CrRendererMain" } },
+  { name: "FrameCommittedInBrowser", pid: 1, tid: 1, args: { data: { processId: 8 } } },
+];
+
+test("only what exceeds 50 ms on the slower processor counts", () => {
+  expect(longTaskExcess([10, 12.5, 20, 30], 4)).toBe(100);
+});
+
+function task(pid: number, tid: number, tdur: number) {
+  return { name: "RunTask", pid, tid, tdur };
+}
+
+test("tasks of the page's own main thread are read, in milliseconds of processor time", () => {
+  const traceEvents = [
+    ...names,
+    task(7, 1, 9000),
+    task(8, 2, 1500),
+    task(8, 3, 9000),
+    task(8, 2, 250),
+  ];
+  expect(readTasks({ traceEvents })).toEqual([1.5, 0.25]);
+});
+
+test("a trace without a page's tasks is an error, not zero", () => {
+  expect(() => readTasks({ traceEvents: names })).toThrow("no task");
+  expect(() => readTasks({})).toThrow("no main thread");
+});

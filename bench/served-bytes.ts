@@ -1,0 +1,18 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** The scripts or style sheets that a page of a build names, as files of its client folder. */
+export function assetsOf(build: string, page: string, extension: "js" | "css"): readonly string[] {
+  const html = readFileSync(join(build, "client", page), "utf8");
+  const named = html.matchAll(new RegExp(`assets/[\\w.-]+\\.${extension}(?=")`, "g"));
+  return [...new Set([...named].map(([file]) => file))];
+}
+
+/** How many bytes files of a build are as served: brotli where compressing was worth it. */
+export function servedBytes(build: string, files: readonly string[]): number {
+  return files.reduce((sum, file) => {
+    const path = join(build, "client", file);
+    const compressed = statSync(`${path}.br`, { throwIfNoEntry: false });
+    return sum + (compressed ?? statSync(path)).size;
+  }, 0);
+}

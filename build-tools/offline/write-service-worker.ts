@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+import type { Precache } from "../../worker/precache.ts";
+import { pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
+import { type ListedPicture, listPictures } from "../pictures/list-pictures.ts";
+import { hashForPrecache } from "./hash-for-precache.ts";
+import { listHtmlFiles } from "../pages/list-html-files.ts";
+
+/** Of each picture, the smallest size at least this wide is precached, in pixels. */
+const keptWidth = 390;
+
+/** Bundles `worker/` into one file, with this build's precache list. */
+export async function writeServiceWorker(
+  root: string,
+  client: string,
+  base: string,
+): Promise<void> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    publicDir: false,
+    define: { PRECACHE: JSON.stringify(await listPrecache(root, client, base)) },
+    build: {
+      write: false,
+      lib: { entry: join(root, "worker/service-worker.ts"), formats: ["es"], fileName: "worker" },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [];
+  const [chunk] = bundle?.output ?? [];
+  if (chunk === undefined) throw new Error("The bundled service worker is empty.");
+  await writeFile(join(client, "service-worker.js"), chunk.code);
+}
+
+/** Everything the shop needs offline; budgets.ts limits its size. */
+export async function listPrecache(root: string, client: string, base: string): Promise<Precache> {
+  const pictures = (await listPictures(root)).map(keptFile);
+  const files = [
+    ...globSync("assets/*.{js,css,woff2}", { cwd: client }).filter(
+      (file) => !file.includes("latin-ext"),
+    ),
+    ...pictures,
+    "favicon.svg",
+    "manifest.webmanifest",
+  ].toSorted();
+  const pages = listHtmlFiles(client);
+  const all = [...files, ...pages.map((page) => page.file), "404.html"];
+  const hashes = all.map((file) => hashForPrecache(readFileSync(join(client, file))));
+  return {
+    version: hashForPrecache(Buffer.from([...all, ...hashes].join())).slice(0, 12),
+    files: files.map((file) => base + file),
+    pages: [
+      ...pages.map(({ path }) => (path === "/" ? base : `${base}${path.slice(1)}/`)),
+      `${base}404.html`,
+    ],
+    hashes,
+    notFound: `${base}404.html`,
+  };
+}
+
+function keptFile(picture: ListedPicture): string {
+  const width = picture.widths.find((step) => step >= keptWidth) ?? picture.widths.at(-1);
+  if (width === undefined) throw new Error(`The picture "${picture.name}" has no size to keep.`);
+  return `${picturesFolder}/${pictureFileName({ ...picture, width })}`;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readBasePath } from "./base-path.ts";
+
+test.each([undefined, "", "/"])("%s is the root of the host", (value) => {
+  expect(readBasePath(value)).toBe("/");
+});
+
+test.each(["/my-shop/", "/demos/my_shop.v2/"])("%s is a folder of the host", (value) => {
+  expect(readBasePath(value)).toBe(value);
+});
+
+test.each(["/assets/", "/categories/demo/"])("%s is a folder of the shop itself", (value) => {
+  expect(() => readBasePath(value)).toThrow("is a folder of the shop. Take another.");
+});
+
+test.each(["my-shop", "/my-shop", "my-shop/", "//", "/a b/", "/../", "https://host/shop/"])(
+  "%s is refused, with how to write it",
+  (value) => {
+    expect(() => readBasePath(value)).toThrow(`BASE_PATH is "${value}". Write it with a slash`);
+  },
+);

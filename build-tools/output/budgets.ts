@@ -1,0 +1,17 @@
+const kB = 1000;
+
+/** Limits for the first load of a page, in bytes as served (brotli where there is a .br file). */
+export const budgets = {
+  scripts: 112 * kB,
+  chunkGroups: 7,
+  ownCode: 16 * kB,
+  styles: 10 * kB,
+  html: 12 * kB,
+  preloadedFont: 22 * kB,
+  /** All subsets together, for a page with letters of each. */
+  fonts: 45 * kB,
+  picturesOnPhone: 90 * kB,
+  picturesOnDesktop: 160 * kB,
+  everythingOnPhone: 250 * kB,
+  precache: 1200 * kB,
+} as const;

@@ -1,0 +1,56 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { picturesFolder } from "../../app/picture/picture-files.ts";
+import { encodeAll } from "../pictures/encode-pictures.ts";
+import { listRemotePictures } from "../pictures/list-pictures.ts";
+import { compressFiles } from "./compress-files.ts";
+import { placePages } from "../pages/place-pages.ts";
+import { moveModulepreloads } from "../html/move-modulepreloads.ts";
+import { securePages } from "../html/secure-pages.ts";
+import { addFontLicence } from "./write-licences.ts";
+import { writeHeadersFile } from "./write-headers-file.ts";
+import { writeServiceWorker } from "../offline/write-service-worker.ts";
+import { writeSiteFiles } from "./write-site-files.ts";
+
+type Build = {
+  /** The project. */
+  readonly root: string;
+  /** The output directory. */
+  readonly directory: string;
+  /** "/" or "/my-shop/". */
+  readonly base: string;
+};
+
+/** Completes the build once every page is prerendered. A build that fails is deleted. */
+export async function finishBuild(build: Build): Promise<void> {
+  try {
+    await finish(build);
+  } catch (error) {
+    await rm(join(build.directory, "client"), { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The order matters. */
+async function finish({ root, directory, base }: Build): Promise<void> {
+  const client = join(directory, "client");
+  const list = join(directory, "pages.json");
+  await rm(list, { force: true });
+  await placePages(client, base);
+  await moveModulepreloads(client);
+  await encodeAll(root, join(client, picturesFolder), console.log);
+  await writeSiteFiles(root, client, base, console.log);
+  await addFontLicence(root, client);
+  const pages = await securePages(client, await pictureOrigins(root));
+  await writeHeadersFile(client, base);
+  await writeServiceWorker(root, client, base);
+  await compressFiles(client);
+  // Last: its presence means that the build is complete.
+  await writeFile(list, JSON.stringify({ base, pages }, undefined, 2));
+}
+
+/** The hosts of the owner's remote pictures, each once. */
+async function pictureOrigins(root: string): Promise<readonly string[]> {
+  const pictures = await listRemotePictures(root);
+  return [...new Set(pictures.map(({ remote }) => new URL(remote.address).origin))];
+}

@@ -1,0 +1,79 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { site } from "../../content/site.ts";
+import { texts } from "../../content/texts.ts";
+import { listPages } from "../pages/list-pages.ts";
+import { readTheme } from "../theme/read-theme.ts";
+import { drawIcons } from "../pictures/draw-icons.ts";
+import { drawSocialCard } from "../pictures/draw-social-card.ts";
+
+/** Writes the manifest, the icons, the sharing picture, the sitemap and robots.txt. */
+export async function writeSiteFiles(
+  root: string,
+  client: string,
+  base: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const theme = readTheme(root);
+  const icons = await drawIcons(root, client, theme);
+  await drawSocialCard(root, client, theme);
+  await writeFile(
+    join(client, "manifest.webmanifest"),
+    manifest(base, icons, theme.light.background),
+  );
+  await writeFile(join(client, "robots.txt"), robots(site.address));
+  if (new URL(site.github).pathname === "/") {
+    say(
+      "The GitHub links lead to no repository yet: set `github` in content/site.ts to the address of yours.",
+    );
+  }
+  if (site.address === undefined) {
+    say(
+      "No address is set in content/site.ts: canonical links, og:url, og:image and the sitemap are left out.",
+    );
+  } else {
+    await writeFile(join(client, "sitemap.xml"), sitemap(site.address));
+  }
+}
+
+function manifest(
+  base: string,
+  icons: readonly { file: string; size: number; purpose: string }[],
+  colour: string,
+) {
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: texts.language,
+    start_url: base,
+    scope: base,
+    id: base,
+    display: "standalone",
+    background_color: colour,
+    theme_color: colour,
+    icons: icons.map(({ file, size, purpose }) => ({
+      src: `${base}${file}`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  });
+}
+
+/** The lines of robots.txt; naming the sitemap requires the site's address. */
+export function robots(address: string | undefined): string {
+  const lines = ["User-agent: *", "Allow: /"];
+  if (address !== undefined) lines.push(`Sitemap: ${address}/sitemap.xml`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** Every page of the shop with its full address. */
+export function sitemap(address: string, pages: readonly string[] = listPages()): string {
+  const urls = pages.map((path) => `  <url><loc>${address}${path.replace(/\/$/, "")}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}

@@ -1,0 +1,7 @@
+import { categories, genders } from "../../content/categories.ts";
+import { listCategoryPages, listFixedPages } from "./page-addresses.ts";
+
+/** Every address that is prerendered and served with status 200. */
+export function listPages(): string[] {
+  return [...listFixedPages(), ...listCategoryPages(categories, genders)];
+}

@@ -1,0 +1,26 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { paths } from "../../app/shared/paths.ts";
+import routes from "../../app/routes.ts";
+
+/** The pages of `app/routes.ts` whose addresses have no parameters. */
+export function listFixedPages(
+  entries: readonly RouteConfigEntry[] = routes,
+  parent = "",
+): readonly string[] {
+  return entries.flatMap(({ path, children }) => {
+    const address = path === undefined ? parent : `${parent}/${path}`;
+    if (/[:*?]/.test(address)) return [];
+    return children === undefined ? [address || paths.home] : listFixedPages(children, address);
+  });
+}
+
+/** The page of each category, and of each of its genders. */
+export function listCategoryPages(
+  known: readonly { readonly id: string }[],
+  knownGenders: readonly string[],
+): readonly string[] {
+  return known.flatMap(({ id }) => [
+    paths.category(id),
+    ...knownGenders.map((gender) => paths.category(id, gender)),
+  ]);
+}

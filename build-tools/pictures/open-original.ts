@@ -1,0 +1,45 @@
+import sharp, { type Sharp } from "sharp";
+
+/** The largest density that sharp accepts, in dots per inch. */
+const maxDensity = 100_000;
+
+/** The width, in pixels, at which a vector drawing is rendered: enough for the largest size. */
+const drawnWidth = 1600;
+
+export type Original = {
+  /** Rotated as its EXIF orientation says; vector drawings are rendered. */
+  readonly image: Sharp;
+  readonly width: number;
+  readonly height: number;
+  /** Whether its EXIF orientation rotates or mirrors the file. */
+  readonly turned: boolean;
+  /** Whether any of it can be seen through. */
+  readonly transparent: boolean;
+};
+
+/**
+ * Opens an original of any format.
+ *
+ * @throws the decoder's error if it cannot read the file
+ */
+export async function openOriginal(path: string): Promise<Original> {
+  const { width, format, orientation = 1, hasAlpha } = await sharp(path).metadata();
+  const options =
+    format === "svg"
+      ? { density: Math.min(maxDensity, Math.max(72, (72 * drawnWidth) / width)) }
+      : {};
+  const { autoOrient: upright } = await sharp(path, options).metadata();
+  const open = () => sharp(path, options).autoOrient();
+  return {
+    image: open(),
+    ...upright,
+    turned: orientation > 1,
+    transparent: hasAlpha && !(await isOpaque(open())),
+  };
+}
+
+/** Photographs often have an alpha channel that hides nothing. */
+async function isOpaque(image: Sharp): Promise<boolean> {
+  const small = await image.resize({ width: 64 }).png().toBuffer();
+  return (await sharp(small).stats()).isOpaque;
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Paths that no build reads. */
+const notRead = new Set([
+  ".cache",
+  ".ci",
+  ".git",
+  ".github",
+  ".react-router",
+  "bench",
+  "build",
+  "docs",
+  "e2e",
+  "node_modules",
+  "playwright-report",
+  "server",
+  "test-results",
+]);
+
+/** A hash of every file of the project that a build may read, and of the given folders. */
+export function hashSources(root: string, folders: readonly string[] = []): string {
+  const entries = readdirSync(root).filter((name) => !notRead.has(name));
+  const hash = createHash("sha256").update(process.version);
+  for (const path of [...entries, ...folders].flatMap((entry) => listFiles(root, entry))) {
+    hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
+  }
+  return hash.digest("hex");
+}
+
+/** Whether a folder holds a complete build of sources with this hash. */
+export function isBuiltFrom(directory: string, hash: string): boolean {
+  try {
+    return readFileSync(stampOf(directory), "utf8") === describeBuild(directory, hash);
+  } catch {
+    return false;
+  }
+}
+
+/** Records which sources the build of a folder was made from. */
+export function stampBuild(directory: string, hash: string): void {
+  writeFileSync(stampOf(directory), describeBuild(directory, hash));
+}
+
+function stampOf(directory: string): string {
+  return join(directory, "built-from.txt");
+}
+
+/** A build writes `pages.json` last, so its time also reveals a later build without a stamp. */
+function describeBuild(directory: string, hash: string): string {
+  return `${hash} ${statSync(join(directory, "pages.json")).mtimeMs}`;
+}
+
+function listFiles(root: string, entry: string): readonly string[] {
+  if (!statSync(join(root, entry)).isDirectory()) return [entry];
+  return readdirSync(join(root, entry), { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
+    .toSorted();
+}

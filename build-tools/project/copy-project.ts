@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+
+/** Folders that a copy shares with the project, and folders that it omits. */
+const shared = ["node_modules", ".cache"];
+const left = new Set([
+  ...shared,
+  ".git",
+  ".react-router",
+  "build",
+  "playwright-report",
+  "test-results",
+]);
+
+/** Copies the project into a folder, to be changed and built there. */
+export function copyProject(root: string, folder: string): void {
+  for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  for (const name of shared) {
+    mkdirSync(join(root, name), { recursive: true });
+    symlinkSync(join(root, name), join(folder, name), "junction");
+  }
+}
+
+/** Builds the project in a folder and returns the duration in seconds. */
+export function buildProject(folder: string, settings: NodeJS.ProcessEnv = {}): number {
+  const { BASE_PATH: _base, BUILD_DIRECTORY: _directory, ...environment } = process.env;
+  const start = performance.now();
+  const program = join(folder, "node_modules/@react-router/dev/bin.cjs");
+  execFileSync(process.execPath, [program, "build"], {
+    cwd: folder,
+    env: { ...environment, NODE_ENV: "production", ...settings },
+    stdio: ["ignore", "ignore", "inherit"],
+    timeout: 300_000,
+  });
+  return (performance.now() - start) / 1000;
+}

@@ -1,0 +1,120 @@
+import type { OxlintOverride } from "oxlint";
+
+/** The folders of `app/`, lowest first: a folder imports only from the rows above its own. */
+const layers = [
+  ["shared", "boot"],
+  ["picture"],
+  ["product"],
+  ["ui"],
+  ["suggestions"],
+  ["layout", "listing"],
+  ["search", "navigation"],
+  ["routes"],
+] as const;
+
+/** The only folders of `app/` that import `content/`. */
+const readContent = new Set(["layout", "routes"]);
+
+type Pattern = {
+  readonly group?: string[];
+  readonly regex?: string;
+  readonly allowTypeImports?: boolean;
+  readonly message: string;
+};
+
+const tests = ".test.{ts,tsx}";
+
+const schema: Pattern = {
+  group: ["**/content/schema.ts"],
+  allowTypeImports: true,
+  message: "Import types from the content's schema, never the schema itself.",
+};
+
+const content: Pattern = {
+  group: ["**/content/**", "!**/content/schema.ts"],
+  message:
+    "Only app/routes/ and app/layout/ import content/: pass it in as props or arguments. Words come from app/shared/texts.ts.",
+};
+
+const contentInTests: Pattern = {
+  group: ["**/content/**", "!**/content/schema.ts"],
+  allowTypeImports: true,
+  message: "Unit tests use builders and fixtures, so that a change of content breaks none.",
+};
+
+const tooling: Pattern = {
+  regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|worker)/",
+  message: "The application imports nothing from the tools around it.",
+};
+
+const entries: Pattern = {
+  regex: "^(\\.\\./)+(root|routes|entry\\.(client|server))\\.tsx?$",
+  message: "Nothing imports the root, the route table or the entries.",
+};
+
+const components: Pattern = {
+  regex: "/app/.*\\.(tsx|css)$",
+  message: "Tools import only the pure files of app/, no components.",
+};
+
+const application: Pattern = {
+  group: [
+    "../{app,bench,build-tools,content,content-check,e2e,worker}/**",
+    "!../build-tools/project/**",
+  ],
+  message: "The server imports only its own files and those of build-tools/project/.",
+};
+
+const outside: Pattern = {
+  regex: "^\\.\\./",
+  message: "Content is data: it imports only its own files and zod.",
+};
+
+/** The direction of imports: docs/decisions/020-folders-by-capability.md. */
+export const importRules: OxlintOverride[] = [
+  ...layers
+    .flat()
+    .map((folder) => restrict(`app/${folder}/**`, ...inLayer(folder), ...contentFor(folder))),
+  // The one way from the shop's words to every folder.
+  restrict("app/shared/texts.ts", ...inLayer("shared"), schema),
+  // Depth distinguishes a sibling route ("../search/") from a folder of app/ ("../../search/").
+  restrict("app/routes/*/*", siblingAt("../"), tooling, entries, schema),
+  restrict("app/routes/*/*/*", siblingAt("../../"), tooling, entries, schema),
+  ...layers
+    .flat()
+    .map((folder) => restrict(`app/${folder}/**/*${tests}`, ...inLayer(folder), contentInTests)),
+  restrict(`app/routes/*/*${tests}`, siblingAt("../"), tooling, entries, contentInTests),
+  restrict(`app/routes/*/*/*${tests}`, siblingAt("../../"), tooling, entries, contentInTests),
+  restrict("content/**", outside),
+  restrict("{build-tools,content-check}/**", components),
+  restrict(`{build-tools,content-check,bench}/**/*${tests}`, components, contentInTests),
+  restrict("server/**", application),
+];
+
+function restrict(files: string, ...patterns: Pattern[]): OxlintOverride {
+  return { files: [files], rules: { "no-restricted-imports": ["error", { patterns }] } };
+}
+
+function siblingAt(up: string): Pattern {
+  return {
+    regex: `^${up.replaceAll(".", "\\.")}[^.]`,
+    message: "Routes never import each other: shared code belongs in a folder of app/.",
+  };
+}
+
+function inLayer(folder: string): Pattern[] {
+  const level = layers.findIndex((row) => row.some((name) => name === folder));
+  const closed = layers
+    .slice(level)
+    .flat()
+    .filter((name) => name !== folder);
+  const higher: Pattern = {
+    regex: `^(\\.\\./)+(${closed.join("|")})/`,
+    message: `app/${folder}/ imports only from the folders below it.`,
+  };
+  return [...(closed.length > 0 ? [higher] : []), tooling, entries];
+}
+
+function contentFor(folder: string): Pattern[] {
+  return readContent.has(folder) ? [schema] : [content, schema];
+}

@@ -1,0 +1,42 @@
+import postcss from "postcss";
+
+/** The design tokens, relative to the project. */
+export const tokensFile = "app/styles/tokens.css";
+
+export const schemes = ["light", "dark"] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** Every custom property of a style sheet, by its name without hyphens; of several, the first. */
+export function readTokens(css: string): ReadonlyMap<string, string> {
+  const tokens = new Map<string, string>();
+  postcss.parse(css).walkDecls(/^--/, ({ prop, value }) => {
+    if (!tokens.has(prop.slice(2))) tokens.set(prop.slice(2), value);
+  });
+  return tokens;
+}
+
+/** The backdrops of pictures: each is a pair of tokens, `--name` and `--on-name`. */
+export function listBackdrops(tokens: ReadonlyMap<string, string>): readonly string[] {
+  return [...tokens.keys()].filter((name) => tokens.has(`on-${name}`));
+}
+
+/** The value of a token in a scheme, with references and `light-dark()` resolved. */
+export function resolveToken(
+  tokens: ReadonlyMap<string, string>,
+  name: string,
+  scheme: Scheme,
+  depth = 0,
+): string | undefined {
+  const value = tokens.get(name);
+  if (value === undefined || depth > 8) return undefined;
+  const chosen = decide(value.trim(), scheme);
+  const [, reference] = /^var\(--([\w-]+)\)$/.exec(chosen) ?? [];
+  return reference === undefined ? chosen : resolveToken(tokens, reference, scheme, depth + 1);
+}
+
+function decide(value: string, scheme: Scheme): string {
+  const [, inner] = /^light-dark\((.*)\)$/s.exec(value) ?? [];
+  if (inner === undefined) return value;
+  const [light = "", dark = ""] = postcss.list.comma(inner);
+  return scheme === "light" ? light : dark;
+}

@@ -1,0 +1,215 @@
+import { expect, test } from "vitest";
+import { aContent, aSite, linesFor, productsWith } from "./content-fixture.ts";
+
+const { pictures } = aContent();
+
+/** The made-up pictures with another entry for one of them. */
+function picturesWith(name: string, entry: unknown) {
+  return { pictures: { ...Object(pictures), [name]: entry } };
+}
+
+const aTile = { name: "Shoes", path: "/categories/shoes", image: "tile-shoes" };
+const boot = "content/products.ts, product 1 (Trail Boot)";
+
+test("content that is in order has no problem", () => {
+  expect(linesFor({})).toEqual([]);
+});
+
+test.each([
+  [
+    { category: "shoos" },
+    `category: found "shoos". Expected "shoes" or "caps". Did you mean "shoes"?`,
+  ],
+  [{ gender: "mens" }, `gender: found "mens". Expected "men" or "women". Did you mean "men"?`],
+  [{ subcategory: "" }, `subcategory: found "". Expected at least one letter.`],
+  [{ color: "sky bleu" }, `Did you mean "sky blue"?`],
+  [
+    { image: "boots" },
+    `image: found "boots". Expected the name of a picture in content/pictures.ts. Did you mean "boot"?`,
+  ],
+  [{ image: "https://pictures.example/a.jpg" }, `, and there the address as "remote".`],
+  [{ rating: 5.1 }, "rating: found 5.1. Expected a number from 0 to 5."],
+  [{ rating: -1 }, "rating: found -1. Expected a number from 0 to 5."],
+  [{ rating: "4" }, `rating: found "4". Expected a number from 0 to 5.`],
+  [{ price: 0 }, "price: found 0. Expected a number above 0."],
+  [{ price: "88" }, `price: found "88". Expected a number above 0.`],
+  [{ price: Number.NaN }, "price: found NaN. Expected a number above 0."],
+  [{ price: null }, "price: found null. Expected a number above 0."],
+  [{ price: [88] }, "price: found [ 88 ]. Expected a number above 0."],
+  [{ oldPrice: 90 }, "oldPrice: found 90. Expected a number above the price, 90, or none."],
+  [{ description: undefined }, "description: found nothing. Expected a text."],
+  [{ _id: 1.5 }, "_id: found 1.5. Expected a whole number above 0."],
+  [
+    { colour: "tan" },
+    'colour: found an unknown field. Expected only the fields of content/schema.ts. Did you mean "color"?',
+  ],
+])("a product with %o", (fields, line) => {
+  const lines = linesFor({ trending: [2, 3], ...productsWith(fields) });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(line);
+  expect(lines[0]).toContain("content/products.ts, product 1");
+});
+
+test("a line names file, entry, field, what was found and what to write instead", () => {
+  expect(linesFor(productsWith({ gender: "womens" }))).toEqual([
+    `${boot}, gender: found "womens". Expected "men" or "women". Did you mean "women"?`,
+  ]);
+});
+
+test("an empty name is named by the product's number", () => {
+  expect(linesFor(productsWith({ name: " " }))).toEqual([
+    `content/products.ts, product 1 ( ), name: found " ". Expected at least one letter.`,
+  ]);
+});
+
+test("numbers and names may not repeat, whatever their capitals", () => {
+  expect(linesFor({ trending: [2, 3], ...productsWith({ _id: 2, name: "rain cap" }) })).toEqual([
+    "content/products.ts, product 2 (Rain Cap), _id: found 2. Expected a value of its own: product 2 (rain cap) has it already.",
+    'content/products.ts, product 2 (Rain Cap), name: found "Rain Cap". Expected a value of its own: product 2 (rain cap) has it already.',
+  ]);
+});
+
+test("every mistake is told at once", () => {
+  expect(
+    linesFor({
+      trending: [2, 3],
+      ...productsWith({ rating: 9, price: 130, gender: "robots", author: "" }),
+    }),
+  ).toHaveLength(4);
+});
+
+test("trending names products, each once", () => {
+  expect(linesFor({ trending: [1, 11, 1] })).toEqual([
+    "content/products.ts, trending, 2: found 11. Expected the _id of a product.",
+    "content/products.ts, trending, 3: found 1. Expected a value of its own: number 1 has it already.",
+  ]);
+});
+
+test("of a file that could not be read nothing is said, nor of what refers to it", () => {
+  const changes = { ...productsWith({ price: -1 }), pictures: undefined };
+  expect(linesFor(changes, ["content/pictures.ts"])).toEqual([
+    `${boot}, price: found -1. Expected a number above 0.`,
+  ]);
+  const unknown = { categories: undefined, genders: undefined, subcategories: undefined };
+  expect(linesFor(unknown, ["content/categories.ts"])).toEqual([]);
+});
+
+test("a picture in a block of colour has a backdrop, which is a pair of tokens", () => {
+  expect(
+    linesFor({
+      categoryTiles: [
+        { ...aTile, image: "path" },
+        { ...aTile, name: "More" },
+      ],
+    }),
+  ).toEqual([
+    `content/category-tiles.ts, tile 1 (Shoes), image: found "path". Expected the name of a picture in content/pictures.ts that has a \`backdrop\`.`,
+  ]);
+  expect(linesFor(picturesWith("boot", { alt: "A boot", backdrop: "mosss" }))).toEqual([
+    `content/pictures.ts, picture "boot", backdrop: found "mosss". Expected "sand" or "moss", or a pair of tokens --mosss and --on-mosss in app/styles/tokens.css. Did you mean "moss"?`,
+  ]);
+});
+
+test("genders and kinds are parts of addresses, each once", () => {
+  expect(linesFor({ genders: ["men", "women", "Kids", "men"] })).toEqual([
+    `content/categories.ts, genders, 3: found "Kids". Expected small letters, digits and hyphens: it is part of the page's address.`,
+    'content/categories.ts, genders, 4: found "men". Expected a value of its own: number 1 has it already.',
+  ]);
+});
+
+test("a picture from elsewhere has an address that begins with https:, and its size", () => {
+  const remote = { address: "http://pictures.example/boot.jpg", width: 800, heigth: 700 };
+  expect(linesFor(picturesWith("knot-1", { alt: "A knot", remote }))).toEqual([
+    `content/pictures.ts, picture "knot-1", remote.address: found "http://pictures.example/boot.jpg". Expected an address that begins with "https://" and a host.`,
+    `content/pictures.ts, picture "knot-1", remote.height: found nothing. Expected a whole number above 0.`,
+    `content/pictures.ts, picture "knot-1", remote.heigth: found an unknown field. Expected only the fields of content/schema.ts. Did you mean "height"?`,
+  ]);
+});
+
+test("a picture needs its words and a name", () => {
+  expect(linesFor(picturesWith("knot-1", { alt: "" }))).toEqual([
+    `content/pictures.ts, picture "knot-1", alt: found "". Expected at least one letter.`,
+  ]);
+  expect(linesFor(picturesWith(" ", { alt: "A path" }))).toEqual([
+    `content/pictures.ts, picture " ": found an empty name. Expected at least one letter.`,
+  ]);
+});
+
+test.each([
+  [{ email: "hello" }, `content/site.ts, email: found "hello". Expected an e-mail address.`],
+  [{ email: undefined }, "content/site.ts, email: found nothing. Expected an e-mail address."],
+  [
+    { github: "github.com/me" },
+    `github: found "github.com/me". Expected an address that begins with "https://" and a host.`,
+  ],
+  [{ github: "https://a;b" }, `github: found "https://a;b".`],
+  [{ github: "https://:443" }, `github: found "https://:443".`],
+  [{ notSetUp: ["/shop", "/about/"] }, "notSetUp, 2: found"],
+  [{ address: "https://shop.example/" }, "without a slash at its end"],
+  [{ address: "https://shop.example/a&b" }, `address: found "https://shop.example/a&b".`],
+  [{ address: "https://shop.example?a" }, `address: found "https://shop.example?a".`],
+  [{ address: "https://shop.example:65536" }, `address: found "https://shop.example:65536".`],
+  [{ github: "https://git.example:70000/me" }, `github: found "https://git.example:70000/me".`],
+  [
+    { name: "The Very Long Name of a Shop" },
+    "Expected at most 24 letters, for the bar of a phone.",
+  ],
+  [{ heroImages: [] }, "heroImages: found 0 entries. Expected exactly 3 entries."],
+  [{ navigation: "/" }, `navigation: found "/". Expected a list.`],
+])("the site with %o", (fields, line) => {
+  const lines = linesFor({ site: { ...aSite, ...fields } });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(line);
+});
+
+test("lists have as many entries as the layout is drawn for", () => {
+  const [tile] = Object(aContent().categoryTiles);
+  expect(linesFor({ posts: [], categoryTiles: [tile] })).toEqual([
+    "content/category-tiles.ts, categoryTiles: found 1 entry. Expected 2 to 5 entries.",
+    "content/posts.ts, posts: found 0 entries. Expected exactly 4 entries.",
+  ]);
+  expect(linesFor({ products: [], trending: [] })).toEqual([
+    "content/products.ts, products: found 0 entries. Expected one or more entries.",
+  ]);
+});
+
+test("whatever stands there, the check itself does not fail", () => {
+  const endless: Record<string, unknown> = {};
+  endless.self = endless;
+  for (const odd of [null, undefined, 7, 7n, "text", [], {}, [null], Symbol("odd"), endless]) {
+    for (const changes of [
+      { products: [odd], posts: [odd], categoryTiles: [odd], site: odd },
+      { products: odd, trending: odd, categories: odd, genders: odd, colours: odd, pictures: odd },
+      { ...productsWith({ _id: odd, name: odd, image: odd }), site: { ...aSite, notSetUp: [odd] } },
+    ]) {
+      expect(linesFor(changes).length).toBeGreaterThan(1);
+    }
+  }
+});
+
+test.each([
+  [{ language: "English" }, `language: found "English". Expected a language tag such as "en"`],
+  [
+    { didYouMean: "Did you mean {sugestion}?" },
+    `didYouMean: found "Did you mean {sugestion}?". Expected a text with "{suggestion}" in it.`,
+  ],
+  [
+    { products: { one: "1 product", other: "{count} products" } },
+    `products.one: found "1 product". Expected a text with "{count}" in it.`,
+  ],
+  [{ nothingFound: " " }, `nothingFound: found " ". Expected at least one letter.`],
+])("texts with %o", (changes, line) => {
+  const lines = linesFor({ texts: { ...Object(aContent().texts), ...changes } });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`content/texts.ts, ${line}`);
+});
+
+test.each([
+  ["bis {day}.{month}.", 0],
+  ["until {month}/{day}", 0],
+  ["until {month}", 1],
+  ["until {month}/{day}, not {day}", 1],
+])("the deal's text %j has %i mistakes", (deal, mistakes) => {
+  const texts = Object(aContent().texts);
+  expect(linesFor({ texts: { ...texts, home: { ...texts.home, deal } } })).toHaveLength(mistakes);
+});

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { fileSchemas } from "../content/schema.ts";
+import { type Content, type Path, placeOf, valueAt, valuesAt } from "./content-path.ts";
+import { oneOf, type Problem, suggestWord, write } from "./problem.ts";
+import { listReferences, type Reference, type Surroundings } from "./references.ts";
+
+type Mistake = { readonly path: Path } & Pick<Problem, "found" | "expected" | "suggestion">;
+
+/** Fields in which no two entries may have the same value. */
+const uniqueFields = [
+  "products.*._id",
+  "products.*.name",
+  "trending.*",
+  "categories.*.id",
+  "categories.*.name",
+  "genders.*",
+  "subcategories.*",
+  "categoryTiles.*.name",
+  "heroCards.*.id",
+  "heroCards.*.title",
+  "services.*.title",
+  "posts.*.id",
+  "posts.*.title",
+  "site.navigation.*.label",
+  "site.footer.company.links.*.label",
+  "site.footer.useful.links.*.label",
+  "site.footer.details.images.*",
+];
+
+/**
+ * Every mistake in the content's texts and numbers, file by file.
+ *
+ * @param unread the files that could not be read: they and references to them are not checked
+ */
+export function checkContent(
+  content: Content,
+  surroundings: Surroundings,
+  unread: readonly string[] = [],
+): readonly Problem[] {
+  const shapes = Object.values(fileSchemas).flatMap((schema) => checkShape(content, schema));
+  const wrong = new Set(shapes.map(({ path }) => path.join(".")));
+  const references = listReferences(content, surroundings).filter(
+    ({ saidIn }) => !saidIn.some((file) => unread.includes(file)),
+  );
+  const others = [
+    ...references.flatMap((reference) => checkReference(content, reference)),
+    ...uniqueFields.flatMap((field) => checkUnique(content, field)),
+  ].filter(({ path }) => !wrong.has(path.join(".")));
+  const problems = [...shapes, ...others]
+    .map(({ path, ...mistake }) => ({ ...placeOf(content, path), ...mistake }))
+    .filter(({ file }) => !unread.includes(file));
+  return Object.values(Object.groupBy(problems, ({ file }) => file)).flatMap((file) => file ?? []);
+}
+
+/** Every difference between a file's exports and their schema. */
+function checkShape(content: Content, schema: z.ZodObject): readonly Mistake[] {
+  const fields = new Map<string, readonly string[]>();
+  const { error } = schema.safeParse(content, {
+    error: (issue) => {
+      if (issue.inst instanceof z.ZodObject)
+        fields.set(String(issue.path), Object.keys(issue.inst.shape));
+      return expectation(issue);
+    },
+  });
+  return (error?.issues ?? []).flatMap((issue): Mistake | Mistake[] => {
+    const { path, message: expected } = issue;
+    const value = valueAt(content, path);
+    if (issue.code === "unrecognized_keys") {
+      const known = fields.get(String(path)) ?? [];
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        found: "an unknown field",
+        expected,
+        suggestion: suggestWord(key, known),
+      }));
+    }
+    if (issue.code === "invalid_key") return { path, found: "an empty name", expected };
+    const isCount = Array.isArray(value) && issue.code.startsWith("too_");
+    const found = isCount
+      ? `${value.length} ${value.length === 1 ? "entry" : "entries"}`
+      : write(value);
+    const words = issue.code === "invalid_value" ? issue.values : [];
+    return { path, found, expected, suggestion: suggestWord(value, words) };
+  });
+}
+
+/** What was expected where the schema itself does not say it. */
+function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === "invalid_type") return issue.expected === "array" ? "a list" : "an object";
+  if (issue.code === "invalid_value") return oneOf(issue.values ?? []);
+  if (issue.code === "unrecognized_keys") return "only the fields of content/schema.ts";
+  return issue.code === "invalid_key" ? "at least one letter" : undefined;
+}
+
+function checkReference(content: Content, reference: Reference): readonly Mistake[] {
+  const { fields, allowed, accepts = (value) => allowed.includes(value), expected } = reference;
+  return fields
+    .flatMap((field) => valuesAt(content, field))
+    .filter(({ value }) => value !== undefined && !accepts(value))
+    .map(({ path, value }) => ({
+      path,
+      found: write(value),
+      expected: expected?.(value) ?? oneOf(allowed),
+      suggestion: suggestWord(value, allowed),
+    }));
+}
+
+function checkUnique(content: Content, field: string): readonly Mistake[] {
+  const first = new Map<string, Path>();
+  return valuesAt(content, field).flatMap(({ path, value }) => {
+    const key = write(value).toLowerCase();
+    const before = first.get(key);
+    if (before === undefined) first.set(key, path);
+    if (value === undefined || before === undefined) return [];
+    const { entry, field: position } = placeOf(content, before);
+    const other = typeof before.at(-1) === "number" ? `number ${position}` : entry;
+    return [{ path, found: write(value), expected: `a value of its own: ${other} has it already` }];
+  });
+}

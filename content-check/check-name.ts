@@ -1,0 +1,16 @@
+import { findMissingLetters } from "../build-tools/fonts/draw-text.ts";
+import { type Problem, write } from "./problem.ts";
+
+/** Letters of the shop's name that the icons and the sharing picture cannot show. */
+export async function checkName(root: string, name: unknown): Promise<readonly Problem[]> {
+  const missing = typeof name === "string" ? await findMissingLetters(root, name) : [];
+  if (missing.length === 0) return [];
+  return [
+    {
+      file: "content/site.ts",
+      field: "name",
+      found: missing.map(write).join(", "),
+      expected: "letters that the shop's font has, for the icons and the sharing picture",
+    },
+  ];
+}

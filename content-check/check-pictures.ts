@@ -1,0 +1,67 @@
+import { parse } from "node:path";
+import { middleWidth, pictureWidths } from "../app/picture/picture-files.ts";
+import {
+  findOriginal,
+  listOriginals,
+  originalFormats,
+  originalsFolder,
+} from "../build-tools/pictures/find-original.ts";
+import { picturesFile } from "../build-tools/pictures/list-pictures.ts";
+import { openOriginal } from "../build-tools/pictures/open-original.ts";
+import { socialCard } from "../build-tools/pictures/social-card.ts";
+import { fieldOf } from "./content-path.ts";
+import { suggestWord, type Problem } from "./problem.ts";
+
+/** Every picture whose original is missing, doubled, cannot be read, or is too small. */
+export async function checkPictures(root: string, pictures: unknown): Promise<readonly Problem[]> {
+  const least = { width: middleWidth(pictureWidths), height: 1 };
+  const checked = Object.entries(Object(pictures))
+    .filter(([, entry]) => fieldOf(entry, "alt") !== undefined)
+    .filter(([, entry]) => fieldOf(entry, "remote") === undefined)
+    .map(([name]) =>
+      checkOriginal(root, name, least, { file: picturesFile, entry: `picture "${name}"` }),
+    );
+  const forSharing = { file: originalsFolder, entry: "the picture for sharing" };
+  checked.push(checkOriginal(root, socialCard.original, socialCard, forSharing));
+  return (await Promise.all(checked)).flat();
+}
+
+/** The originals that no entry of content/pictures.ts names. */
+export function listUnusedOriginals(root: string, pictures: unknown): readonly string[] {
+  const used = new Set([...Object.keys(Object(pictures)), socialCard.original]);
+  return listOriginals(root).filter((file) => !used.has(parse(file).name));
+}
+
+async function checkOriginal(
+  root: string,
+  name: string,
+  least: { readonly width: number; readonly height: number },
+  place: Pick<Problem, "file" | "entry">,
+): Promise<readonly Problem[]> {
+  const problem = (found: string, expected: string, suggestion?: string) => [
+    { ...place, found, expected, suggestion },
+  ];
+  const files = listOriginals(root);
+  const same = files.filter((other) => parse(other).name === name);
+  const formats = originalFormats.join(", ");
+  const path = findOriginal(root, name);
+  if (same.length === 0) {
+    const names = files.map((other) => parse(other).name);
+    const expected = `an original ${originalsFolder}/${name}.* (${formats})`;
+    return problem("no file", expected, suggestWord(name, names));
+  }
+  if (path === undefined) return problem(`the file ${same.join(", ")}`, `one of ${formats}`);
+  if (same.length > 1) return problem(`the files ${same.join(", ")}`, "one original of that name");
+  try {
+    const { image, width, height } = await openOriginal(path);
+    // A part of a picture has a size as well: only decoding shows that it is whole.
+    await image.resize({ width: 16 }).toBuffer();
+    const [size, needed, side] =
+      width < least.width ? [width, least.width, "wide"] : [height, least.height, "high"];
+    if (size >= needed) return [];
+    return problem(`an original ${size} pixels ${side}`, `at least ${needed} pixels`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return problem(`a file that cannot be read (${reason})`, "a picture");
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { checkTokens } from "./check-tokens.ts";
+import { describeProblem } from "./problem.ts";
+
+const tokens = {
+  bg: "light-dark(#fff, #111)",
+  surface: "light-dark(#eee, #222)",
+  ink: "light-dark(#111, #fff)",
+  muted: "light-dark(#444, #ccc)",
+  cut: "light-dark(#700, #fba)",
+  rule: "var(--ink)",
+  sky: "light-dark(oklch(0.865 0.032 246), #bcd)",
+  "on-sky": "#012",
+  indigo: "#124",
+  "on-indigo": "#def",
+  bar: "4rem",
+  tight: "-0.045em",
+  medium: "540",
+};
+
+/** The error lines for a theme with other values for some tokens. */
+function linesWith(changes: Record<string, string | undefined>): readonly string[] {
+  const all = Object.entries({ ...tokens, ...changes });
+  const css = all.map(([name, value]) => (value === undefined ? "" : `--${name}: ${value};`));
+  return checkTokens(`:root { ${css.join(" ")} }`).map(describeProblem);
+}
+
+test("pairs of colours with enough contrast in both schemes have no problem", () => {
+  expect(linesWith({})).toEqual([]);
+});
+
+test("a pair with too little contrast is listed with its ratio and the required one", () => {
+  expect(linesWith({ "on-sky": "#8899aa" })).toEqual([
+    expect.stringMatching(
+      /^app\/styles\/tokens\.css, --on-sky on --sky, light scheme: found a contrast of \d\.\d\d \(#8899aa on oklch\(.*\)\)\. Expected at least 4\.5\.$/,
+    ),
+    expect.stringContaining("--on-sky on --sky, dark scheme"),
+  ]);
+});
+
+test("only the affected scheme is listed", () => {
+  expect(linesWith({ muted: "light-dark(#444, #444)" })).toEqual([
+    expect.stringContaining("--muted on --bg, dark scheme: found a contrast of"),
+    expect.stringContaining("--muted on --surface, dark scheme: found a contrast of"),
+  ]);
+});
+
+test("the edges of controls need less contrast than text", () => {
+  expect(linesWith({ rule: "light-dark(#888, #888)" })).toEqual([]);
+  expect(linesWith({ rule: "light-dark(#aaa, #888)" })).toEqual([
+    expect.stringContaining("--rule on --bg, light scheme: found a contrast of 2.32"),
+  ]);
+});
+
+test("an invalid colour is listed once per scheme, as written", () => {
+  expect(linesWith({ cut: "light-dark(burgundyish, #fba)", rule: "var(--inkk)" })).toEqual([
+    "app/styles/tokens.css, --cut, light scheme: found burgundyish. Expected a colour.",
+    "app/styles/tokens.css, --rule, light scheme: found var(--inkk). Expected a colour.",
+    "app/styles/tokens.css, --rule, dark scheme: found var(--inkk). Expected a colour.",
+  ]);
+});
+
+test("a missing token is listed as missing", () => {
+  expect(linesWith({ muted: undefined, sky: undefined })).toEqual([
+    "app/styles/tokens.css, --muted: found no such token. Expected a colour.",
+    "app/styles/tokens.css, --sky: found no such token. Expected a colour.",
+  ]);
+});
+
+test.each([
+  ["bar", "64"],
+  ["tight", "-0.5"],
+  ["bar", "4rm"],
+])("--%s: %s has no unit", (name, value) => {
+  expect(linesWith({ [name]: value })).toEqual([
+    `app/styles/tokens.css, --${name}: found ${value}. Expected a number with its unit, such as 16px, 1rem or 200ms.`,
+  ]);
+});
+
+test.each(["0", "min(4rem, 10vw)", "0.5px", "100%", "160ms", "100svh"])(
+  "%s needs no other unit",
+  (value) => {
+    expect(linesWith({ bar: value })).toEqual([]);
+  },
+);
+
+test("a backdrop that the shop itself uses is missed", () => {
+  expect(linesWith({ indigo: undefined, "on-indigo": undefined })).toEqual([
+    "app/styles/tokens.css, --on-indigo: found no such token. Expected a colour.",
+    "app/styles/tokens.css, --indigo: found no such token. Expected a colour.",
+  ]);
+});

@@ -1,0 +1,74 @@
+import { parse, wcagContrast } from "culori";
+import { readTokens, resolveToken, schemes, tokensFile } from "../build-tools/theme/read-tokens.ts";
+import type { Problem } from "./problem.ts";
+
+/** WCAG 2.2 AA: for text, and for the edges of controls. */
+const forText = 4.5;
+const forControls = 3;
+
+/** Every pair of foreground and background tokens, besides `--on-…`. */
+const pairs = [
+  { on: "ink", background: "bg", least: forText },
+  { on: "bg", background: "ink", least: forText },
+  { on: "ink", background: "surface", least: forText },
+  { on: "muted", background: "bg", least: forText },
+  { on: "muted", background: "surface", least: forText },
+  { on: "cut", background: "bg", least: forText },
+  { on: "rule", background: "bg", least: forControls },
+];
+
+/** The backdrops that components name by themselves: the deals banner's and the search form's. */
+const fixedBackdrops = ["on-indigo", "on-sky"];
+
+/** Tokens that are plain numbers; every other number needs a unit. */
+const plainNumbers = new Set(["medium", "heavy", "dim"]);
+const unit = /^(?:px|r?em|ch|%|[sdl]?v[wh]|vmin|vmax|cq[iw]|m?s|deg)$/;
+
+/**
+ * Every number without its unit, every missing or invalid colour, and every pair with too little
+ * contrast in a scheme.
+ */
+export function checkTokens(css: string): readonly Problem[] {
+  const tokens = readTokens(css);
+  const named = [...tokens.keys()].filter((name) => name.startsWith("on-"));
+  const onBackdrops = [...new Set([...named, ...fixedBackdrops])];
+  const all = [
+    ...pairs,
+    ...onBackdrops.map((on) => ({ on, background: on.slice("on-".length), least: forText })),
+  ];
+  const names = [...new Set(all.flatMap(({ on, background }) => [on, background]))];
+  const missing = names.filter((name) => !tokens.has(name));
+  const withoutUnit = [...tokens].filter(([name, value]) => {
+    const [, number, end = ""] = /^-?([\d.]+)([a-z%]*)$/i.exec(value) ?? [];
+    return Number(number) > 0 && !plainNumbers.has(name) && !unit.test(end);
+  });
+  return [
+    ...withoutUnit.map(([name, value]) =>
+      problem(`--${name}`, value, "a number with its unit, such as 16px, 1rem or 200ms"),
+    ),
+    ...missing.map((name) => problem(`--${name}`, "no such token", "a colour")),
+    ...schemes.flatMap((scheme) => {
+      const inScheme = `${scheme} scheme`;
+      const written = (name: string) =>
+        resolveToken(tokens, name, scheme) ?? tokens.get(name) ?? "";
+      const isColour = (name: string) => parse(written(name)) !== undefined;
+      const invalid = names
+        .filter((name) => tokens.has(name) && !isColour(name))
+        .map((name) => problem(`--${name}`, written(name), "a colour", inScheme));
+      const weak = all
+        .filter(({ on, background }) => isColour(on) && isColour(background))
+        .flatMap(({ on, background, least }) => {
+          const [over, under] = [written(on), written(background)];
+          const contrast = wcagContrast(over, under);
+          const found = `a contrast of ${contrast.toFixed(2)} (${over} on ${under})`;
+          const pair = `--${on} on --${background}`;
+          return contrast < least ? problem(pair, found, `at least ${least}`, inScheme) : [];
+        });
+      return [...invalid, ...weak];
+    }),
+  ];
+}
+
+function problem(entry: string, found: string, expected: string, field = ""): Problem {
+  return { file: tokensFile, entry, field, found, expected };
+}

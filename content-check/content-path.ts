@@ -1,0 +1,90 @@
+import { fileSchemas } from "../content/schema.ts";
+import type { Problem } from "./problem.ts";
+
+/** The exports of content/ by name, not yet validated. */
+export type Content = Readonly<Record<string, unknown>>;
+
+/** The keys from an export down to a value. */
+export type Path = readonly PropertyKey[];
+
+type Found = { readonly path: Path; readonly value: unknown };
+
+/** The file of each export. */
+const files = new Map(
+  Object.entries(fileSchemas).flatMap(([file, { shape }]) =>
+    Object.keys(shape).map((name) => [name, `content/${file}.ts`] as const),
+  ),
+);
+
+/** The word for an entry of a list or table. */
+const kinds: Readonly<Record<string, string>> = {
+  products: "product",
+  posts: "post",
+  categories: "category",
+  categoryTiles: "tile",
+  heroCards: "card",
+  services: "service",
+  colours: "colour",
+  pictures: "picture",
+};
+
+/**
+ * Every value at the given place, with its path; `*` matches each entry of a list or table, `a|b`
+ * either field.
+ *
+ * @example valuesAt(content, "products.*.name")
+ */
+export function valuesAt(content: unknown, place: string): readonly Found[] {
+  return place.split(".").reduce<readonly Found[]>(
+    (found, key) =>
+      found.flatMap(({ path, value }) => {
+        if (!isObject(value)) return [];
+        const keys = key === "*" ? Object.keys(value) : key.split("|");
+        return keys.map((name) => ({
+          path: [...path, Array.isArray(value) ? Number(name) : name],
+          value: fieldOf(value, name),
+        }));
+      }),
+    [{ path: [], value: content }],
+  );
+}
+
+export function valueAt(content: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => fieldOf(value, key), content);
+}
+
+export function fieldOf(value: unknown, key: PropertyKey): unknown {
+  return isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}
+
+/** Where the owner finds a value. */
+export function placeOf(content: Content, path: Path): Pick<Problem, "file" | "entry" | "field"> {
+  const [name = "", key, ...rest] = path.map(String);
+  const file = files.get(name) ?? "";
+  if (key === undefined) return { file, entry: name };
+  const isWholeFile = name === "site" || name === "texts";
+  const index = path.findIndex((part) => typeof part === "number");
+  if (index < 0 && isWholeFile) return { file, field: [key, ...rest].join(".") };
+  if (index < 0) return { file, entry: `${kinds[name] ?? name} "${key}"`, field: rest.join(".") };
+  const list = path.slice(isWholeFile ? 1 : 0, index).join(".");
+  const number = Number(path[index]) + 1;
+  const entry = valueAt(content, path.slice(0, index + 1));
+  if (!isObject(entry)) return { file, entry: list, field: String(number) };
+  const field = path.slice(index + 1).join(".");
+  return { file, entry: nameEntry(kinds[list] ?? list, entry, number), field };
+}
+
+/** An entry by its kind, number and name, if it has them. */
+function nameEntry(kind: string, entry: object, position: number): string {
+  const read = (...keys: string[]) =>
+    keys
+      .map((key) => fieldOf(entry, key))
+      .find((value) => typeof value === "string" || typeof value === "number");
+  const id = read("_id", "id") ?? position;
+  const name = read("name", "title", "label") ?? "";
+  return name === "" ? `${kind} ${id}` : `${kind} ${id} (${name})`;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}

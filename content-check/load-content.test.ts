@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fileSchemas } from "../content/schema.ts";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "shop-content-"));
+  mkdirSync(join(root, "content"));
+  for (const [file, { shape }] of Object.entries(fileSchemas)) {
+    const exports = Object.keys(shape).map((name) => `export const ${name} = [];\n`);
+    writeFileSync(join(root, `content/${file}.ts`), exports.join(""));
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Reads the content in a separate process, as the check does, and returns the problems. */
+function problems(): unknown {
+  const module = join(import.meta.dirname, "load-content.ts");
+  const script = `import { loadContent } from ${JSON.stringify(module)}; console.log(JSON.stringify((await loadContent(${JSON.stringify(root)})).problems))`;
+  return JSON.parse(
+    execFileSync(process.execPath, ["--input-type=module-typescript", "-e", script], {
+      encoding: "utf8",
+    }),
+  );
+}
+
+test("valid content has no problem", () => {
+  expect(problems()).toEqual([]);
+});
+
+test("a missing comma is reported with its line, together with a missing file", () => {
+  writeFileSync(
+    join(root, "content/services.ts"),
+    "export const services = [\n  { a: 1\n    b: 2 },\n];\n",
+  );
+  rmSync(join(root, "content/posts.ts"));
+  expect(problems()).toMatchObject([
+    {
+      file: "content/services.ts",
+      entry: "line 3",
+      found: expect.stringMatching(/^a syntax error \(.+\)$/),
+      expected: "a file that can be read",
+    },
+    { file: "content/posts.ts", found: "no file" },
+  ]);
+});
+
+test("a misspelt export is reported", () => {
+  writeFileSync(join(root, "content/posts.ts"), "export const post = [];\n");
+  expect(problems()).toMatchObject([
+    { file: "content/posts.ts", entry: "posts", found: "no export of that name, but post" },
+  ]);
+});
+
+test("a runtime error is reported with its message", () => {
+  writeFileSync(join(root, "content/posts.ts"), "export const posts = entries;\n");
+  expect(problems()).toMatchObject([
+    { file: "content/posts.ts", found: "an error (entries is not defined)" },
+  ]);
+});

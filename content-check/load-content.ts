@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { fileSchemas } from "../content/schema.ts";
+import type { Content } from "./content-path.ts";
+import type { Problem } from "./problem.ts";
+
+/** Imports the files of content/. Of one that cannot be read, a problem takes the place of its exports. */
+export async function loadContent(
+  root: string,
+): Promise<{ readonly content: Content; readonly problems: readonly Problem[] }> {
+  const loaded = await Promise.all(
+    Object.entries(fileSchemas).map(([name, { shape }]) =>
+      loadFile(root, `content/${name}.ts`, Object.keys(shape)),
+    ),
+  );
+  const content = Object.assign({}, ...loaded.map((file) => file.exports));
+  return { content, problems: loaded.flatMap(({ problem }) => problem ?? []) };
+}
+
+async function loadFile(root: string, file: string, needed: readonly string[]) {
+  const path = join(root, file);
+  const fail = (found: string, expected: string, entry = "") => ({
+    exports: {},
+    problem: { file, entry, found, expected },
+  });
+  if (!existsSync(path)) return fail("no file", "a file of that name");
+  try {
+    const exports: Content = await import(pathToFileURL(path).href);
+    const missing = needed.find((name) => exports[name] === undefined);
+    if (missing === undefined) return { exports, problem: undefined };
+    const others = Object.keys(exports).join(", ") || "nothing";
+    return fail(`no export of that name, but ${others}`, `an export \`${missing}\``, missing);
+  } catch (error) {
+    const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+    // Node prints the position before the message.
+    const [, line] = /^.+:(\d+)\n/.exec(stack) ?? [];
+    const reason = message.trim().split("\n").at(-1) ?? "";
+    return fail(
+      `${name === "SyntaxError" ? "a syntax error" : "an error"} (${reason})`,
+      "a file that can be read",
+      line === undefined ? "" : `line ${line}`,
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { inspect } from "node:util";
+import { compareWords } from "../app/suggestions/compare-words.ts";
+
+/** A mistake in the content or the theme. */
+export type Problem = {
+  /** Its file, relative to the project. */
+  readonly file: string;
+  /** By its number, name or key. */
+  readonly entry?: string;
+  readonly field?: string;
+  /** What was found, as written. */
+  readonly found: string;
+  /** What to write instead, as the end of a sentence that begins with "Expected". */
+  readonly expected: string;
+  /** A similar valid value. */
+  readonly suggestion?: string | undefined;
+};
+
+/**
+ * A problem as one line.
+ *
+ * @example "content/products.ts, product 3 (Jeans), gender: found \"womens\". Expected \"men\" or \"women\". Did you mean \"women\"?"
+ */
+export function describeProblem(problem: Problem): string {
+  const { file, entry, field, found, expected, suggestion } = problem;
+  const place = [file, entry, field].filter(Boolean).join(", ");
+  const guess = suggestion === undefined ? "" : ` Did you mean ${JSON.stringify(suggestion)}?`;
+  return `${place}: found ${found}. Expected ${expected}.${guess}`;
+}
+
+/** The allowed word most similar to the one found, if any is close. */
+export function suggestWord(found: unknown, allowed: readonly unknown[]): string | undefined {
+  if (typeof found !== "string") return undefined;
+  const [nearest] = allowed
+    .map((word) => ({ word, distance: compareWords(found, String(word)) ?? Infinity }))
+    .filter(({ distance }) => distance < Infinity)
+    .toSorted((a, b) => a.distance - b.distance);
+  return nearest && String(nearest.word);
+}
+
+/** A list of words as the end of a sentence. */
+export function oneOf(words: readonly unknown[]): string {
+  const list = new Intl.ListFormat("en", { type: "disjunction" });
+  return words.length === 0 ? "nothing: there is none yet" : list.format(words.map(write));
+}
+
+/** A value as source code, cut off if it is long. */
+export function write(value: unknown): string {
+  if (value === undefined) return "nothing";
+  const text =
+    typeof value === "string"
+      ? JSON.stringify(value)
+      : inspect(value, { depth: 0, breakLength: Infinity });
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}

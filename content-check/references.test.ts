@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { aSite, linesFor } from "./content-fixture.ts";
+
+function siteWithLink(path: string) {
+  return { site: { ...aSite, navigation: [...aSite.navigation, { label: "More", path }] } };
+}
+
+test("a link leads to a page, or to one that is known to be not set up", () => {
+  expect(linesFor(siteWithLink("/categories/shoe"))).toEqual([
+    `content/site.ts, navigation 3 (More), path: found "/categories/shoe". Expected the address of a page, or one that notSetUp in content/site.ts lists. Did you mean "/categories/shoes"?`,
+  ]);
+});
+
+test.each([
+  ["/serach", 'Did you mean "/search"?'],
+  ["/about", "Expected the address of a page, or one that notSetUp in content/site.ts lists."],
+  ["/categories/shoes/mens", 'Did you mean "/categories/shoes/men"?'],
+  ["about", 'Expected an address inside the shop, such as "/search".'],
+  ["//other.example", 'Expected an address inside the shop, such as "/search".'],
+  ["/<b>", 'Expected an address inside the shop, such as "/search".'],
+])("a link of the navigation to %s", (path, words) => {
+  const [line, ...rest] = linesFor(siteWithLink(path));
+  expect(line).toContain(`content/site.ts, navigation 3 (More), path: found "${path}".`);
+  expect(line).toContain(words);
+  expect(rest).toEqual([]);
+});
+
+test.each(["/", "/search?q=boot", "/#trending", "/categories/caps/women/", "/shop/3", "/shop?x=1"])(
+  "a link of the footer to %s",
+  (path) => {
+    const company = { ...aSite.footer.company, links: [{ label: "More", path }] };
+    expect(linesFor({ site: { ...aSite, footer: { ...aSite.footer, company } } })).toEqual([]);
+  },
+);
+
+test("a link to another site by a backslash is none of this shop", () => {
+  const [line] = linesFor(siteWithLink(String.raw`/\other.example`));
+  expect(line).toContain('Expected an address inside the shop, such as "/search".');
+});
+
+test("a broken link of the footer is named with its list", () => {
+  const useful = { ...aSite.footer.useful, links: [{ label: "Help", path: "/hlep" }] };
+  expect(linesFor({ site: { ...aSite, footer: { ...aSite.footer, useful } } })).toEqual([
+    expect.stringContaining("content/site.ts, footer.useful.links 1 (Help), path: found"),
+  ]);
+});
+
+test("an address that is a page is not one that is not set up", () => {
+  expect(linesFor({ site: { ...aSite, notSetUp: ["/shop", "/search"] } })).toEqual([
+    'content/site.ts, notSetUp, 2: found "/search". Expected an address without a page. This one has a page: remove it from `notSetUp`.',
+  ]);
+});
+
+test("nothing needs to be not set up", () => {
+  const navigation = [{ label: "Home", path: "/" }];
+  expect(linesFor({ site: { ...aSite, navigation, notSetUp: [] } })).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { leadsInto } from "../app/shared/paths.ts";
+import { listCategoryPages } from "../build-tools/pages/page-addresses.ts";
+import { tokensFile } from "../build-tools/theme/read-tokens.ts";
+import { type Content, valuesAt } from "./content-path.ts";
+import { oneOf } from "./problem.ts";
+
+/** What the content may refer to, but does not say itself. */
+export type Surroundings = {
+  /** The pages that are there whatever the content says. */
+  readonly fixedPages: readonly string[];
+  readonly backdrops: readonly string[];
+};
+
+/** A rule for fields that name something which is said elsewhere. */
+export type Reference = {
+  /** The fields, as paths (content-path.ts). */
+  readonly fields: readonly string[];
+  /** The files of content/ that say what is allowed. */
+  readonly saidIn: readonly string[];
+  readonly allowed: readonly unknown[];
+  readonly accepts?: (value: unknown) => boolean;
+  /** One of the allowed words, unless it says otherwise. */
+  readonly expected?: (value: unknown) => string;
+};
+
+/** Every reference in the content, with what it may name. */
+export function listReferences(
+  content: Content,
+  { fixedPages, backdrops }: Surroundings,
+): readonly Reference[] {
+  const all = (place: string) => valuesAt(content, place).map(({ value }) => value);
+  const names = (place: string) => all(place).filter((value) => typeof value === "string");
+  const ids = names("categories.*.id");
+  const genders = names("genders.*");
+  const subcategories = names("subcategories.*");
+  const colours = Object.keys(Object(content.colours));
+  const backdropsOfPictures = valuesAt(content, "pictures.*.backdrop");
+  const withBackdrop = backdropsOfPictures.filter(({ value }) => value !== undefined);
+  const notSetUp = names("site.notSetUp.*");
+  const categories = ids.map((id) => ({ id }));
+  const pages = [...fixedPages, ...listCategoryPages(categories, genders)];
+  const inCategories = ["content/categories.ts"];
+  return [
+    { fields: ["products.*.category"], saidIn: inCategories, allowed: ids },
+    { fields: ["products.*.subcategory"], saidIn: inCategories, allowed: subcategories },
+    { fields: ["products.*.gender"], saidIn: inCategories, allowed: genders },
+    { fields: ["products.*.color"], saidIn: ["content/colours.ts"], allowed: colours },
+    {
+      fields: ["trending.*"],
+      saidIn: ["content/products.ts"],
+      allowed: all("products.*._id"),
+      expected: () => "the _id of a product",
+    },
+    {
+      fields: [
+        "products.*.image",
+        "posts.*.imageUrl",
+        "site.footer.details.images.*",
+        "site.pictures.notFound",
+      ],
+      saidIn: ["content/pictures.ts"],
+      allowed: Object.keys(Object(content.pictures)),
+      expected: (name) => expectPicture(name),
+    },
+    {
+      // Shown in a block of the picture's backdrop.
+      fields: [
+        "categories|categoryTiles|heroCards.*.image",
+        "site.heroImages.*.image",
+        "site.pictures.nothingFound|keepLooking",
+      ],
+      saidIn: ["content/pictures.ts"],
+      allowed: withBackdrop.map(({ path }) => path[1]),
+      expected: (name) => expectPicture(name, " that has a `backdrop`"),
+    },
+    {
+      fields: ["pictures.*.backdrop"],
+      saidIn: [],
+      allowed: backdrops,
+      expected: (name) =>
+        `${oneOf(backdrops)}, or a pair of tokens --${String(name)} and --on-${String(name)} in ${tokensFile}`,
+    },
+    {
+      fields: [
+        "categoryTiles.*.path",
+        "site.navigation.*.path",
+        "site.footer.company|useful.links.*.path",
+      ],
+      saidIn: [...inCategories, "content/site.ts"],
+      allowed: [...pages, ...notSetUp],
+      accepts: (path) =>
+        path === "github" || leadsTo(pages, path) || leadsInto(notSetUp, String(path)),
+      expected: () => "the address of a page, or one that notSetUp in content/site.ts lists",
+    },
+    {
+      fields: ["site.notSetUp.*"],
+      saidIn: inCategories,
+      allowed: [],
+      accepts: (path) => !leadsTo(pages, path),
+      expected: () => "an address without a page. This one has a page: remove it from `notSetUp`",
+    },
+  ];
+}
+
+function expectPicture(found: unknown, which = ""): string {
+  const remote = /^https?:/.test(String(found)) ? ', and there the address as "remote"' : "";
+  return `the name of a picture in content/pictures.ts${which}${remote}`;
+}
+
+function leadsTo(pages: readonly string[], path: unknown): boolean {
+  const [address = ""] = String(path).split(/[?#]/);
+  return pages.includes(address === "/" ? address : address.replace(/\/$/, ""));
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFixedPages } from "../build-tools/pages/page-addresses.ts";
+import { listBackdrops, readTokens, tokensFile } from "../build-tools/theme/read-tokens.ts";
+import { checkContent } from "./check-content.ts";
+import { checkTokens } from "./check-tokens.ts";
+import { checkName } from "./check-name.ts";
+import { checkPictures, listUnusedOriginals } from "./check-pictures.ts";
+import { fieldOf, valuesAt } from "./content-path.ts";
+import { loadContent } from "./load-content.ts";
+import { describeProblem } from "./problem.ts";
+
+const root = join(import.meta.dirname, "..");
+
+try {
+  const { content, problems: unreadable } = await loadContent(root);
+  const unread = unreadable.map(({ file }) => file);
+  const tokens = readFileSync(join(root, tokensFile), "utf8");
+  const backdrops = listBackdrops(readTokens(tokens));
+  const problems = [
+    ...unreadable,
+    ...checkContent(content, { fixedPages: listFixedPages(), backdrops }, unread),
+    ...(await checkName(root, fieldOf(content.site, "name"))),
+    ...(await checkPictures(root, content.pictures)),
+    ...checkTokens(tokens),
+  ];
+  for (const problem of problems) console.error(describeProblem(problem));
+  // No mistake: an owner may bring the pictures first and their entries later.
+  const unused = content.pictures === undefined ? [] : listUnusedOriginals(root, content.pictures);
+  for (const file of unused) {
+    console.log(
+      `Note: content/images/${file} has no entry in content/pictures.ts: it is not shown.`,
+    );
+  }
+  if (problems.length > 0) process.exitCode = 1;
+  else {
+    const count = (name: string) => `${valuesAt(content, `${name}.*`).length} ${name}`;
+    console.log(`The content is valid: ${count("products")}, ${count("pictures")}.`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,120 @@
+import type { Texts } from "./schema.ts";
+
+/**
+ * Every text of the interface: headings, labels, buttons and announcements of screen readers.
+ * Placeholders in {braces} are filled in. `one` is the form for a single product, `other` for all
+ * other numbers.
+ */
+export const texts: Texts = {
+  /** The language of the content, as a language tag: "en", "de", "pt-BR". */
+  language: "en",
+  /** How prices and days are written. */
+  locale: "en-US",
+  currency: "USD",
+  products: { one: "{count} product", other: "{count} products" },
+  frame: {
+    skip: "Skip to content",
+    homeLink: "{name}, home",
+    navigation: "Main",
+    search: "Search",
+    cart: "Cart, 0 items",
+    login: "Log in",
+    menu: "Menu",
+    newTab: "(opens in a new tab)",
+  },
+  home: {
+    browseProject: "Browse Project",
+    tiles: "Explore",
+    heroCards: "Departments",
+    browse: "Browse",
+    trending: "Trending Products",
+    trendingLink: "Trending",
+    showMore: "Show More",
+    revealed: "{count} products shown",
+    /** {month} and {day} are the numbers of the day on which the current deal ends. */
+    deal: "Up to 50% off until {month}/{day}",
+    dealEnd: "The deal ends at the start of {date}.",
+    timeLeft: "Time left",
+    pause: "Pause the countdown",
+    resume: "Resume the countdown",
+    days: "days",
+    hours: "hours",
+    minutes: "minutes",
+    seconds: "seconds",
+    services: "Service",
+    blog: "From the blog",
+  },
+  product: {
+    price: "Price",
+    was: "was",
+    sale: "Sale −{percent}%",
+    rating: "Rated {rating} out of 5",
+  },
+  category: {
+    breadcrumb: "Breadcrumb",
+    home: "Home",
+    genders: "Gender",
+    allGenders: "All",
+    noMatch: "No product matches all of these filters. Remove one to see more.",
+    empty: "There are no products here. The links above lead to some.",
+  },
+  search: {
+    title: "Search",
+    description: "Search the shop by product, type, colour or cloth.",
+    label: "Product, type, colour or cloth",
+    placeholder: "e.g. cotton",
+    button: "Search",
+    withoutScript:
+      "Search works with JavaScript, which is switched off here. The whole shop is two steps away:",
+    tooShort: "Search needs at least {count} characters.",
+    tooLong: "Only the first {count} characters were searched for.",
+    noneFound: "No products found for “{words}”.",
+    found: { one: "{count} product for “{words}”", other: "{count} products for “{words}”" },
+    results: "results",
+    keepLooking: "Keep looking",
+    pageTitle: "{words}, search",
+    filteredTitle: "{words}: {list}, search",
+    list: "products",
+  },
+  listing: {
+    filter: "Filter",
+    filterList: "Filter {list}",
+    chosen: "chosen",
+    chosenFilters: "Chosen filters",
+    removeFilter: "Remove filter:",
+    clear: "Clear all",
+    close: "Close",
+    show: { one: "Show {count} product", other: "Show {count} products" },
+    order: "Order",
+    type: "Type",
+    colour: "Colour",
+    price: "Price",
+    onSale: "On sale",
+    /** How the title of a page lists chosen filters, and adds the colours and the sale to itself. */
+    lastOfList: "{list} and {last}",
+    inColours: "{list} in {colours}",
+    reduced: "{list}, {sale}",
+    orders: {
+      featured: "Featured",
+      "price-asc": "Price, low to high",
+      "price-desc": "Price, high to low",
+      rating: "Best rated",
+      saving: "Biggest saving",
+    },
+  },
+  nothingFound: "No products found",
+  didYouMean: "Did you mean {suggestion}?",
+  notFound: {
+    pageTitle: "Page not found",
+    title: "Sorry, page not found!",
+    text: "This page is not yet set up, but I'm working on it!",
+    button: "Home Page",
+  },
+  error: {
+    title: "Unexpected Application Error!",
+    stack: "Stack trace",
+    greeting: "Hey developer.",
+    help: "This screen comes from the route’s error boundary. Fix the error above, or {link}.",
+    link: "go back to the shop",
+  },
+};

@@ -1,0 +1,90 @@
+import { renameSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { projects } from "../support/builds.ts";
+import { replaceIn, withCopyOf, withDevelopmentServer } from "../support/copied-project.ts";
+import { expect, test } from "../support/test.ts";
+
+// Between two states of the content the development server answers with errors of its own.
+test.use({ expectedErrors: /./ });
+
+/** What stands over the page. */
+function overlay(page: Page) {
+  return page.locator("vite-error-overlay .message");
+}
+
+const patient = { timeout: 60_000 };
+
+test("in development, mistakes in the content stand over the page until they are fixed", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await withCopyOf(projects.fixtureShop, async (folder) => {
+    await withDevelopmentServer(folder, async (shop) => {
+      const content = join(folder, "content");
+      const heading = page.getByRole("heading", { level: 1 });
+      await page.goto(shop);
+      await expect(heading).toHaveText("Stormvejrsbeklædningsgenstande.", patient);
+
+      await test.step("a value that is not allowed", async () => {
+        replaceIn(join(content, "products.ts"), "price: 32,", "price: -32,");
+        await expect(overlay(page)).toContainText(
+          "content/products.ts, product 1 (Quilted Felt Slipper), price: found -32.",
+          patient,
+        );
+        await page.reload();
+        await expect(overlay(page)).toContainText("price: found -32.", patient);
+        replaceIn(join(content, "products.ts"), "price: -32,", "price: 32,");
+        await expect(overlay(page)).toHaveCount(0, patient);
+      });
+
+      await test.step("a file that cannot be read", async () => {
+        replaceIn(join(content, "site.ts"), 'name: "Skærgård",', 'name: "Skærgård,');
+        await expect(overlay(page)).toContainText(
+          /content\/site\.ts, line \d+: found a syntax error/,
+          patient,
+        );
+        replaceIn(join(content, "site.ts"), 'name: "Skærgård,', 'name: "Skærgård",');
+        await expect(overlay(page)).toHaveCount(0, patient);
+      });
+
+      await test.step("a picture that is gone", async () => {
+        renameSync(join(content, "images/product-png.png"), join(content, "images/boot.png"));
+        await expect(overlay(page)).toContainText(
+          'content/pictures.ts, picture "product-png": found no file.',
+          patient,
+        );
+        renameSync(join(content, "images/boot.png"), join(content, "images/product-png.png"));
+        await expect(overlay(page)).toHaveCount(0, patient);
+        await expect(heading).toHaveText("Stormvejrsbeklædningsgenstande.", patient);
+      });
+
+      await test.step("other words for a picture, without a restart", async () => {
+        replaceIn(join(content, "pictures.ts"), '"A bowline"', '"A bowline, tied"');
+        // A page that is just reloading misses the message that a module has changed.
+        await expect(async () => {
+          await page.reload();
+          await expect(page.getByAltText("A bowline, tied")).toHaveCount(1);
+        }).toPass(patient);
+      });
+
+      await test.step("an invalid colour, although no page can be rendered with it", async () => {
+        const tokens = join(folder, "app/styles/tokens.css");
+        replaceIn(tokens, "--ink: light-dark(", "--ink: light-drak(");
+        await expect(overlay(page)).toContainText("--ink, light scheme: found", patient);
+        await page.reload();
+        await expect(overlay(page)).toContainText("--ink, light scheme: found", patient);
+        replaceIn(tokens, "--ink: light-drak(", "--ink: light-dark(");
+        await expect(overlay(page)).toHaveCount(0, patient);
+      });
+
+      await test.step("a colour that cannot be read on its background", async () => {
+        const tokens = join(folder, "app/styles/tokens.css");
+        replaceIn(tokens, "--on-sky: oklch(0.26 0.065 260);", "--on-sky: #8899aa;");
+        await expect(overlay(page)).toContainText("--on-sky on --sky, light scheme", patient);
+        replaceIn(tokens, "--on-sky: #8899aa;", "--on-sky: oklch(0.26 0.065 260);");
+        await expect(overlay(page)).toHaveCount(0, patient);
+      });
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { buildOf, folderBase } from "../support/builds.ts";
+import { serveSideBySide, type Served } from "../support/serve-build.ts";
+import { expect, test, type Page } from "../support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** A shop at its root and another in a folder, as two repositories have on one host. */
+let host: Served;
+
+test.beforeEach(async () => {
+  host = await serveSideBySide(buildOf("fixtureShop"), {
+    folder: folderBase,
+    directory: buildOf("inFolder"),
+  });
+});
+
+test.afterEach(() => host.close());
+
+/** Comes to a shop and stays until its worker has put everything away. */
+async function visit(page: Page, shop: string): Promise<void> {
+  const scope = host.origin + shop;
+  await page.goto(scope);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const workers = await navigator.serviceWorker.getRegistrations();
+        return workers.map((worker) => worker.active?.state === "activated" && worker.scope);
+      }),
+    )
+    .toContain(scope);
+}
+
+for (const order of [
+  ["/", folderBase],
+  [folderBase, "/"],
+] as const) {
+  test(`two shops on one host work offline side by side, ${order.join(" before ")}`, async ({
+    page,
+  }) => {
+    for (const shop of order) await visit(page, shop);
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+    await host.close();
+    for (const shop of order) {
+      await page.goto(`${host.origin}${shop}categories/shoes`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
+      await page.getByRole("link", { name: "Search", exact: true }).click();
+      await expect(page).toHaveURL(`${host.origin}${shop}search`);
+      await page.getByRole("searchbox").fill("leather");
+      await page.getByRole("searchbox").press("Enter");
+      await expect(page.getByRole("article")).toHaveCount(2);
+      await page.goto(`${host.origin}${shop}login`);
+      await expect(page.getByRole("link", { name: "Home Page" })).toHaveAttribute("href", shop);
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import { site } from "../../content/site.ts";
+import { listPages } from "../../build-tools/pages/list-pages.ts";
+import { leadsInto } from "../../app/shared/paths.ts";
+import { expect, test } from "../support/test.ts";
+
+test("every link of every page leads to a page, or to one that is not set up yet", async ({
+  page,
+}) => {
+  const addresses = new Map<string, string>();
+  for (const path of listPages()) {
+    await page.goto(path);
+    const links = await page
+      .locator("a[href^='/']")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    for (const link of links) addresses.set(link.replace(/[?#].*/, ""), path);
+  }
+  const deadEnds: string[] = [];
+  for (const [address, path] of addresses) {
+    const status = (await page.request.get(address)).status();
+    const expected = leadsInto(site.notSetUp, address) ? 404 : 200;
+    if (status !== expected) deadEnds.push(`${address}, linked on ${path}: ${status}`);
+  }
+  expect(deadEnds).toEqual([]);
+  expect(addresses.size).toBeGreaterThan(1);
+});

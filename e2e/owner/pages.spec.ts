@@ -1,0 +1,58 @@
+import { site } from "../../content/site.ts";
+import { products } from "../../content/products.ts";
+import { listPages } from "../../build-tools/pages/list-pages.ts";
+import { expect, expectAccessible, type Page, reachOf, test } from "../support/test.ts";
+import { waitForHydration } from "../support/test.ts";
+
+/** The products of a category page's address, in the order of the content. */
+function productsAt(path: string): readonly string[] {
+  const [, , category, gender] = path.split("/").map(decodeURIComponent);
+  const listed: readonly { name: string; category: string; gender: string }[] = products;
+  return listed
+    .filter((product) => product.category === category)
+    .filter((product) => gender === undefined || product.gender === gender)
+    .map(({ name }) => name);
+}
+
+/** Scrolls to each picture and returns the words of those that do not come. */
+async function findMissingPictures(page: Page): Promise<readonly string[]> {
+  return page.locator("img").evaluateAll(async (all) => {
+    const missing: string[] = [];
+    for (const img of all) {
+      if (!(img instanceof HTMLImageElement) || !img.checkVisibility()) continue;
+      img.scrollIntoView({ block: "center" });
+      await img.decode().catch(() => missing.push(img.alt || img.currentSrc));
+    }
+    return missing;
+  });
+}
+
+for (const path of listPages()) {
+  test(`${path} opens with what the content says, accessible, and fits a phone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await waitForHydration(page);
+    expect(await page.title()).toContain(site.name);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveCount(1);
+    await expect(heading).toBeVisible();
+    if (path === "/") await expect(heading).toHaveText(site.title);
+    if (path.startsWith("/categories/")) {
+      expect(await heading.textContent()).toBe(decodeURIComponent(path.split("/")[2] ?? ""));
+      const cards = page.getByRole("main").getByRole("article");
+      await expect(cards.getByRole("heading")).toHaveText([...productsAt(path)]);
+    }
+    expect(await findMissingPictures(page)).toEqual([]);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await reachOf(page)).toBeLessThanOrEqual(width);
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { site } from "../support/fixture-shop/content/site.ts";
+import { expect, test, waitForHydration } from "../support/test.ts";
+
+test("the footer names the area and two ways to write", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("heading", { name: "Contact" })).toBeVisible();
+  await expect(footer.getByText(site.area)).toBeVisible();
+  const email = footer.getByRole("link", { name: site.email, exact: true });
+  await expect(email).toHaveAttribute("href", `mailto:${site.email}`);
+  const ifNeeded = footer.getByRole("link", { name: "Email if needed", exact: true });
+  await expect(ifNeeded).toHaveAttribute("href", `mailto:${site.emailIfNeeded}`);
+});
+
+test("the footer's columns list their links, and all but Source code lead home", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const columns = page.getByRole("contentinfo").getByRole("navigation");
+  await expect(columns.getByRole("heading")).toHaveText(["Company", "Useful Links"]);
+  const addressesOf = (name: string) =>
+    columns
+      .and(page.getByRole("navigation", { name }))
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute("href")}`));
+  expect(await addressesOf("Company")).toEqual(["About /", "Privacy /"]);
+  expect(await addressesOf("Useful Links")).toEqual([
+    "Delivery /",
+    "Returns /",
+    `Source code (opens in a new tab) ${site.github}`,
+  ]);
+});
+
+test("Source code in the footer leads to the repository in a new tab", async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: /^Source code/ });
+  await expect(link).toHaveAttribute("href", site.github);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+test("the footer shows six images that are no links", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("img")).toHaveCount(6);
+  await expect(footer.getByRole("link").filter({ has: page.getByRole("img") })).toHaveCount(0);
+});
+
+test("the footer ends with the copyright line", async ({ page }) => {
+  await page.goto("/");
+  const copyright = page.getByRole("contentinfo").getByText(site.footer.copyright);
+  await expect(copyright).toBeVisible();
+  await expect(copyright).toContainText("©");
+});
+
+test("a footer link leads home from another page, to its top", async ({ page }) => {
+  await page.goto("/search");
+  await waitForHydration(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Returns" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

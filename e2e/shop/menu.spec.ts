@@ -1,0 +1,128 @@
+import { expect, recordDocuments, test, waitForHydration, type Page } from "../support/test.ts";
+import { phone } from "../support/windows.ts";
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+function button(page: Page) {
+  return page.getByRole("button", { name: "Menu" });
+}
+
+function menu(page: Page) {
+  return page.getByRole("navigation", { name: "Menu" });
+}
+
+test("on a phone a tap opens the menu with its four links, another closes it", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await expect(menu(page)).toHaveCount(0);
+  await button(page).tap();
+  await expect(menu(page)).toBeVisible();
+  const links = menu(page).getByRole("link");
+  await expect(links).toHaveText(["Home", "Shop", "Pages", "Resume"]);
+  for (const [index, path] of ["/", "/shop", "/", "/contact"].entries()) {
+    await expect(links.nth(index)).toHaveAttribute("href", path);
+  }
+  await button(page).tap();
+  await expect(menu(page)).toHaveCount(0);
+});
+
+test("only Home is ever the current page of the menu", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await button(page).tap();
+  const current = menu(page).locator("[aria-current=page]");
+  await expect(current).toHaveText(["Home"]);
+  await menu(page).getByRole("link", { name: "Resume" }).tap();
+  await expect(page).toHaveURL("/contact");
+  await button(page).tap();
+  await expect(menu(page).getByRole("link")).toHaveCount(4);
+  await expect(current).toHaveCount(0);
+});
+
+for (const key of ["Enter", "Space"]) {
+  test(`${key} opens the menu, Escape closes it and returns to the button`, async ({ page }) => {
+    await page.goto("/");
+    await waitForHydration(page);
+    await button(page).focus();
+    await page.keyboard.press(key);
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(menu(page).getByRole("link", { name: "Home" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+}
+
+test("a tap outside closes the menu and presses nothing else", async ({ page }) => {
+  await page.goto("/search");
+  await waitForHydration(page);
+  await button(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.touchscreen.tap(195, 800);
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/search");
+});
+
+test("Tab past the last link closes the menu", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  for (const name of ["Home", "Shop", "Pages", "Resume"]) {
+    await page.keyboard.press("Tab");
+    await expect(menu(page).getByRole("link", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Browse Project" })).toBeFocused();
+  await expect(menu(page)).toHaveCount(0);
+});
+
+test("Shift+Tab out of the menu closes it", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(menu(page).getByRole("link", { name: "Home" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(menu(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+test("a link of the menu leads to its page, at the top, and closes the menu", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const documents = recordDocuments(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await button(page).tap();
+  await menu(page).getByRole("link", { name: "Shop" }).tap();
+  await expect(page).toHaveURL("/shop");
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(documents).toEqual([]);
+});
+
+test("Home in the menu of the home page closes the menu and leads to the top", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await button(page).tap();
+  await menu(page).getByRole("link", { name: "Home" }).tap();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("at every width the links are at hand once: in the bar or behind the button", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const width of [320, 768, 895, 896, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(width < 896 ? 0 : 1);
+    await expect(button(page)).toHaveCount(width < 896 ? 1 : 0);
+  }
+});

@@ -1,0 +1,120 @@
+import {
+  expect,
+  focusInPlace,
+  recordDocuments,
+  scrollPosition,
+  test,
+  waitForHydration,
+} from "../support/test.ts";
+
+test("a new page begins at the top, with the focus on its heading", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const documents = recordDocuments(page);
+  const link = page.getByRole("link", { name: "Alder Deck Clogs" });
+  await link.scrollIntoViewIfNeeded();
+  expect(await scrollPosition(page)).toBeGreaterThan(500);
+  await link.click();
+  const heading = page.getByRole("heading", { level: 1, name: "Sorry, page not found!" });
+  await expect(heading).toBeFocused();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeFocused();
+  expect(documents).toEqual([]);
+});
+
+test("a link to the very page leads to its top, with the focus on its heading", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true });
+  await link.focus();
+  expect(await scrollPosition(page)).toBeGreaterThan(500);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test("the same words searched for again leave the focus in the box", async ({ page }) => {
+  await page.goto("/search?q=sandal");
+  await waitForHydration(page);
+  const box = page.getByRole("searchbox");
+  await box.press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(box).toBeFocused();
+});
+
+test("Back and Forward bring back the position on both pages", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const link = page.getByRole("link", { name: "Alder Deck Clogs" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollPosition(page);
+  await link.click();
+  await expect(page).toHaveURL("/shop/3");
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrollPosition(page)).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveURL("/shop/3");
+  await expect.poll(() => scrollPosition(page)).toBe(200);
+});
+
+test("Back finds the position where storage is refused and the history's state is spoilt", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const storage of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    }
+    if (history.state === null) history.replaceState({ page: { scroll: "far", revealed: [] } }, "");
+  });
+  await page.goto("/");
+  await waitForHydration(page);
+  expect(await scrollPosition(page)).toBe(0);
+  const link = page.getByRole("link", { name: "Alder Deck Clogs" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollPosition(page);
+  await link.click();
+  await expect(page).toHaveURL("/shop/3");
+  await page.goBack();
+  await expect.poll(() => scrollPosition(page)).toBe(before);
+});
+
+test("a changed gender begins at the top, with the focus on the heading", async ({ page }) => {
+  await page.goto("/categories/shoes");
+  await waitForHydration(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const women = page
+    .getByRole("navigation", { name: "Gender" })
+    .getByRole("link", { name: /^Women/ });
+  await focusInPlace(women);
+  expect(await scrollPosition(page)).toBe(700);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/categories/shoes/women");
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/categories/shoes");
+  await expect.poll(() => scrollPosition(page)).toBe(700);
+});
+
+test("a changed category begins at the top, with the focus on the heading", async ({ page }) => {
+  await page.goto("/categories/shoes/kids");
+  await waitForHydration(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await focusInPlace(page.getByRole("main").getByRole("link", { name: "Caps" }));
+  expect(await scrollPosition(page)).toBe(300);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/categories/caps");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("caps");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});

@@ -1,0 +1,91 @@
+import {
+  expect,
+  focusInPlace,
+  test,
+  waitForHydration,
+  type Locator,
+  type Page,
+} from "../support/test.ts";
+
+const ahead = "link[rel=modulepreload], link[rel=prefetch]";
+
+/**
+ * How many milliseconds lie between the moment at which the link is pointed at or focused and the
+ * moment at which the first file of its page is asked for. Resolves once that has happened.
+ */
+function waitBeforePrefetch(link: Locator, event: "pointerover" | "focusin") {
+  return link.evaluate(
+    (element, { type, selector }) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelectorAll(selector).length;
+        let begun: number | undefined;
+        element.addEventListener(type, () => {
+          begun ??= performance.now();
+        });
+        new MutationObserver(() => {
+          if (document.querySelectorAll(selector).length === before) return;
+          resolve(begun === undefined ? -1 : performance.now() - begun);
+        }).observe(document, { childList: true, subtree: true, attributes: true });
+      }),
+    { type: event, selector: ahead },
+  );
+}
+
+function shoesCard(page: Page) {
+  return page.getByRole("link", { name: "Shoes", exact: true });
+}
+
+test("focusing a link fetches its page's code after 100 ms", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const link = shoesCard(page);
+  const waited = waitBeforePrefetch(link, "focusin");
+  await focusInPlace(link);
+  expect(await waited).toBeGreaterThanOrEqual(99);
+  expect(await waited).toBeLessThan(1000);
+});
+
+test("a pointer that only passes over a link fetches nothing", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await waitForHydration(page);
+  const link = shoesCard(page);
+  await link.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const before = await page.locator(ahead).count();
+  await link.hover();
+  await page.clock.runFor(90);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5000);
+  await expect(page.locator(ahead)).toHaveCount(before);
+  await link.hover();
+  await page.clock.runFor(90);
+  await expect(page.locator(ahead)).toHaveCount(before);
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(await page.locator(ahead).count()).toBeGreaterThan(before);
+  }).toPass();
+});
+
+test("pointing at a link fetches its page's code after 100 ms, and the click fetches none", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const link = shoesCard(page);
+  await link.scrollIntoViewIfNeeded();
+  const waited = waitBeforePrefetch(link, "pointerover");
+  await link.hover();
+  expect(await waited).toBeGreaterThanOrEqual(99);
+  expect(await waited).toBeLessThan(1000);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].every(
+      ({ href }) => performance.getEntriesByName(href).length > 0,
+    ),
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.resourceType()));
+  await link.click();
+  await expect(page.getByRole("article")).toHaveCount(6);
+  expect(asked.filter((type) => ["script", "stylesheet"].includes(type))).toEqual([]);
+});

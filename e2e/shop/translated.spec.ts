@@ -1,0 +1,64 @@
+import { translatePage } from "../../app/boot/translation-fixture.ts";
+import { expect, type Page, test, waitForHydration } from "../support/test.ts";
+
+/** Opens a page in a browser that translates it, and everything that is added to it from then on. */
+async function openTranslated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  // A fault is an error in the console, which fails the journey.
+  await page.evaluate(`(${translatePage})((fault) => console.error(fault))`);
+  await expect(page.locator("h1 font").first()).toBeVisible();
+}
+
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+test("searches follow each other, found and not", async ({ page }) => {
+  await openTranslated(page, "/search");
+  const box = page.getByRole("searchbox");
+  for (const [words, found] of [
+    ["wool", 1],
+    ["wool-lined", 1],
+    ["beanie", 2],
+    ["", 0],
+    ["sadnal", 0],
+    ["be", 0],
+    ["leather beanie", 1],
+  ] as const) {
+    await box.fill(words);
+    await box.press("Enter");
+    await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(found);
+    await expect(status(page)).toContainText(words);
+  }
+  await box.fill("lether");
+  await box.press("Enter");
+  await page.getByRole("link", { name: "leather", exact: true }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("filters and genders keep every count true", async ({ page }) => {
+  await openTranslated(page, "/categories/shoes");
+  await page.getByRole("button", { name: "Filter" }).click();
+  const panel = page.getByRole("form", { name: "Filter shoes" });
+  await panel.getByRole("checkbox", { name: "Mules, 2 products" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(status(page)).toHaveText("2 products");
+  await expect(page.getByRole("navigation", { name: "Gender" })).toHaveText(/^All, 2 products/);
+  await panel.getByRole("button", { name: "Show 2 products" }).click();
+  const gender = page.getByRole("navigation", { name: "Gender" });
+  await gender.getByRole("link", { name: /^Women/ }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(status(page)).toHaveText("1 product, women");
+  await page.getByRole("link", { name: "Clear all" }).filter({ visible: true }).click();
+  await expect(status(page)).toHaveText("3 products, women");
+});
+
+test("from a mistyped address to the shop and on", async ({ page }) => {
+  await openTranslated(page, "/serach");
+  await expect(page.getByText("Did you mean Search?")).toBeVisible();
+  await page.getByRole("link", { name: "Shop", exact: true }).filter({ visible: true }).click();
+  await expect(page).toHaveURL("/shop");
+  await expect(page.getByText("Did you mean")).toHaveCount(0);
+  await page.getByRole("link", { name: "Home Page" }).click();
+  await page.getByRole("button", { name: "Show More" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "../support/remote-picture.ts";
+import { products, trending } from "../support/fixture-shop/content/products.ts";
+import { focusInPlace, type Page, recordDocuments, waitForHydration } from "../support/test.ts";
+
+const names = trending.flatMap((id) =>
+  products.filter(({ _id }) => _id === id).map(({ name }) => name),
+);
+
+function section(page: Page) {
+  return page.getByRole("region", { name: "Trending Products" });
+}
+
+function showMoreButton(page: Page) {
+  return section(page).getByRole("button", { name: "Show More" });
+}
+
+test("Trending Products begins with eight; each Show More adds four, and the last is the end", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  expect(names).toHaveLength(14);
+  await expect(section(page).getByRole("link")).toHaveText(names.slice(0, 8));
+  await expect(section(page).getByRole("status")).toBeEmpty();
+  await showMoreButton(page).click();
+  await expect(section(page).getByRole("link")).toHaveText(names.slice(0, 12));
+  await expect(section(page).getByRole("status")).toHaveText("12 products shown");
+  await showMoreButton(page).click();
+  await expect(section(page).getByRole("link")).toHaveText(names);
+  await expect(section(page).getByRole("status")).toHaveText("14 products shown");
+  await expect(section(page).locator("button")).toHaveCount(0);
+  await expect(page).toHaveURL("/");
+});
+
+test("by keyboard Show More leads on to the first new product, and the page stays in place", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const eighth = section(page).getByRole("listitem").nth(7);
+  await showMoreButton(page).scrollIntoViewIfNeeded();
+  const before = await eighth.boundingBox();
+  await showMoreButton(page).click();
+  await expect(section(page).getByRole("listitem")).toHaveCount(12);
+  expect(await eighth.boundingBox()).toEqual(before);
+  await focusInPlace(showMoreButton(page));
+  await page.keyboard.press("Enter");
+  const thirteenth = section(page).getByRole("link").nth(12);
+  await expect(thirteenth).toBeFocused();
+  await expect(thirteenth).toHaveText(names[12] ?? "");
+  await page.keyboard.press("Tab");
+  await expect(section(page).getByRole("link").nth(13)).toBeFocused();
+});
+
+test("Back from a product finds what Show More had revealed, at the same place", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const documents = recordDocuments(page);
+  await showMoreButton(page).click();
+  const last = section(page).getByRole("link").nth(9);
+  await expect(last).toHaveText(names[9] ?? "");
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.boundingBox();
+  await last.click();
+  await expect(page).toHaveURL(`/shop/${trending[9]}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
+  await page.goBack();
+  await expect(section(page).getByRole("listitem")).toHaveCount(12);
+  await expect.poll(async () => (await last.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  expect(documents).toEqual([]);
+});
+
+test("a reload keeps what Show More had revealed, a new visit begins with eight", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await showMoreButton(page).click();
+  await expect(section(page).getByRole("listitem")).toHaveCount(12);
+  await page.reload();
+  await expect(section(page).getByRole("listitem")).toHaveCount(12);
+  await page.goto("/search");
+  await page.goto("/");
+  await waitForHydration(page);
+  await expect(section(page).getByRole("listitem")).toHaveCount(8);
+});

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hashSources, isBuiltFrom, stampBuild } from "../../build-tools/project/build-stamp.ts";
+import { buildProject } from "../../build-tools/project/copy-project.ts";
+
+export const root = join(import.meta.dirname, "../..");
+
+/** Outside the project, where nothing that watches or searches it looks; kept from run to run. */
+const kept = join(
+  tmpdir(),
+  `shop-journeys-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`,
+);
+
+/** The folder in which the second build of the fixture shop stands on its host. */
+export const folderBase = "/my-shop/";
+
+/** The projects that journeys walk, and where each has its build. */
+export const projects = {
+  /** Whatever stands in content/. */
+  content: root,
+  /** The fixture shop, at the root of a host. */
+  fixtureShop: join(kept, "fixture-shop"),
+  /** The fixture shop with the page that README adds, in a folder of a host. */
+  inFolder: join(kept, "in-folder"),
+} as const;
+
+export function buildOf(project: keyof typeof projects): string {
+  return join(projects[project], "build");
+}
+
+/** Prepares and builds a project anew, unless its build was made from the same sources. */
+export async function buildIfChanged(
+  project: "fixtureShop" | "inFolder",
+  prepare: (folder: string) => Promise<void>,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const folder = projects[project];
+  const hash = hashSources(root, ["e2e/setup", "e2e/support/fixture-shop"]);
+  if (isBuiltFrom(buildOf(project), hash)) return;
+  rmSync(folder, { recursive: true, force: true });
+  await prepare(folder);
+  buildProject(folder, settings);
+  stampBuild(buildOf(project), hash);
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { inTemporaryFolder, undoAtEnd } from "../../build-tools/project/clean-up.ts";
+import { copyProject } from "../../build-tools/project/copy-project.ts";
+
+/** Gives the work a copy of a project, which is gone when the work is done. */
+export function withCopyOf(
+  project: string,
+  work: (folder: string) => Promise<void>,
+): Promise<void> {
+  return inTemporaryFolder((folder) => {
+    copyProject(project, folder);
+    return work(folder);
+  });
+}
+
+/** Runs a program in a folder to its end, and throws if it fails. */
+export function runIn(folder: string, ...command: readonly string[]): void {
+  execFileSync(process.execPath, command, { cwd: folder, stdio: ["ignore", 2, 2] });
+}
+
+/** Runs the development server of a folder during the work. */
+export async function withDevelopmentServer(
+  folder: string,
+  work: (shop: string) => Promise<void>,
+): Promise<void> {
+  const port = await findFreePort();
+  const { BASE_PATH: _base, ...environment } = process.env;
+  const program = join(folder, "node_modules/@react-router/dev/bin.cjs");
+  // It works in a process of its own below this one: both are in a group that is stopped as one.
+  const server = spawn(process.execPath, [program, "dev", "--port", String(port), "--strictPort"], {
+    cwd: folder,
+    detached: true,
+    stdio: "ignore",
+    env: { ...environment, NODE_ENV: "development" },
+  });
+  const stop = undoAtEnd(() => {
+    if (server.exitCode === null && server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
+  });
+  try {
+    const shop = `http://localhost:${port}/`;
+    await answers(shop, server);
+    await work(shop);
+  } finally {
+    stop();
+  }
+}
+
+/** Writes something else in the place of what stands once in a file. */
+export function replaceIn(path: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(path, "utf8");
+  const [before, after, ...others] = text.split(from);
+  if (after === undefined || others.length > 0) {
+    throw new Error(`"${String(from)}" does not stand once in ${path}.`);
+  }
+  writeFileSync(path, before + to + after);
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function answers(address: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 240; tries += 1) {
+    if (server.exitCode !== null) throw new Error("The development server ended by itself.");
+    const status = await fetch(address).then(
+      (response) => response.status,
+      () => undefined,
+    );
+    if (status === 200) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
+  }
+  throw new Error(`${address} did not answer.`);
+}

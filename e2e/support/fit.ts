@@ -1,0 +1,57 @@
+import { expect, type Page, reachOf } from "./test.ts";
+
+/** Fails if the page scrolls sideways at one of the widths. */
+export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await reachOf(page), `at ${width}`).toBeLessThanOrEqual(width);
+  }
+}
+
+/** Fails if the page scrolls sideways, or cuts off words, with the text spacing of WCAG 1.4.12. */
+export async function expectToFitSpaced(page: Page, widths: readonly number[]): Promise<void> {
+  await page.evaluate(spaceText);
+  for (const width of widths) {
+    await expectToFit(page, [width]);
+    expect(await page.evaluate(findCutOffWords), `at ${width}`).toEqual([]);
+  }
+}
+
+/** Lines, letters and words as far apart as a visitor may want them. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }
+  `);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** The words that leave the window, or a box that hides what leaves it. An excerpt may end early. */
+function findCutOffWords(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const hiddenOrScrolling = ".visually-hidden, pre";
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const parent = text.parentElement;
+    if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) {
+      continue;
+    }
+    if (parent.closest(hiddenOrScrolling)) continue;
+    range.selectNode(text);
+    const { left, right, bottom } = range.getBoundingClientRect();
+    const end = right - Number.parseFloat(getComputedStyle(parent).letterSpacing);
+    let hidden = left < -1 || end > innerWidth + 1;
+    for (let box: Element | null = parent; box !== null; box = box.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
+      if (webkitLineClamp !== "none") break;
+      const edge = box.getBoundingClientRect();
+      hidden ||= /hidden|clip/.test(overflowX) && end > edge.right + 1;
+      hidden ||= /hidden|clip/.test(overflowY) && bottom > edge.bottom + 1;
+    }
+    if (hidden) found.push(text.nodeValue);
+  }
+  return found;
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root } from "../builds.ts";
+import { replaceIn, runIn } from "../copied-project.ts";
+
+/** What README tells to write for the next page, with the file that it names last before it. */
+function readSteps(): readonly { readonly file: string; readonly code: string }[] {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const [, section = ""] = /### The next page\n(.*?)\n## /s.exec(readme) ?? [];
+  return [
+    ...section.matchAll(/`((?:app|content)\/[^`]+)`[^`]*(?:`"\*"`[^`]*)?```\w+\n(.*?)```/gs),
+  ].map(([, file = "", code = ""]) => ({ file, code: code.replaceAll(/^ {3}/gm, "") }));
+}
+
+/** Follows README's steps for the next page in a copy of the project. */
+export function addNextPage(folder: string): void {
+  const [component, styles, route, list, ...others] = readSteps();
+  if (!component || !styles || !route || !list || others.length > 0) {
+    throw new Error("README does not have the four steps of the next page.");
+  }
+  for (const { file, code } of [component, styles]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+  }
+  replaceIn(join(folder, route.file), '  route("*"', `${route.code}  route("*"`);
+  replaceIn(join(folder, list.file), /notSetUp: \[.*\],\n/, list.code);
+  runIn(folder, "content-check/run-check.ts");
+}

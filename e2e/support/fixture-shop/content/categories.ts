@@ -1,0 +1,29 @@
+import type { Category } from "./schema.ts";
+
+export const categories: readonly Category[] = [
+  { id: "shoes", name: "Shoes", subtitle: "Six pairs for wet decks.", image: "cut-boot" },
+  { id: "caps", name: "Caps", subtitle: "Four that stay on.", image: "product-capitals" },
+  // None of them is for women: a category that lacks a gender.
+  {
+    id: "knit-socks",
+    name: "Knit socks",
+    subtitle: "Four pairs, warm.",
+    image: "cut-sock",
+  },
+];
+
+export const genders: readonly string[] = ["men", "women", "unisex"];
+
+export const subcategories: readonly string[] = [
+  "slippers",
+  "sandals",
+  "clogs",
+  "boots",
+  "mules",
+  "beanies",
+  "visors",
+  "bed-socks",
+  "boot-liners",
+];
+
+export const unknownCategorySubtitle = "There is no such shelf. The shop has three.";

@@ -1,0 +1,38 @@
+import type { PictureEntry } from "./schema.ts";
+
+/** The products' pictures are each an original of another kind (draw-originals.ts). */
+export const pictures: Readonly<Record<string, PictureEntry>> = {
+  "product-png": { alt: "A boot on a transparent background" },
+  "product-turned": { alt: "A sandal, taken on its side" },
+  "product-svg": { alt: "A slipper, drawn" },
+  "product-gif": { alt: "A clog in few colours" },
+  "product-tiff": { alt: "A leather beanie, scanned" },
+  "product-avif": { alt: "A mule, small" },
+  "product-webp": { alt: "A beanie from the web" },
+  "product-huge": { alt: "A mule in twenty-four megapixels" },
+  "product-grey": { alt: "A striped thing in grey" },
+  "product-cmyk": { alt: "Straw, as printed" },
+  "product-capitals": { alt: "Socks from a camera", backdrop: "clay" },
+  "product-remote": {
+    alt: "Socks from elsewhere",
+    remote: { address: "https://pictures.example/socks.png", width: 800, height: 1000 },
+  },
+  "tile-shoes": { alt: "Boots on a jetty", backdrop: "camel" },
+  "tile-caps": { alt: "Caps on a line", backdrop: "cognac" },
+  "tile-resume": { alt: "A letter of application", backdrop: "sky" },
+  "tile-github": { alt: "A knot that branches", backdrop: "forest" },
+  "cut-boot": { alt: "A boot, cut out", backdrop: "forest" },
+  "cut-cap": { alt: "A cap, cut out", backdrop: "camel" },
+  "cut-sock": { alt: "A sock, cut out", backdrop: "sky" },
+  "log-1": { alt: "A boot full of paper" },
+  "log-2": { alt: "A needle" },
+  "log-3": { alt: "A band" },
+  "log-4": { alt: "Wet wool" },
+  "knot-1": { alt: "A bowline" },
+  "knot-2": { alt: "A reef knot" },
+  "knot-3": { alt: "A sheet bend" },
+  "knot-4": { alt: "A clove hitch" },
+  "knot-5": { alt: "A figure of eight" },
+  "knot-6": { alt: "A rolling hitch" },
+  harbour: { alt: "A harbour without a boat" },
+};

@@ -1,0 +1,52 @@
+import type { Site } from "./schema.ts";
+
+/** Names, addresses, links and texts of the frame and of the home page. */
+export const site: Site = {
+  name: "Skærgård",
+  tagline: "boots, caps and socks for wind",
+  description: "Skærgård sells nothing: it is the shop on which the rules are tested.",
+  address: "https://skaergaard.example/butik",
+  area: "An island without cars",
+  email: "post@skaergaard.example",
+  emailIfNeeded: "hjelp@skaergaard.example",
+  github: "https://github.com/skaergaard/butik",
+  stackLine: "MongoDB · Express · React · Node",
+  title: "Stormvejrsbeklædningsgenstande.",
+  intro: "Fourteen things for cold feet and windy heads, in three categories.",
+  navigation: [
+    { label: "Home", path: "/" },
+    { label: "Shop", path: "/shop" },
+    { label: "Pages", path: "/" },
+    { label: "Resume", path: "/contact" },
+  ],
+  notSetUp: ["/shop", "/contact", "/login"],
+  heroImages: [
+    { image: "cut-boot", name: "Boot", colour: "Tar" },
+    { image: "cut-cap", name: "Cap", colour: "Rust" },
+    { image: "cut-sock", name: "Sock", colour: "Sea foam" },
+  ],
+  pictures: { notFound: "harbour", nothingFound: "cut-cap", keepLooking: "cut-boot" },
+  footer: {
+    contact: { heading: "Contact", emailIfNeededLabel: "Email if needed" },
+    company: {
+      heading: "Company",
+      links: [
+        { label: "About", path: "/" },
+        { label: "Privacy", path: "/" },
+      ],
+    },
+    useful: {
+      heading: "Useful Links",
+      links: [
+        { label: "Delivery", path: "/" },
+        { label: "Returns", path: "/" },
+        { label: "Source code", path: "github" },
+      ],
+    },
+    details: {
+      heading: "Close up",
+      images: ["knot-1", "knot-2", "knot-3", "knot-4", "knot-5", "knot-6"],
+    },
+    copyright: "© 2026 Skærgård. Nothing here is for sale either.",
+  },
+};

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** Originals of every kind that an owner may have, most as small as they may be. */
+export async function drawOriginals(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const to = (file: string) => join(folder, file);
+  await Promise.all([
+    cutOut(700, 900, "tan").png().toFile(to("product-png.png")),
+    // The camera was held on its side and says so.
+    plain(900, 700, "slategrey")
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toFile(to("product-turned.jpg")),
+    plain(640, 800, "khaki").gif({ colours: 4 }).toFile(to("product-gif.gif")),
+    plain(640, 800, "olive").tiff().toFile(to("product-tiff.tiff")),
+    plain(640, 800, "peru").avif().toFile(to("product-avif.avif")),
+    plain(800, 640, "sienna").webp().toFile(to("product-webp.webp")),
+    plain(4000, 6000, "darkkhaki").jpeg().toFile(to("product-huge.jpeg")),
+    plain(640, 640, "grey").toColourspace("grey16").png().toFile(to("product-grey.png")),
+    plain(640, 800, "steelblue").toColourspace("cmyk").jpeg().toFile(to("product-cmyk.jpg")),
+    plain(640, 800, "rosybrown").jpeg().toFile(to("product-capitals.JPG")),
+    ...["shoes", "caps", "resume", "github"].map((name) =>
+      plain(640, 640, "burlywood")
+        .webp()
+        .toFile(to(`tile-${name}.webp`)),
+    ),
+    ...["boot", "cap", "sock"].map((name) =>
+      cutOut(700, 800, "saddlebrown")
+        .webp()
+        .toFile(to(`cut-${name}.webp`)),
+    ),
+    ...[1, 2, 3, 4].map((number) =>
+      plain(960, 640, "cadetblue")
+        .jpeg()
+        .toFile(to(`log-${number}.jpg`)),
+    ),
+    plain(1400, 1050, "lightslategrey").jpeg().toFile(to("harbour.jpg")),
+    plain(1200, 630, "#c9d3d1").png().toFile(to("social-card.png")),
+  ]);
+  writeFileSync(to("product-svg.svg"), drawing(8, 10));
+  for (const number of [1, 2, 3, 4, 5, 6]) writeFileSync(to(`knot-${number}.svg`), drawing(10, 10));
+}
+
+/** A patch of one colour that lies on another. */
+function plain(width: number, height: number, colour: string): Sharp {
+  const inside = { width: Math.round(width / 2), height: Math.round(height / 2) };
+  const patch = { ...inside, channels: 3, background: "#f4efe6" } as const;
+  return sharp({ create: { width, height, channels: 3, background: colour } }).composite([
+    { input: { create: patch } },
+  ]);
+}
+
+function cutOut(width: number, height: number, colour: string): Sharp {
+  const inside = { width: Math.round(width * 0.8), height: Math.round(height * 0.8) };
+  const patch = { ...inside, channels: 3, background: colour } as const;
+  return sharp({ create: { width, height, channels: 4, background: clear } }).composite([
+    { input: { create: patch } },
+  ]);
+}
+
+function drawing(width: number, height: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#dfe7e6"/><circle cx="50%" cy="50%" r="3" fill="#4c5a2c"/></svg>`;
+}

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+
+/** Lets the scripts come late, as on a slow phone, so that what stands before them is seen. */
+export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
+  await page.route("**/*.js", async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+    await route.continue();
+  });
+}
+
+/** What a category page that was broken on purpose throws. */
+export const breakage = "The price list is torn";
+
+/** What the console then says: the error itself, and React's word that it had to begin again. */
+export const breakageErrors = new RegExp(`${breakage}|Minified React error #4\\d\\d`);
+
+/** Makes every category page throw while it renders its prices, and no other page. */
+export async function breakCategoryPages(page: Page): Promise<void> {
+  await page.addInitScript((words) => {
+    const { toFixed } = Number.prototype;
+    // oxlint-disable-next-line no-extend-native -- a built-in that only prices use, broken on purpose
+    Object.defineProperty(Number.prototype, "toFixed", {
+      get() {
+        if (location.pathname.startsWith("/categories/")) throw new Error(words);
+        return toFixed;
+      },
+    });
+  }, breakage);
+}
+
+/** Holds back every script, as a very slow network does, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -1,0 +1,50 @@
+import { createServer, type RequestListener } from "node:http";
+import { createApp } from "../../server/app.ts";
+import { readBuild } from "../../server/read-build.ts";
+
+export type Served = {
+  /** For example "http://localhost:40123". */
+  readonly origin: string;
+  /** From then on nobody answers: the network is gone. */
+  readonly close: () => Promise<void>;
+};
+
+/** Serves what is in a build's folder now, on the given port or a free one. */
+export function serveBuild(directory: string, port?: number): Promise<Served> {
+  return serve(answerFrom(directory), port);
+}
+
+/** Serves two builds as one host: the first at its root, the second in a folder of it. */
+export function serveSideBySide(
+  atRoot: string,
+  second: { readonly folder: string; readonly directory: string },
+): Promise<Served> {
+  const [atTop, inFolder] = [atRoot, second.directory].map(answerFrom);
+  return serve((request, response) =>
+    (request.url?.startsWith(second.folder) ? inFolder : atTop)?.(request, response),
+  );
+}
+
+/** Listens on the given port or a free one. */
+export async function serve(answer: RequestListener, port = 0): Promise<Served> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("It has no port.");
+  return {
+    origin: `http://localhost:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        // Closing it a second time is no error.
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answerFrom(directory: string): RequestListener {
+  return createApp({ build: readBuild(directory), log: false });
+}

@@ -1,0 +1,139 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { buildOf, type projects } from "./builds.ts";
+import { serveBuild, type Served } from "./serve-build.ts";
+
+export { expect, type Locator, type Page };
+
+/** What Playwright says where it keeps the service worker out. */
+const workerBlocked = "Service Worker registration blocked by Playwright";
+
+/** The browser's own line about a document that is answered with 404. */
+const browsersOwnLine = /^Failed to load resource: the server responded with a status of 404/;
+
+type Fixtures = {
+  /** What a journey expects to find in the console, because it breaks something on purpose. */
+  expectedErrors: RegExp | undefined;
+  silentConsole: void;
+};
+
+export type WorkerFixtures = {
+  /** Whose build the journeys of a Playwright project walk. */
+  shop: keyof typeof projects;
+  served: Served;
+};
+
+/**
+ * The test of every journey: fails on any error or warning in the console, on any error that the
+ * page throws, and on any request that leaves the shop.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shop: ["fixtureShop", { option: true, scope: "worker" }],
+  served: [
+    async ({ shop }, use) => {
+      const served = await serveBuild(buildOf(shop));
+      await use(served);
+      await served.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ served }, provide) => provide(served.origin),
+  expectedErrors: [undefined, { option: true }],
+  silentConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      let origin: string | undefined;
+      page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
+      page.on("console", (message) => {
+        const ownLine =
+          browsersOwnLine.test(message.text()) && message.location().url === page.url();
+        const expected = ownLine || message.text() === workerBlocked;
+        if (["error", "warning"].includes(message.type()) && !expected) {
+          errors.push(`console ${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on("request", (request) => {
+        const { origin: asked } = new URL(request.url());
+        origin ??= asked;
+        if (asked !== origin || ["fetch", "xhr"].includes(request.resourceType())) {
+          errors.push(`${request.resourceType()} request to ${request.url()}`);
+        }
+      });
+      await use();
+      expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails on any violation of WCAG 2.2 AA or of axe's best practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`),
+  ).toEqual([]);
+}
+
+/**
+ * Waits until the script has taken over the prerendered HTML: React marks the elements it owns, and
+ * what stood in for the page that the address means is gone.
+ */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset.pending === undefined &&
+      Object.keys(document.querySelector("main") ?? {}).some((key) =>
+        key.startsWith("__reactFiber"),
+      ),
+  );
+}
+
+/** How far down the page stands, in pixels. */
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** How far the page reaches sideways, whatever is cut off at its edge, in pixels. */
+export function reachOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+/** Puts the focus on an element as a keyboard does, but leaves the page where it stands. */
+export async function focusInPlace(locator: Locator): Promise<void> {
+  await locator.evaluate((element) => {
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  });
+}
+
+/** The addresses of the documents that are loaded from now on: none in a client navigation. */
+export function recordDocuments(page: Page): readonly string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  return documents;
+}
+
+/**
+ * Notes, at every frame, the text of a heading that is really visible, so that a test can tell
+ * what a visitor saw on the way. Call it before the page is opened; read with `headingsSeen`.
+ */
+export async function recordHeadings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    requestAnimationFrame(function look() {
+      const heading = document.querySelector("h1");
+      if (heading?.checkVisibility({ visibilityProperty: true })) {
+        const seen = sessionStorage.getItem("headings seen") ?? "";
+        sessionStorage.setItem("headings seen", `${seen}${heading.textContent}\n`);
+      }
+      requestAnimationFrame(look);
+    });
+  });
+}
+
+export async function headingsSeen(page: Page): Promise<readonly string[]> {
+  const seen = await page.evaluate(() => sessionStorage.getItem("headings seen") ?? "");
+  return [...new Set(seen.split("\n").filter((heading) => heading !== ""))];
+}

@@ -1,0 +1,8 @@
+/** The two windows of a journey that is walked on both. */
+export const phone = { width: 390, height: 844 } as const;
+const wideScreen = { width: 1280, height: 800 } as const;
+
+export const windows = [
+  ["phone", phone],
+  ["wide screen", wideScreen],
+] as const;

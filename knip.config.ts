@@ -1,0 +1,23 @@
+import type { KnipConfig } from "knip";
+
+export default {
+  // Run by package.json, by other scripts or by the browser: nothing imports these.
+  entry: [
+    "bench/{run,bare-server,shop-server}.ts",
+    "bench/peer/main.tsx",
+    "build-tools/output/check-budgets.ts",
+    "build-tools/project/build-if-changed.ts",
+    "content/*.ts",
+    "e2e/support/fixture-shop/content/*.ts",
+    "server/{main,soak}.ts",
+    "worker/service-worker.ts",
+  ],
+  ignoreDependencies: [
+    // Read as files, by their path in node_modules.
+    "@fontsource/instrument-sans",
+    "@fontsource-variable/instrument-sans",
+    // The router's build resolves it by name.
+    "@react-router/node",
+  ],
+  ignoreBinaries: ["apt-get"],
+} satisfies KnipConfig;

@@ -1,0 +1,82 @@
+import { defineConfig } from "oxlint";
+import { importRules } from "./build-tools/project/import-rules.ts";
+
+export default defineConfig({
+  plugins: [
+    "eslint",
+    "typescript",
+    "unicorn",
+    "oxc",
+    "react",
+    "jsx-a11y",
+    "import",
+    "promise",
+    "vitest",
+    "node",
+  ],
+  categories: { correctness: "error", suspicious: "error", perf: "error" },
+  env: { browser: true, node: true, es2024: true },
+  ignorePatterns: ["/build", ".react-router", "/.cache"],
+  rules: {
+    "react/react-in-jsx-scope": "off",
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error",
+    "react/button-has-type": "error",
+    "react/no-array-index-key": "error",
+    "react/jsx-no-target-blank": "error",
+    "react/jsx-no-useless-fragment": "error",
+    "react/immutability": "error",
+    "react/purity": "error",
+    "react/refs": "error",
+    "react/set-state-in-render": "error",
+    "react/static-components": "error",
+    "react/no-multi-comp": "off",
+    "react/style-prop-object": "off",
+    "react/forbid-dom-props": [
+      "error",
+      {
+        forbid: ["style"],
+      },
+    ],
+    "import/no-unassigned-import": [
+      "error",
+      {
+        allow: ["**/*.css"],
+      },
+    ],
+    "import/no-cycle": "error",
+    "import/no-named-as-default-member": "off",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-non-null-assertion": "error",
+    "typescript/consistent-type-imports": "error",
+    "no-console": "off",
+    "no-await-in-loop": "off",
+    "no-shadow": "error",
+    "no-warning-comments": "error",
+    "prefer-const": "error",
+    eqeqeq: "error",
+    "no-underscore-dangle": [
+      "error",
+      {
+        allow: ["_id"],
+      },
+    ],
+    "jsx-a11y/prefer-tag-over-role": "off",
+    "jsx-a11y/no-noninteractive-element-interactions": [
+      "error",
+      {
+        handlers: ["onClick", "onMouseDown", "onMouseUp", "onKeyPress", "onKeyDown", "onKeyUp"],
+      },
+    ],
+    "jsx-a11y/label-has-associated-control": [
+      "error",
+      {
+        controlComponents: ["CheckBox"],
+      },
+    ],
+    "oxc/no-map-spread": "off",
+    "oxc/no-async-endpoint-handlers": "off",
+    "react/exhaustive-effect-dependencies": "off",
+  },
+  overrides: importRules,
+});

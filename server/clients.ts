@@ -1,0 +1,39 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { connect, type Socket } from "node:net";
+
+/** Listens on a free local port and returns it. */
+export async function listen(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** A client that sends exactly the given bytes. */
+export async function open(port: number): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  return socket;
+}
+
+export function requestFor(path: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
+}
+
+/** Everything the server sends until it closes the connection. */
+export async function hear(socket: Socket): Promise<string> {
+  let heard = "";
+  socket.on("data", (part) => (heard += part));
+  await closeOf(socket);
+  return heard;
+}
+
+/** Unlike `once`, it does not fail if the connection was reset earlier. */
+export function closeOf(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    if (socket.closed) resolve();
+    else socket.once("close", () => resolve());
+  });
+}

@@ -1,0 +1,123 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { undoAtEnd } from "../build-tools/project/clean-up.ts";
+import { closeOf, open, requestFor } from "./clients.ts";
+
+/**
+ * Tests the server with aborting, slow and pipelining clients for `--minutes`, and fails if it has
+ * more descriptors or memory than after the first five (a third of a shorter run). Both come from
+ * `/proc`, which only Linux has.
+ */
+const { values } = parseArgs({ options: { minutes: { type: "string", default: "60" } } });
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) throw new Error(`--minutes is "${values.minutes}". Expected a number above 0.`);
+const settledAfter = Math.min(5, minutes / 3);
+
+/** Garbage collection leaves memory within this range. */
+const allowedGrowth = { descriptors: 10, megabytes: 30 };
+
+type Sample = { readonly minute: number; readonly descriptors: number; readonly megabytes: number };
+
+const main = join(import.meta.dirname, "main.ts");
+const server = spawn(process.execPath, [main], {
+  env: { ...process.env, PORT: process.env.PORT ?? "0", ACCESS_LOG: "off" },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+undoAtEnd(() => server.kill("SIGKILL"));
+const [line] = await once(server.stdout, "data");
+const port = Number(/:(\d+)\//.exec(String(line))?.[1]);
+const page = requestFor("/");
+const large = requestFor(await largestScript());
+const started = performance.now();
+const samples: Sample[] = [];
+let failed = 0;
+
+while (minute() < minutes) {
+  const before = minute();
+  while (minute() < before + Math.min(1, minutes / 12)) {
+    await Promise.all([breakOff(), readNothing(), readSlowly(), visit()]);
+    await setTimeout(200);
+  }
+  // Until the connections that never read are closed.
+  await setTimeout(25_000);
+  samples.push(sample());
+}
+server.kill("SIGTERM");
+report();
+
+function minute(): number {
+  return (performance.now() - started) / 60_000;
+}
+
+/** Resets before, during and after the response. */
+async function breakOff(): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: 20 }, () => open(port)));
+  for (const [index, client] of clients.entries()) {
+    client.write(large, () => globalThis.setTimeout(() => client.resetAndDestroy(), index % 5));
+  }
+  await Promise.all(clients.map(closeOf));
+}
+
+/** Forty pipelined requests; the client disconnects, or waits until the server closes the connection. */
+async function readNothing(): Promise<void> {
+  const client = await open(port);
+  client.pause().write(large.repeat(40));
+  globalThis.setTimeout(() => client.destroy(), Math.random() < 0.5 ? 500 : 22_000);
+}
+
+async function readSlowly(): Promise<void> {
+  const client = await open(port);
+  client.write(large.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+  client.on("data", () => {
+    client.pause();
+    globalThis.setTimeout(() => client.resume(), 5);
+  });
+  await closeOf(client);
+}
+
+async function visit(): Promise<void> {
+  const client = await open(port);
+  client.write(page.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+  let heard = "";
+  client.on("data", (part) => (heard += part));
+  await closeOf(client);
+  if (!heard.startsWith("HTTP/1.1 200 ")) failed++;
+}
+
+async function largestScript(): Promise<string> {
+  const html = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  const script = /\/assets\/vendor-[\w-]+\.js/.exec(html)?.[0];
+  if (script === undefined) throw new Error("The home page has no vendor script.");
+  return script;
+}
+
+function sample(): Sample {
+  const folder = `/proc/${server.pid}`;
+  const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`${folder}/status`, "utf8"))?.[1];
+  const taken = {
+    minute: minute(),
+    descriptors: readdirSync(`${folder}/fd`).length,
+    megabytes: Number(resident) / 1024,
+  };
+  console.log(
+    `${taken.minute.toFixed(1)} min: ${taken.descriptors} descriptors, ${taken.megabytes.toFixed(1)} MB`,
+  );
+  return taken;
+}
+
+function report(): void {
+  const settled = samples.find((one) => one.minute >= settledAfter);
+  const last = samples.at(-1);
+  if (settled === undefined || last === undefined) throw new Error("Nothing was measured.");
+  const descriptors = last.descriptors - settled.descriptors;
+  const megabytes = last.megabytes - settled.megabytes;
+  console.log(
+    `Since minute ${settled.minute.toFixed(1)}: ${descriptors} descriptors, ${megabytes.toFixed(1)} MB more; ${failed} visits failed.`,
+  );
+  const grown = descriptors > allowedGrowth.descriptors || megabytes > allowedGrowth.megabytes;
+  process.exitCode = grown || failed > 0 ? 1 : 0;
+}

@@ -1,2 +1,0 @@
-/** The picture for sharing: its original's name in content/images, and its size in pixels. */
-export const socialCard = { original: "social-card", width: 1200, height: 630 } as const;

@@ -1,0 +1,29 @@
+/**
+ * Stores a file if it matches the build: a captive portal answers every request with 200. A bad copy in
+ * the HTTP cache is replaced once from the network.
+ *
+ * @param cacheMode how the first request uses the HTTP cache
+ * @throws if the network's copy differs too
+ */
+export async function keepGenuine(
+  cache: Pick<Cache, "put">,
+  address: string,
+  hash: string,
+  cacheMode: RequestCache,
+): Promise<void> {
+  for (const mode of [cacheMode, "reload"] as const) {
+    const response = await fetch(address, { cache: mode });
+    const bytes = await response.arrayBuffer();
+    if ((await hashOf(bytes)) !== hash) continue;
+    // A navigation rejects a redirected response, so only its body and headers are stored.
+    await cache.put(address, new Response(bytes, { headers: response.headers }));
+    return;
+  }
+  throw new Error(`${address} differs from the build.`);
+}
+
+/** The first 96 bits of SHA-256, in hexadecimal digits. */
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes), 0, 12);
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
