@@ -55,15 +55,20 @@ for (const key of ["Enter", "Space"]) {
   });
 }
 
-test("a tap outside closes the menu and presses nothing else", async ({ page }) => {
-  await page.goto("/search");
-  await waitForHydration(page);
-  await button(page).tap();
-  await expect(menu(page)).toBeVisible();
-  await page.touchscreen.tap(195, 800);
-  await expect(menu(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/search");
-});
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`a tap outside closes the menu and presses nothing else (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/search");
+    await waitForHydration(page);
+    await button(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.touchscreen.tap(195, 800);
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/search");
+  });
+}
 
 test("Tab past the last link closes the menu", async ({ page }) => {
   await page.goto("/");
