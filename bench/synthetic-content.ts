@@ -9,7 +9,7 @@ const [first] = categories;
 export const syntheticContent: SyntheticContent = {
   category: first?.id ?? "",
   subcategories,
-  genders,
+  genders: genders.map(({ id }) => id),
   colours: Object.keys(colours),
   pictures: products.map(({ image }) => image),
 };

@@ -110,11 +110,18 @@ test("a picture in a block of colour has a backdrop, which is a pair of tokens",
   ]);
 });
 
-test("genders and kinds are parts of addresses, each once", () => {
-  expect(linesFor({ genders: ["men", "women", "Kids", "men"] })).toEqual([
-    `content/categories.ts, genders, 3: found "Kids". Expected small letters, digits and hyphens: it is part of the page's address.`,
-    'content/categories.ts, genders, 4: found "men". Expected a value of its own: number 1 has it already.',
+test("a gender has an id for its address and a name, each once; a kind may be any words", () => {
+  const genders = [
+    { id: "men", name: "men" },
+    { id: "women", name: "women" },
+    { id: "Kids", name: "kids" },
+    { id: "boys", name: "men" },
+  ];
+  expect(linesFor({ genders })).toEqual([
+    `content/categories.ts, gender Kids (kids), id: found "Kids". Expected small letters, digits and hyphens: it is part of the page's address.`,
+    'content/categories.ts, gender boys (men), name: found "men". Expected a value of its own: gender men (men) has it already.',
   ]);
+  expect(linesFor({ subcategories: ["boots", "beanies", "rain jackets"] })).toEqual([]);
 });
 
 test("a picture from elsewhere has an address that begins with https:, and its size", () => {

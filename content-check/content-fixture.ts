@@ -1,6 +1,7 @@
 import type {
   Category,
   CategoryTile,
+  Gender,
   HeroCard,
   PictureEntry,
   Post,
@@ -104,13 +105,18 @@ export const aSite: Site = {
   },
 };
 
+const genders: readonly Gender[] = [
+  { id: "men", name: "men" },
+  { id: "women", name: "women" },
+];
+
 /** The content of a made-up shop, which is in order, with something else in the place of a part of it. */
 export function aContent(changes: Content = {}): Content {
   return {
     products,
     trending: [3, 1, 2],
     categories,
-    genders: ["men", "women"],
+    genders,
     subcategories: ["boots", "beanies"],
     unknownCategorySubtitle: "There is no such category.",
     categoryTiles,

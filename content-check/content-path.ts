@@ -21,6 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   products: "product",
   posts: "post",
   categories: "category",
+  genders: "gender",
   categoryTiles: "tile",
   heroCards: "card",
   services: "service",

@@ -31,14 +31,20 @@ export function listReferences(
   const all = (place: string) => valuesAt(content, place).map(({ value }) => value);
   const names = (place: string) => all(place).filter((value) => typeof value === "string");
   const ids = names("categories.*.id");
-  const genders = names("genders.*");
+  const genders = names("genders.*.id");
   const subcategories = names("subcategories.*");
   const colours = Object.keys(Object(content.colours));
   const backdropsOfPictures = valuesAt(content, "pictures.*.backdrop");
   const withBackdrop = backdropsOfPictures.filter(({ value }) => value !== undefined);
   const notSetUp = names("site.notSetUp.*");
   const categories = ids.map((id) => ({ id }));
-  const pages = [...fixedPages, ...listCategoryPages(categories, genders)];
+  const pages = [
+    ...fixedPages,
+    ...listCategoryPages(
+      categories,
+      genders.map((id) => ({ id })),
+    ),
+  ];
   const inCategories = ["content/categories.ts"];
   return [
     { fields: ["products.*.category"], saidIn: inCategories, allowed: ids },

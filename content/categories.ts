@@ -1,4 +1,4 @@
-import type { Category } from "./schema.ts";
+import type { Category, Gender } from "./schema.ts";
 
 export const categories: readonly Category[] = [
   {
@@ -15,7 +15,11 @@ export const categories: readonly Category[] = [
   },
 ];
 
-export const genders: readonly string[] = ["men", "women", "unisex"];
+export const genders: readonly Gender[] = [
+  { id: "men", name: "men" },
+  { id: "women", name: "women" },
+  { id: "unisex", name: "unisex" },
+];
 
 export const subcategories: readonly string[] = [
   "bags",

@@ -74,7 +74,7 @@ const product = z
     category: text,
     /** One of the subcategories in categories.ts. */
     subcategory: text,
-    /** One of the genders in categories.ts. */
+    /** The `id` of a gender in categories.ts. */
     gender: text,
     description: text,
     price,
@@ -103,6 +103,13 @@ const category = z.strictObject({
   subtitle: text,
   /** The picture beside the heading. */
   image: text,
+});
+
+const gender = z.strictObject({
+  /** Part of the page's address; products name it. */
+  id: addressWord,
+  /** As in the middle of a sentence. Where it stands alone it begins with a capital. */
+  name: text,
 });
 
 const post = z.strictObject({
@@ -264,7 +271,7 @@ const texts = z.strictObject({
     onSale: text,
     lastOfList: textWith("list", "last"),
     inColours: textWith("list", "colours"),
-    reduced: textWith("list", "sale"),
+    reduced: textWith("list"),
     orders: z.strictObject({
       featured: text,
       "price-asc": text,
@@ -290,8 +297,9 @@ export const fileSchemas = {
   products: z.object({ products: listOf(product, 1), trending: z.array(z.int("a whole number")) }),
   categories: z.object({
     categories: listOf(category, 1),
-    genders: z.array(addressWord),
-    subcategories: z.array(addressWord),
+    genders: z.array(gender),
+    /** As in the middle of a sentence. Where one stands alone it begins with a capital. */
+    subcategories: z.array(text),
     unknownCategorySubtitle: text,
   }),
   "category-tiles": z.object({ categoryTiles: listOf(categoryTile, 2, 5) }),
@@ -309,6 +317,7 @@ type Read<T extends z.ZodType> = Unchanged<z.infer<T>>;
 
 export type Product = Read<typeof product>;
 export type Category = Read<typeof category>;
+export type Gender = Read<typeof gender>;
 export type Post = Read<typeof post>;
 export type CategoryTile = Read<typeof categoryTile>;
 export type HeroCard = Read<typeof heroCard>;

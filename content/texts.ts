@@ -93,7 +93,7 @@ export const texts: Texts = {
     /** How the title of a page lists chosen filters, and adds the colours and the sale to itself. */
     lastOfList: "{list} and {last}",
     inColours: "{list} in {colours}",
-    reduced: "{list}, {sale}",
+    reduced: "{list}, on sale",
     orders: {
       featured: "Featured",
       "price-asc": "Price, low to high",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeListing } from "./describe-listing.ts";
 import { filterNamed } from "./listing-fixture.ts";
-import { smallCatalogue as products } from "../product/product-fixture.ts";
+import { aProduct, smallCatalogue as products } from "../product/product-fixture.ts";
 
 test.each([
   ["Clothes", []],
@@ -15,4 +15,10 @@ test.each([
 ])("%s", (title, names) => {
   const filters = names.map((name) => filterNamed(products, name));
   expect(describeListing("Clothes", filters)).toBe(title);
+});
+
+test("words keep the capitals that they are written with", () => {
+  const coats = [aProduct({ subcategory: "Mäntel" }), aProduct({ subcategory: "rain coats" })];
+  const filters = ["type=mäntel", "type=rain-coats"].map((name) => filterNamed(coats, name));
+  expect(describeListing("Clothes", filters)).toBe("Mäntel and rain coats");
 });

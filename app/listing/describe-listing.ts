@@ -16,8 +16,7 @@ export function describeListing(list: string, filters: readonly Filter[]): strin
   }, list);
 }
 
-function listWords(labels: readonly string[]): string {
-  const words = labels.map((label) => label.toLowerCase());
+function listWords(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   const list = words.slice(0, -1).join(", ");
   return words.length < 2 ? last : fillText(texts.listing.lastOfList, { list, last });

@@ -8,7 +8,7 @@ import { texts } from "../shared/texts.ts";
 type Option = {
   /** The value in the address. */
   readonly key: string;
-  /** The text on the page. */
+  /** As in the middle of a sentence. Where it stands alone it begins with a capital. */
   readonly label: string;
   /** The name of the colour shown beside the label. */
   readonly swatch?: string;
@@ -49,7 +49,7 @@ export const facets = {
   sale: {
     label: texts.listing.price,
     optionOf: (product) => saving(product) && { key: "1", label: texts.listing.onSale },
-    describe: (list, sale) => fillText(texts.listing.reduced, { list, sale }),
+    describe: (list) => fillText(texts.listing.reduced, { list }),
   },
 } as const satisfies Record<string, Facet>;
 
@@ -93,9 +93,9 @@ function isFacetName(value: string): value is FacetName {
   return Object.hasOwn(facets, value);
 }
 
-/** "sky blue" becomes `sky-blue` in the address and "Sky blue" on the page. */
+/** "sky blue" becomes `sky-blue` in the address. */
 function readableOption(value: string): Option | undefined {
-  const words = value.trim();
-  const key = words.toLowerCase().replaceAll(/\s+/g, "-");
-  return key === "" ? undefined : { key, label: capitalise(words) };
+  const label = value.trim();
+  const key = label.toLowerCase().replaceAll(/\s+/g, "-");
+  return key === "" ? undefined : { key, label };
 }

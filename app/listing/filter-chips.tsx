@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "../ui/icon.tsx";
 import type { Filter } from "./facets.ts";
+import { capitalise } from "../shared/capitalise.ts";
 import { texts } from "../shared/texts.ts";
 import styles from "./filter-chips.module.css";
 
@@ -42,7 +43,7 @@ export function FilterChips({ filters, toggleHref, clearHref }: FilterChipsProps
             }}
           >
             <span className="visually-hidden">{`${texts.listing.removeFilter} `}</span>
-            {filter.label}
+            {capitalise(filter.label)}
             <Icon name="cross" className={styles.icon} />
           </Link>
         </li>

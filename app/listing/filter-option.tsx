@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { Swatch } from "../product/swatch.tsx";
+import { capitalise } from "../shared/capitalise.ts";
 import { countProducts } from "../shared/count-products.ts";
 import { CheckBox } from "../ui/check-box.tsx";
 import type { OfferedFilter } from "./count-filters.ts";
@@ -16,7 +17,8 @@ type FilterOptionProps = {
 /** A filter's check box, with how many products are shown once it is ticked. */
 export function FilterOption({ filter, toggleHref, fill }: FilterOptionProps) {
   const navigate = useNavigate();
-  const { facet, key, label, count, chosen } = filter;
+  const { facet, key, count, chosen } = filter;
+  const label = capitalise(filter.label);
   return (
     <label className={styles.option}>
       <CheckBox

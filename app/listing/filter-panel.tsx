@@ -15,7 +15,7 @@ type FilterPanelProps = {
   shownCount: number;
   toggleHref: (filter: Filter) => string;
   clearHref: string;
-  /** What is filtered, as it reads in a sentence. */
+  /** What is filtered. */
   subject: string;
   swatches: Readonly<Record<string, string>>;
 };

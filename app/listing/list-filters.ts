@@ -4,7 +4,7 @@ import type { Product } from "../product/product.ts";
 /**
  * Every filter that matches at least one of these products, in the order of `sortFilters`.
  *
- * @example listFilters(products) // [{ facet: "type", key: "bags", label: "Bags" }, …]
+ * @example listFilters(products) // [{ facet: "type", key: "bags", label: "bags" }, …]
  */
 export function listFilters(products: readonly Product[]): readonly Filter[] {
   const found = new Map<string, Filter>();

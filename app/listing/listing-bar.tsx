@@ -7,7 +7,7 @@ import type { Listing } from "./use-listing.ts";
 
 type ListingBarProps = {
   listing: Listing;
-  /** What is filtered, as it reads in a sentence. */
+  /** What is filtered. */
   subject: string;
   /** The fill of the square beside each colour's name. */
   swatches: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ test("the grammar is the one in the documentation", () => {
 
 test("a colour of two words is readable", () => {
   expect(read("colour=sky-blue").filters).toEqual([
-    { facet: "colour", key: "sky-blue", label: "Sky blue", swatch: "sky blue" },
+    { facet: "colour", key: "sky-blue", label: "sky blue", swatch: "sky blue" },
   ]);
 });
 

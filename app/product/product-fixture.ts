@@ -155,4 +155,4 @@ export const categoryFixture = [
   { id: "clothes", name: "Clothes" },
   { id: "accessories", name: "Accessories" },
 ] as const;
-export const genderFixture = ["men", "women", "unisex"] as const;
+export const genderFixture = ["men", "women", "unisex"].map((name) => ({ id: name, name }));

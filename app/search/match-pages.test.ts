@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { matchPages } from "./match-pages.ts";
 import {
+  aProduct,
   categoryFixture as categories,
   genderFixture as genders,
   smallCatalogue as products,
@@ -34,6 +35,17 @@ test.each([
   ["bags jeans", ["/categories/clothes?type=jeans", "/categories/accessories?type=bags"]],
 ])("%s leads to pages", (typed, expected) => {
   expect(matchPages(shop, typed).map(({ path }) => path)).toEqual(expected);
+});
+
+test("a kind or category of several words is named by all of them", () => {
+  const coats = [aProduct({ subcategory: "rain coats", category: "outdoor" })];
+  const outdoor = {
+    ...shop,
+    products: coats,
+    categories: [{ id: "outdoor", name: "Wind & rain" }],
+  };
+  expect(matchPages(outdoor, "rain")).toEqual([]);
+  expect(matchPages(outdoor, "coats for rain").map(({ label }) => label)).toEqual(["Rain coats"]);
 });
 
 test.each(["cotton", "camel", "pen", "hats", "", "  ", "wom’sen", "men dresses"])(

@@ -1,3 +1,4 @@
+import { capitalise } from "../shared/capitalise.ts";
 import { compareWords, isSameWord } from "../suggestions/compare-words.ts";
 import { type Filter, initialListing } from "../listing/facets.ts";
 import { filterProducts } from "../listing/filter-products.ts";
@@ -16,7 +17,7 @@ const shortestWithErrors = 5;
 type Shop = {
   readonly products: readonly Product[];
   readonly categories: readonly { readonly id: string; readonly name: string }[];
-  readonly genders: readonly string[];
+  readonly genders: readonly { readonly id: string; readonly name: string }[];
 };
 
 /**
@@ -30,9 +31,9 @@ export function matchPages({ products, categories, genders }: Shop, typed: strin
   // "women's" means women.
   const words = typed.split(/\s+/).map((word) => word.replace(/['’]s?$/, ""));
   const types = listFilters(products).filter(({ facet }) => facet === "type");
-  const typesNamed = pickNamed(types, words, ({ key }) => key);
+  const typesNamed = pickNamed(types, words, ({ label }) => label);
   const categoriesNamed = pickNamed(categories, words, ({ name }) => name);
-  const gendersNamed = pickNamed(genders, words, (gender) => gender);
+  const gendersNamed = pickNamed(genders, words, ({ name }) => name);
   if (typesNamed.length + categoriesNamed.length + gendersNamed.length === 0) return [];
 
   const genderOptions = gendersNamed.length > 0 ? gendersNamed : [undefined];
@@ -43,10 +44,11 @@ export function matchPages({ products, categories, genders }: Shop, typed: strin
       genderOptions.flatMap((gender) =>
         typeOptions.map((type) => {
           const filters = type === undefined ? [] : [type];
-          const shown = selectProducts(products, { category: id, gender });
+          const shown = selectProducts(products, { category: id, gender: gender?.id });
           return {
-            label: [type?.label ?? name, gender].filter(Boolean).join(", "),
-            path: paths.category(id, gender) + writeListingState({ ...initialListing, filters }),
+            label: [capitalise(type?.label ?? name), gender?.name].filter(Boolean).join(", "),
+            path:
+              paths.category(id, gender?.id) + writeListingState({ ...initialListing, filters }),
             count: filterProducts(shown, filters).length,
           };
         }),
@@ -62,8 +64,16 @@ function pickNamed<T>(
   words: readonly string[],
   nameOf: (one: T) => string,
 ): readonly T[] {
-  const exactly = all.filter((one) => words.some((word) => isSameWord(word, nameOf(one))));
+  const isNamed = (one: T, matches: (word: string, part: string) => boolean) =>
+    nameOf(one)
+      .split(/\s+/)
+      .every((part) => words.some((word) => matches(word, part)));
+  const exactly = all.filter((one) => isNamed(one, isSameWord));
   if (exactly.length > 0) return exactly;
-  const long = words.filter(({ length }) => length >= shortestWithErrors);
-  return all.filter((one) => long.some((word) => compareWords(word, nameOf(one)) !== undefined));
+  return all.filter((one) =>
+    isNamed(
+      one,
+      (word, part) => word.length >= shortestWithErrors && compareWords(word, part) !== undefined,
+    ),
+  );
 }

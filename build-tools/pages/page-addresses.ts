@@ -17,10 +17,10 @@ export function listFixedPages(
 /** The page of each category, and of each of its genders. */
 export function listCategoryPages(
   known: readonly { readonly id: string }[],
-  knownGenders: readonly string[],
+  knownGenders: readonly { readonly id: string }[],
 ): readonly string[] {
   return known.flatMap(({ id }) => [
     paths.category(id),
-    ...knownGenders.map((gender) => paths.category(id, gender)),
+    ...knownGenders.map((gender) => paths.category(id, gender.id)),
   ]);
 }

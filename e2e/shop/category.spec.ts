@@ -69,7 +69,7 @@ for (const [category, lists] of Object.entries({ shoes, caps })) {
   });
 }
 
-test("a category that lacks a gender keeps its page, without products", async ({ page }) => {
+test("a category that lacks a gender keeps its page, to which no link leads", async ({ page }) => {
   const response = await page.goto("/categories/knit-socks/women");
   expect(response?.status()).toBe(200);
   await waitForHydration(page);
@@ -77,6 +77,8 @@ test("a category that lacks a gender keeps its page, without products", async ({
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("status")).toHaveText("0 products, women");
+  const genders = page.getByRole("navigation", { name: "Gender" }).getByRole("link");
+  await expect(genders).toHaveText([/^All/, /^Men/, /^Unisex/]);
 });
 
 test("an address with a slash at its end is the same page", async ({ page }) => {
@@ -106,8 +108,8 @@ test("the breadcrumb leads back to the category and home", async ({ page }) => {
   await page.goto("/categories/shoes/men");
   await waitForHydration(page);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-  await expect(crumbs.getByRole("listitem")).toHaveText(["Home", "shoes", "men"]);
-  await crumbs.getByRole("link", { name: "shoes" }).click();
+  await expect(crumbs.getByRole("listitem")).toHaveText(["Home", "Shoes", "Men"]);
+  await crumbs.getByRole("link", { name: "Shoes" }).click();
   await expect(page).toHaveURL("/categories/shoes");
   await crumbs.getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");

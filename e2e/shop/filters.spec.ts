@@ -16,7 +16,7 @@ for (const [name, viewport] of windows) {
       await waitForHydration(page);
       const button = page.getByRole("button", { name: "Filter" });
       await button.click();
-      const panel = page.getByRole("form", { name: "Filter shoes" });
+      const panel = page.getByRole("form", { name: "Filter Shoes" });
       await expect(panel.getByRole("group")).toHaveCount(2);
       await expect(panel.getByRole("group", { name: "Colour" })).toHaveCount(0);
 
@@ -56,7 +56,7 @@ test("by keyboard: panel, options, chips and order, without losing the focus", a
   await page.goto("/categories/shoes");
   await waitForHydration(page);
   const button = page.getByRole("button", { name: "Filter" });
-  const panel = page.getByRole("form", { name: "Filter shoes" });
+  const panel = page.getByRole("form", { name: "Filter Shoes" });
   await button.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
@@ -106,7 +106,7 @@ test.describe("on a phone", () => {
     await page.goto("/categories/caps");
     await waitForHydration(page);
     await page.getByRole("button", { name: "Filter" }).press("Enter");
-    const panel = page.getByRole("form", { name: "Filter caps" });
+    const panel = page.getByRole("form", { name: "Filter Caps" });
     await panel.getByRole("button", { name: "Close" }).focus();
     await page.keyboard.press("Shift+Tab");
     await expect(panel).toBeHidden();
@@ -125,7 +125,7 @@ test("every control of the filters is 44 pixels high at 320 pixels", async ({ pa
   await waitForHydration(page);
   await expect(chips(page)).toBeVisible();
   await page.getByRole("button", { name: "Filter" }).click();
-  const panel = page.getByRole("form", { name: "Filter shoes" });
+  const panel = page.getByRole("form", { name: "Filter Shoes" });
   expect(await panel.evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
   const controls = [
     ...(await chips(page).getByRole("link").all()),

@@ -38,7 +38,7 @@ test("searches follow each other, found and not", async ({ page }) => {
 test("filters and genders keep every count true", async ({ page }) => {
   await openTranslated(page, "/categories/shoes");
   await page.getByRole("button", { name: "Filter" }).click();
-  const panel = page.getByRole("form", { name: "Filter shoes" });
+  const panel = page.getByRole("form", { name: "Filter Shoes" });
   await panel.getByRole("checkbox", { name: "Mules, 2 products" }).click();
   await expect(page.getByRole("article")).toHaveCount(2);
   await expect(status(page)).toHaveText("2 products");

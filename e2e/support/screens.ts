@@ -40,7 +40,7 @@ export const screens: readonly Screen[] = [
     sign: (page) => page.getByRole("list", { name: "Chosen filters" }),
     open: async (page) => {
       await page.getByRole("button", { name: "Filter 3 chosen" }).click();
-      await expect(page.getByRole("form", { name: "Filter shoes" })).toBeVisible();
+      await expect(page.getByRole("form", { name: "Filter Shoes" })).toBeVisible();
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { Gender } from "../../../content/schema.ts";
 import { BreadcrumbData } from "../../layout/structured-data.tsx";
 import { capitalise } from "../../shared/capitalise.ts";
 import { paths } from "../../shared/paths.ts";
@@ -5,7 +6,7 @@ import { texts } from "../../shared/texts.ts";
 
 type CategoryBreadcrumbDataProps = {
   category: { readonly id: string; readonly name: string };
-  gender: string | undefined;
+  gender: Gender | undefined;
 };
 
 /** The breadcrumb of a category page, for search engines. */
@@ -15,7 +16,7 @@ export function CategoryBreadcrumbData({ category, gender }: CategoryBreadcrumbD
     { name: category.name, path: paths.category(category.id) },
   ];
   if (gender !== undefined) {
-    crumbs.push({ name: capitalise(gender), path: paths.category(category.id, gender) });
+    crumbs.push({ name: capitalise(gender.name), path: paths.category(category.id, gender.id) });
   }
   return <BreadcrumbData crumbs={crumbs} />;
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { capitalise } from "../../shared/capitalise.ts";
 import { paths } from "../../shared/paths.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
@@ -6,15 +7,18 @@ import styles from "./category-heading.module.css";
 
 type CategoryHeadingProps = {
   /** As the address spells it. */
-  name: string;
-  gender: string | undefined;
+  id: string;
+  /** As the content names it, if it is known. */
+  name: string | undefined;
+  genderName: string | undefined;
   subtitle: string;
   /** A cut-out, which gives the block its backdrop; an unknown category has none. */
   picture: string | undefined;
 };
 
 /** The category's name as the address spells it, its subtitle and the breadcrumb. */
-export function CategoryHeading({ name, gender, subtitle, picture }: CategoryHeadingProps) {
+export function CategoryHeading({ id, name, genderName, subtitle, picture }: CategoryHeadingProps) {
+  const label = name ?? capitalise(id);
   return (
     <div
       className={styles.block}
@@ -38,23 +42,23 @@ export function CategoryHeading({ name, gender, subtitle, picture }: CategoryHea
             </Link>
           </li>
           <li>
-            {gender === undefined ? (
-              <span aria-current="page">{name}</span>
+            {genderName === undefined ? (
+              <span aria-current="page">{label}</span>
             ) : (
-              <Link to={paths.category(name)} prefetch="intent">
-                {name}
+              <Link to={paths.category(id)} prefetch="intent">
+                {label}
               </Link>
             )}
           </li>
-          {gender !== undefined && (
+          {genderName !== undefined && (
             <li>
-              <span aria-current="page">{gender}</span>
+              <span aria-current="page">{capitalise(genderName)}</span>
             </li>
           )}
         </ol>
       </nav>
       <h1 className={styles.name} tabIndex={-1}>
-        {name}
+        {id}
       </h1>
       <p className={styles.subtitle}>{subtitle}</p>
     </div>

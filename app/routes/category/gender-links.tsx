@@ -3,6 +3,7 @@ import { genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import type { Filter } from "../../listing/facets.ts";
 import { filterProducts } from "../../listing/filter-products.ts";
+import { listGenders } from "../../product/list-genders.ts";
 import { selectProducts } from "../../product/select-products.ts";
 import { capitalise } from "../../shared/capitalise.ts";
 import { countProducts } from "../../shared/count-products.ts";
@@ -19,17 +20,18 @@ type GenderLinksProps = {
 };
 
 /**
- * The category's products, all or of one gender, as links with their counts. A gender in which the
- * filters match nothing is not a link.
+ * The category's products, all or of one gender, as links with their counts. A gender without
+ * products is left out; one in which the filters match nothing is not a link.
  */
 export function GenderLinks({ category, gender, filters, search }: GenderLinksProps) {
+  const offered = listGenders(products, category, genders);
   return (
     <nav className={styles.links} aria-label={texts.category.genders}>
-      {[undefined, ...genders].map((option) => {
-        const ofGender = selectProducts(products, { category, gender: option });
+      {[undefined, ...offered].map((option) => {
+        const ofGender = selectProducts(products, { category, gender: option?.id });
         const { length } = filterProducts(ofGender, filters);
-        const label = option === undefined ? texts.category.allGenders : capitalise(option);
-        if (length === 0 && filters.length > 0 && option !== gender) {
+        const label = option === undefined ? texts.category.allGenders : capitalise(option.name);
+        if (length === 0 && filters.length > 0 && option?.id !== gender) {
           return (
             <span key={label} className={styles.link} data-empty>
               {label}
@@ -41,9 +43,9 @@ export function GenderLinks({ category, gender, filters, search }: GenderLinksPr
           <Link
             key={label}
             className={styles.link}
-            to={{ pathname: paths.category(category, option), search }}
+            to={{ pathname: paths.category(category, option?.id), search }}
             prefetch="intent"
-            aria-current={option === gender ? "page" : undefined}
+            aria-current={option?.id === gender ? "page" : undefined}
           >
             {label}
             <Count count={length} />

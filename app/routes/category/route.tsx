@@ -20,31 +20,33 @@ import { NoProducts } from "./no-products.tsx";
 /** The products of a category, all or of one gender (sections 2 and 5), filtered by the address. */
 export default function CategoryPage({ params: { categoryName, gender } }: Route.ComponentProps) {
   const category = categories.find(({ id }) => id === categoryName);
-  const listed =
-    category !== undefined && (gender === undefined || genders.some((one) => one === gender));
+  const knownGender = genders.find(({ id }) => id === gender);
+  const listed = category !== undefined && (gender === undefined || knownGender !== undefined);
+  const genderName = knownGender?.name ?? gender;
   const listing = useListing({
     products: selectProducts(products, { category: categoryName, gender }),
     facetSource: selectProducts(products, { category: categoryName }),
   });
   const { shown, filters, hrefFor, toggleHref } = listing;
   const subtitle = category?.subtitle ?? unknownCategorySubtitle;
-  const list = describeListing(capitalise(categoryName), filters);
-  const title = gender === undefined ? list : `${list}, ${gender}`;
+  const list = describeListing(category?.name ?? capitalise(categoryName), filters);
+  const title = gender === undefined ? list : `${list}, ${genderName}`;
   const count = countProducts(shown.length);
-  const status = gender === undefined ? count : `${count}, ${gender}`;
+  const status = gender === undefined ? count : `${count}, ${genderName}`;
   return (
     <>
       <PageHead title={title} description={`${title}: ${count}. ${subtitle}`} listed={listed} />
-      {listed && <CategoryBreadcrumbData category={category} gender={gender} />}
+      {listed && <CategoryBreadcrumbData category={category} gender={knownGender} />}
       <CategoryHeading
-        name={categoryName}
-        gender={gender}
+        id={categoryName}
+        name={category?.name}
+        genderName={genderName}
         subtitle={subtitle}
         picture={category?.image}
       />
       {category !== undefined && (
         <>
-          <ListingBar listing={listing} subject={categoryName} swatches={colours}>
+          <ListingBar listing={listing} subject={category.name} swatches={colours}>
             <GenderLinks
               category={categoryName}
               gender={gender}

@@ -1,4 +1,4 @@
-import type { Category } from "./schema.ts";
+import type { Category, Gender } from "./schema.ts";
 
 export const categories: readonly Category[] = [
   { id: "shoes", name: "Shoes", subtitle: "Six pairs for wet decks.", image: "cut-boot" },
@@ -12,7 +12,11 @@ export const categories: readonly Category[] = [
   },
 ];
 
-export const genders: readonly string[] = ["men", "women", "unisex"];
+export const genders: readonly Gender[] = [
+  { id: "men", name: "men" },
+  { id: "women", name: "women" },
+  { id: "unisex", name: "unisex" },
+];
 
 export const subcategories: readonly string[] = [
   "slippers",
@@ -22,8 +26,8 @@ export const subcategories: readonly string[] = [
   "mules",
   "beanies",
   "visors",
-  "bed-socks",
-  "boot-liners",
+  "bed socks",
+  "boot liners",
 ];
 
 export const unknownCategorySubtitle = "There is no such shelf. The shop has three.";
