@@ -36,7 +36,13 @@ function aProduct(_id: number, name: string): Product {
 }
 
 const categories: readonly Category[] = [
-  { id: "shoes", name: "Shoes", subtitle: "For every path.", image: "boot" },
+  {
+    id: "shoes",
+    name: "Shoes",
+    subtitle: "For every path.",
+    image: "boot",
+    genders: [{ gender: "men", subtitle: "For long paths.", image: "boot" }],
+  },
   { id: "caps", name: "Caps", subtitle: "They stay on.", image: "boot" },
 ];
 

@@ -71,7 +71,8 @@ export function placeOf(content: Content, path: Path): Pick<Problem, "file" | "e
   const number = Number(path[index]) + 1;
   const entry = valueAt(content, path.slice(0, index + 1));
   if (!isObject(entry)) return { file, entry: list, field: String(number) };
-  const field = path.slice(index + 1).join(".");
+  const inner = path.slice(index + 1).join(".");
+  const field = inner.replace(/\.(\d+)\./, (_, before) => ` ${Number(before) + 1}, `);
   return { file, entry: nameEntry(kinds[list] ?? list, entry, number), field };
 }
 

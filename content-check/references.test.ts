@@ -55,3 +55,19 @@ test("nothing needs to be not set up", () => {
   const navigation = [{ label: "Home", path: "/" }];
   expect(linesFor({ site: { ...aSite, navigation, notSetUp: [] } })).toEqual([]);
 });
+
+test("the page of a gender is that of a known one, with a picture on a backdrop", () => {
+  const genders = [
+    { gender: "men", subtitle: "For long paths.", image: "boot" },
+    { gender: "womens", subtitle: "For wide paths.", image: "path" },
+  ];
+  const categories = [
+    { id: "shoes", name: "Shoes", subtitle: "For every path.", image: "boot", genders },
+    { id: "caps", name: "Caps", subtitle: "They stay on.", image: "boot" },
+  ];
+  const entry = "content/categories.ts, category shoes (Shoes), genders 2";
+  expect(linesFor({ categories })).toEqual([
+    `${entry}, gender: found "womens". Expected "men" or "women". Did you mean "women"?`,
+    `${entry}, image: found "path". Expected the name of a picture in content/pictures.ts that has a \`backdrop\`.`,
+  ]);
+});

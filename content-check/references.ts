@@ -49,7 +49,11 @@ export function listReferences(
   return [
     { fields: ["products.*.category"], saidIn: inCategories, allowed: ids },
     { fields: ["products.*.subcategory"], saidIn: inCategories, allowed: subcategories },
-    { fields: ["products.*.gender"], saidIn: inCategories, allowed: genders },
+    {
+      fields: ["products.*.gender", "categories.*.genders.*.gender"],
+      saidIn: inCategories,
+      allowed: genders,
+    },
     { fields: ["products.*.color"], saidIn: ["content/colours.ts"], allowed: colours },
     {
       fields: ["trending.*"],
@@ -72,6 +76,7 @@ export function listReferences(
       // Shown in a block of the picture's backdrop.
       fields: [
         "categories|categoryTiles|heroCards.*.image",
+        "categories.*.genders.*.image",
         "site.heroImages.*.image",
         "site.pictures.nothingFound|keepLooking",
       ],

@@ -4,14 +4,48 @@ export const categories: readonly Category[] = [
   {
     id: "clothes",
     name: "Clothes",
-    subtitle: "Six pieces in cotton, denim, satin, wool and nylon.",
+    subtitle: "In cotton, denim, satin, wool and nylon.",
     image: "bomber-jacket",
+    genders: [
+      {
+        gender: "men",
+        subtitle: "A soft-collared Oxford, and a bomber lined in rust.",
+        image: "oxford-shirt",
+      },
+      {
+        gender: "women",
+        subtitle: "Satin on the bias, high-rise denim and a coat in brushed wool.",
+        image: "slip-dress",
+      },
+      {
+        gender: "unisex",
+        subtitle: "Dense cotton jersey that keeps its line.",
+        image: "heavyweight-tee",
+      },
+    ],
   },
   {
     id: "accessories",
     name: "Accessories",
-    subtitle: "Two bags and two pairs of sunglasses.",
+    subtitle: "Bags in leather and canvas, sunglasses in acetate and wire.",
     image: "canvas-rucksack",
+    genders: [
+      {
+        gender: "men",
+        subtitle: "A fine gold-tone frame that folds flat.",
+        image: "round-wire-sunglasses",
+      },
+      {
+        gender: "women",
+        subtitle: "Vegetable-tanned leather with a rolled handle.",
+        image: "top-handle-bag",
+      },
+      {
+        gender: "unisex",
+        subtitle: "Thick acetate, and a day bag in waxed canvas.",
+        image: "tortoiseshell-sunglasses",
+      },
+    ],
   },
 ];
 
@@ -32,4 +66,4 @@ export const subcategories: readonly string[] = [
 ];
 
 /** Stands in the place of the subtitle where an address names a category that is not above. */
-export const unknownCategorySubtitle = "There is no such category here. The shop has two.";
+export const unknownCategorySubtitle = "There is no such category here.";

@@ -103,6 +103,8 @@ const category = z.strictObject({
   subtitle: text,
   /** The picture beside the heading. */
   image: text,
+  /** The same for pages of single genders, by `id`. One without an entry lists its types. */
+  genders: z.array(z.strictObject({ gender: text, subtitle: text, image: text })).exactOptional(),
 });
 
 const gender = z.strictObject({

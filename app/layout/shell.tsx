@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { texts } from "../shared/texts.ts";
+import { usePicturePrefetch } from "./use-picture-prefetch.ts";
 import styles from "./shell.module.css";
 
 type ShellProps = {
@@ -12,6 +13,7 @@ type ShellProps = {
 
 /** The layout of every page: skip link, navigation bar, content, footer (section 2). */
 export function Shell({ atHome, children }: ShellProps) {
+  usePicturePrefetch();
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -63,6 +63,13 @@ export function backdropOf(name: string): string | undefined {
   return pictureNamed(name).backdrop;
 }
 
+/** Fetches the size that this screen will show. */
+export function prefetchPicture(name: string, sizes: string): void {
+  const { srcSet = "", src } = sourcesOf(name, sizes);
+  // `sizes` first: each further assignment may start another fetch.
+  Object.assign(new Image(), { sizes, srcset: srcSet, src });
+}
+
 function pictureNamed(name: string) {
   const picture = pictures[name];
   if (picture === undefined) {
@@ -74,7 +81,7 @@ function pictureNamed(name: string) {
 /** The attributes that name its files. A remote picture has a single one. */
 function sourcesOf(name: string, sizes: string) {
   const picture = pictureNamed(name);
-  if ("remote" in picture) return { src: picture.remote };
+  if ("remote" in picture) return { src: picture.remote, srcSet: undefined };
   const { version, width } = picture;
   const widths = widthsOf(width);
   const addressOf = (size: number) =>

@@ -34,7 +34,7 @@ test("where filters leave nothing, fewer are offered, if fewer find something", 
   page,
 }) => {
   await page.goto("/categories/caps/men?sale=1&type=beanies");
-  await expect(page.getByText("No product matches all of these filters.")).toBeVisible();
+  await expect(page.getByText("No piece matches all of these filters.")).toBeVisible();
   await page.getByRole("link", { name: "Clear all" }).last().click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.goto("/categories/shoes/kids?type=boots");

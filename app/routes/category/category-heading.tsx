@@ -1,24 +1,22 @@
 import { Link } from "react-router";
+import { categoryPictureSizes } from "../../layout/category-picture.ts";
 import { capitalise } from "../../shared/capitalise.ts";
 import { paths } from "../../shared/paths.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import styles from "./category-heading.module.css";
+import type { CategoryPlace } from "./category-place.ts";
 
 type CategoryHeadingProps = {
-  /** As the address spells it. */
-  id: string;
-  /** As the content names it, if it is known. */
-  name: string | undefined;
-  genderName: string | undefined;
+  place: CategoryPlace;
   subtitle: string;
   /** A cut-out, which gives the block its backdrop; an unknown category has none. */
   picture: string | undefined;
 };
 
 /** The category's name as the address spells it, its subtitle and the breadcrumb. */
-export function CategoryHeading({ id, name, genderName, subtitle, picture }: CategoryHeadingProps) {
-  const label = name ?? capitalise(id);
+export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingProps) {
+  const { id, name, gender } = place;
   return (
     <div
       className={styles.block}
@@ -29,7 +27,7 @@ export function CategoryHeading({ id, name, genderName, subtitle, picture }: Cat
         <Picture
           name={picture}
           className={styles.picture}
-          sizes="(width < 44rem) 50vw, (width < 56rem) 43vw, 41vw"
+          sizes={categoryPictureSizes}
           priority="main"
           alt=""
         />
@@ -42,17 +40,17 @@ export function CategoryHeading({ id, name, genderName, subtitle, picture }: Cat
             </Link>
           </li>
           <li>
-            {genderName === undefined ? (
-              <span aria-current="page">{label}</span>
+            {gender === undefined ? (
+              <span aria-current="page">{name}</span>
             ) : (
               <Link to={paths.category(id)} prefetch="intent">
-                {label}
+                {name}
               </Link>
             )}
           </li>
-          {genderName !== undefined && (
+          {gender !== undefined && (
             <li>
-              <span aria-current="page">{capitalise(genderName)}</span>
+              <span aria-current="page">{capitalise(gender.name)}</span>
             </li>
           )}
         </ol>
@@ -60,7 +58,7 @@ export function CategoryHeading({ id, name, genderName, subtitle, picture }: Cat
       <h1 className={styles.name} tabIndex={-1}>
         {id}
       </h1>
-      <p className={styles.subtitle}>{subtitle}</p>
+      {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
     </div>
   );
 }

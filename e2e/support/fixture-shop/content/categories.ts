@@ -1,7 +1,17 @@
 import type { Category, Gender } from "./schema.ts";
 
 export const categories: readonly Category[] = [
-  { id: "shoes", name: "Shoes", subtitle: "Six pairs for wet decks.", image: "cut-boot" },
+  {
+    id: "shoes",
+    name: "Shoes",
+    subtitle: "Pairs for wet decks.",
+    image: "cut-boot",
+    // Women and men have pages of their own; unisex lists its types.
+    genders: [
+      { gender: "women", subtitle: "Clogs, a mule and a boot.", image: "cut-cap" },
+      { gender: "men", subtitle: "Barefoot, or over knitwear.", image: "cut-sock" },
+    ],
+  },
   { id: "caps", name: "Caps", subtitle: "Four that stay on.", image: "product-capitals" },
   // None of them is for women: a category that lacks a gender.
   {

@@ -54,7 +54,7 @@ export const texts: Texts = {
     home: "Home",
     genders: "Gender",
     allGenders: "All",
-    noMatch: "No product matches all of these filters. Remove one to see more.",
+    noMatch: "No piece matches all of these filters.",
     empty: "There are no products here. The links above lead to some.",
   },
   search: {

@@ -1,0 +1,41 @@
+import { PageHead } from "../../layout/page-head.tsx";
+import { BreadcrumbData } from "../../layout/structured-data.tsx";
+import { describeListing } from "../../listing/describe-listing.ts";
+import type { Listing } from "../../listing/use-listing.ts";
+import { capitalise } from "../../shared/capitalise.ts";
+import { countProducts } from "../../shared/count-products.ts";
+import { paths } from "../../shared/paths.ts";
+import { texts } from "../../shared/texts.ts";
+import type { CategoryPlace } from "./category-place.ts";
+
+type CategoryHeadProps = {
+  place: CategoryPlace;
+  listing: Listing;
+  subtitle: string;
+  /** Whether search engines may list the page. */
+  listed: boolean;
+};
+
+/** Title and description of a category page and, for search engines, its breadcrumb. */
+export function CategoryHead({ place, listing, subtitle, listed }: CategoryHeadProps) {
+  const { name, gender } = place;
+  const list = describeListing(name, listing.filters);
+  const title = gender === undefined ? list : `${list}, ${gender.name}`;
+  const description = `${title}: ${countProducts(listing.shown.length)}. ${subtitle}`;
+  return (
+    <>
+      <PageHead title={title} description={description} listed={listed} />
+      {listed && <BreadcrumbData crumbs={listCrumbs(place)} />}
+    </>
+  );
+}
+
+function listCrumbs({ id, name, gender }: CategoryPlace) {
+  const crumbs = [
+    { name: texts.category.home, path: paths.home },
+    { name, path: paths.category(id) },
+  ];
+  return gender === undefined
+    ? crumbs
+    : [...crumbs, { name: capitalise(gender.name), path: paths.category(id, gender.id) }];
+}

@@ -1,0 +1,45 @@
+import { colours } from "../../../content/colours.ts";
+import { FilterChips } from "../../listing/filter-chips.tsx";
+import { ListingBar } from "../../listing/listing-bar.tsx";
+import { ResultCount } from "../../listing/result-count.tsx";
+import type { Listing } from "../../listing/use-listing.ts";
+import { ProductList } from "../../product/product-list.tsx";
+import { countProducts } from "../../shared/count-products.ts";
+import type { CategoryPlace } from "./category-place.ts";
+import { GenderLinks } from "./gender-links.tsx";
+import { NoProducts } from "./no-products.tsx";
+
+type CategoryListingProps = { place: CategoryPlace; listing: Listing; listed: boolean };
+
+/** The list of a category page: genders, filters and order, then the products that are left. */
+export function CategoryListing({ place, listing, listed }: CategoryListingProps) {
+  const { id, name, gender } = place;
+  const { products, shown, filters, hrefFor, toggleHref } = listing;
+  const count = countProducts(shown.length);
+  const filtered = filters.length > 0 && products.length > 0;
+  return (
+    <>
+      <ListingBar listing={listing} subject={name} swatches={colours}>
+        <GenderLinks category={id} gender={gender?.id} filters={filters} search={hrefFor({})} />
+      </ListingBar>
+      <ResultCount count={gender === undefined ? count : `${count}, ${gender.name}`}>
+        <FilterChips
+          filters={filters}
+          toggleHref={toggleHref}
+          clearHref={hrefFor({ filters: [] })}
+        />
+      </ResultCount>
+      {shown.length > 0 ? (
+        <ProductList
+          products={shown}
+          swatches={colours}
+          columns={3}
+          headingLevel={2}
+          priority="main"
+        />
+      ) : (
+        <NoProducts cause={filtered ? "filters" : listed ? "products" : "unknown gender"} />
+      )}
+    </>
+  );
+}
