@@ -26,7 +26,7 @@ export default defineConfig<object, WorkerFixtures>({
   projects: [
     { name: "build content", testMatch: "setup/content.setup.ts" },
     { name: "build fixture shop", testMatch: "setup/fixture-shop.setup.ts" },
-    { name: "build in a folder", testMatch: "setup/in-folder.setup.ts" },
+    { name: "build German shop", testMatch: "setup/german-shop.setup.ts" },
     {
       name: "shop",
       testDir: "e2e/shop",
@@ -36,8 +36,8 @@ export default defineConfig<object, WorkerFixtures>({
     {
       name: "hosts",
       testDir: "e2e/hosts",
-      dependencies: ["build fixture shop", "build in a folder"],
-      use: { shop: "inFolder" },
+      dependencies: ["build fixture shop", "build German shop"],
+      use: { shop: "germanShop" },
     },
     {
       name: "development",

@@ -1,3 +1,5 @@
+import { foldText } from "../shared/fold-text.ts";
+
 /** A piece of text that does or does not match the query. */
 export type MarkedRun = { readonly text: string; readonly match: boolean };
 
@@ -37,28 +39,26 @@ export function excerptAround(text: string, query: string, before = 24): string 
 
 /** Start and end of each occurrence, as indexes into the original text. */
 function findOccurrences(text: string, query: string): readonly (readonly [number, number])[] {
-  if (query === "") return [];
-  const { lower, origins } = lowercaseWithOrigins(text);
+  const sought = foldText(query);
+  if (sought === "") return [];
+  const { folded, origins } = foldWithOrigins(text);
   const found: (readonly [number, number])[] = [];
-  for (let at = lower.indexOf(query); at >= 0; at = lower.indexOf(query, at + query.length)) {
-    const start = origins[at] ?? 0;
-    const end = origins[at + query.length] ?? text.length;
-    // Part of a character that lowercasing lengthened cannot be marked.
-    if (end > start) found.push([start, end]);
+  for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + sought.length)) {
+    found.push([origins[at] ?? 0, origins[at + sought.length] ?? text.length]);
   }
   return found;
 }
 
-/** Lowercasing can lengthen a text ("İ" becomes two characters): each one keeps its original index. */
-function lowercaseWithOrigins(text: string) {
+/** Folding can shorten a text (an accent may be a character of its own): each keeps its original index. */
+function foldWithOrigins(text: string) {
   const origins: number[] = [];
-  let lower = "";
+  let folded = "";
   let at = 0;
   for (const character of text) {
-    const lowered = character.toLowerCase();
-    for (let i = 0; i < lowered.length; i++) origins.push(at);
-    lower += lowered;
+    const plain = foldText(character);
+    for (let i = 0; i < plain.length; i++) origins.push(at);
+    folded += plain;
     at += character.length;
   }
-  return { lower, origins };
+  return { folded, origins };
 }

@@ -7,6 +7,7 @@ import { saving } from "./saving.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Price } from "./price.tsx";
+import { foldText } from "../shared/fold-text.ts";
 import { fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
 import styles from "./product-card.module.css";
@@ -35,7 +36,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const reduction = saving(product);
-  const matchesByDescription = query !== "" && !product.name.toLowerCase().includes(query);
+  const matchesByDescription = query !== "" && !foldText(product.name).includes(foldText(query));
   return (
     <article className={styles.card}>
       <div className={styles.media}>

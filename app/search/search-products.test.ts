@@ -21,6 +21,15 @@ test("case makes no difference on either side", () => {
   expect(searchProducts(all, "leather")).toEqual([bag]);
 });
 
+test("accents make no difference on either side", () => {
+  const hat = aProduct({ name: "Wollmütze", description: "Für den Winter." });
+  expect(searchProducts([hat, bag], "mutze")).toEqual([hat]);
+  expect(searchProducts([hat, bag], "MÜTZE")).toEqual([hat]);
+  expect(searchProducts([hat, bag], "mu\u0308tze")).toEqual([hat]);
+  expect(searchProducts([hat, bag], "wíntér")).toEqual([hat]);
+  expect(searchProducts([hat, bag], "\u0308\u0308\u0308")).toEqual([]);
+});
+
 test("a query under three characters finds nothing", () => {
   expect(searchProducts(all, "")).toEqual([]);
   expect(searchProducts(all, "sh")).toEqual([]);

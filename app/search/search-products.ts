@@ -1,3 +1,4 @@
+import { foldText } from "../shared/fold-text.ts";
 import type { Product } from "../product/product.ts";
 
 /** A shorter query finds nothing (section 9). */
@@ -18,19 +19,19 @@ export function isTooShort(typed: string): boolean {
 }
 
 /**
- * The products whose name or description contains the query, case-insensitively (section 5): matches
- * in the name first, otherwise in the given order.
+ * The products whose name or description contains the query, case-insensitively (section 5) and
+ * whatever the accents: matches in the name first, otherwise in the given order.
  *
  * @example searchProducts(products, "Shirt")
  */
 export function searchProducts(products: readonly Product[], typed: string): readonly Product[] {
-  const query = normaliseQuery(typed);
-  if (isTooShort(typed)) return [];
+  const query = foldText(normaliseQuery(typed));
+  if (isTooShort(typed) || query === "") return [];
   const byName: Product[] = [];
   const byDescription: Product[] = [];
   for (const product of products) {
-    if (product.name.toLowerCase().includes(query)) byName.push(product);
-    else if (product.description.toLowerCase().includes(query)) byDescription.push(product);
+    if (foldText(product.name).includes(query)) byName.push(product);
+    else if (foldText(product.description).includes(query)) byDescription.push(product);
   }
   return [...byName, ...byDescription];
 }

@@ -1,11 +1,4 @@
-/**
- * A word in lower case and without accents, for comparison.
- *
- * @example foldWord("Rosé") // "rose"
- */
-export function foldWord(word: string): string {
-  return word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-}
+import { foldText } from "../shared/fold-text.ts";
 
 /**
  * The edit distance between two words: letters inserted, deleted or replaced, or two neighbours
@@ -42,7 +35,7 @@ export function measureDistance(a: string, b: string): number {
  * @example compareWords("hats", "bags") // undefined
  */
 export function compareWords(typed: string, word: string): number | undefined {
-  const [a, b] = [foldWord(typed), foldWord(word)];
+  const [a, b] = [foldText(typed), foldText(word)];
   if (a === b) return 0;
   if (singular(a) === singular(b)) return 1;
   const allowed = Math.floor(Math.min(a.length, b.length) / 3);
@@ -58,7 +51,7 @@ export function compareWords(typed: string, word: string): number | undefined {
  * @example isSameWord("accessory", "Accessories") // true
  */
 export function isSameWord(a: string, b: string): boolean {
-  return singular(foldWord(a)) === singular(foldWord(b));
+  return singular(foldText(a)) === singular(foldText(b));
 }
 
 function singular(word: string): string {

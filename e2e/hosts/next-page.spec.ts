@@ -1,21 +1,35 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildOf, folderBase } from "../support/builds.ts";
-import { expect, test, waitForHydration } from "../support/test.ts";
+import { products } from "../support/german-shop/content/products.ts";
+import { expect, expectAccessible, reachOf, test, waitForHydration } from "../support/test.ts";
 
 test("the steps in README set up the next page, in a folder of the Node server too", async ({
   page,
 }) => {
-  const client = join(buildOf("inFolder"), "client");
-  expect(readFileSync(join(client, "contact/index.html"), "utf8")).toContain("Write to ");
-  expect(readFileSync(join(client, "sitemap.xml"), "utf8")).toContain("/contact</loc>");
+  const client = join(buildOf("germanShop"), "client");
+  expect(readFileSync(join(client, "sitemap.xml"), "utf8")).toContain("/shop</loc>");
   await page.goto(folderBase);
   await waitForHydration(page);
-  await page.getByRole("banner").getByRole("link", { name: "Resume" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
-  await expect(page).toHaveTitle("Contact, Skærgård");
-  expect((await page.goto(`${folderBase}contact`))?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
-  expect((await page.goto(`${folderBase}shop`))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
+  await page.getByRole("banner").getByRole("link", { name: "Laden" }).click();
+  await expect(page).toHaveURL(`${folderBase}shop`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop");
+  await expect(page).toHaveTitle("Shop, Küstenkind");
+  expect((await page.goto(`${folderBase}shop`))?.status()).toBe(200);
+  await waitForHydration(page);
+  const names = page.getByRole("main").getByRole("article").getByRole("heading");
+  await expect(names).toHaveText(products.map(({ name }) => name));
+  await page.getByRole("combobox").selectOption("price-asc");
+  await expect(names.first()).toHaveText("Fischermütze");
+  await page.getByRole("button", { name: "Filtern" }).click();
+  await page.getByRole("checkbox", { name: /^Stiefel/ }).check();
+  await expect(names).toHaveText(["Kniehoher Stiefel", "Gefütterter Stiefel"]);
+  await expect(page.getByRole("status")).toHaveText("2 Artikel");
+  await page.keyboard.press("Escape");
+  await expectAccessible(page);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await reachOf(page)).toBeLessThanOrEqual(width);
+  }
+  expect((await page.goto(`${folderBase}shop/3`))?.status()).toBe(404);
 });

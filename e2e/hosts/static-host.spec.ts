@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { buildOf, folderBase } from "../support/builds.ts";
+import { texts } from "../support/fixture-shop/content/texts.ts";
+import { texts as germanTexts } from "../support/german-shop/content/texts.ts";
 import type { Served } from "../support/serve-build.ts";
 import { serveStatically } from "../support/static-host.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 
-const clientOf = (project: "fixtureShop" | "inFolder") => join(buildOf(project), "client");
+const clientOf = (project: "fixtureShop" | "germanShop") => join(buildOf(project), "client");
 
 const hosts = [
   {
@@ -12,12 +14,26 @@ const hosts = [
     client: clientOf("fixtureShop"),
     base: "/",
     readsHeaders: false,
+    texts,
+    category: "shoes",
+    tile: "Shoes",
+    gender: "women",
+    genderLink: /^Women/,
+    query: "sandal",
+    result: "2 products for “sandal”",
   },
   {
     name: "in a folder of a static host",
-    client: clientOf("inFolder"),
+    client: clientOf("germanShop"),
     base: folderBase,
     readsHeaders: false,
+    texts: germanTexts,
+    category: "schuhe",
+    tile: "Schuhe",
+    gender: "damen",
+    genderLink: /^Damen/,
+    query: "mutze",
+    result: "3 Artikel für „mutze“",
   },
 ];
 
@@ -37,27 +53,32 @@ for (const host of hosts) {
     }) => {
       await page.goto(shop);
       await waitForHydration(page);
-      await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
-      await expect(page).toHaveURL(`${shop}categories/shoes`);
-      await page.getByRole("link", { name: /^Women/ }).click();
-      await expect(page).toHaveURL(`${shop}categories/shoes/women`);
-      await page.getByRole("link", { name: "Search", exact: true }).click();
-      await page.getByRole("searchbox").fill("sandal");
-      await page.getByRole("button", { name: "Search" }).click();
-      await expect(page).toHaveURL(`${shop}search?q=sandal`);
-      await expect(page.getByText("2 products for “sandal”")).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: host.tile, exact: true }).click();
+      await expect(page).toHaveURL(`${shop}categories/${host.category}`);
+      await page.getByRole("link", { name: host.genderLink }).click();
+      await expect(page).toHaveURL(`${shop}categories/${host.category}/${host.gender}`);
+      await page.getByRole("link", { name: host.texts.frame.search, exact: true }).click();
+      await page.getByRole("searchbox").fill(host.query);
+      await page.getByRole("button", { name: host.texts.search.button, exact: true }).click();
+      await expect(page).toHaveURL(`${shop}search?q=${host.query}`);
+      await expect(page.getByText(host.result)).toBeVisible();
       await page.reload();
-      await expect(page.getByText("2 products for “sandal”")).toBeVisible();
-      await page.getByRole("link", { name: "Shop", exact: true }).click();
-      await expect(page).toHaveURL(`${shop}shop`);
-      await page.getByRole("link", { name: "Home Page" }).click();
+      await expect(page.getByText(host.result)).toBeVisible();
+      await page.getByRole("link", { name: host.texts.frame.login, exact: true }).click();
+      await expect(page).toHaveURL(`${shop}login`);
+      await page.getByRole("link", { name: host.texts.notFound.button }).click();
       await expect(page).toHaveURL(shop);
     });
 
     test("each page opens by its own address, with its pictures and its policy", async ({
       page,
     }) => {
-      for (const path of ["", "categories/shoes", "categories/caps/men/", "search"]) {
+      for (const path of [
+        "",
+        `categories/${host.category}`,
+        `categories/${host.category}/${host.gender}/`,
+        "search",
+      ]) {
         const response = await page.goto(shop + path);
         expect(response?.status()).toBe(200);
         await waitForHydration(page);
@@ -91,7 +112,7 @@ for (const host of hosts) {
 
     test("an unknown page and an unknown category are answered with 404", async ({ page }) => {
       expect((await page.goto(`${shop}login`))?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(host.texts.notFound.title);
       expect((await page.goto(`${shop}categories/hats`))?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("hats");
     });

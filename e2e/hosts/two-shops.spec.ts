@@ -1,6 +1,13 @@
 import { buildOf, folderBase } from "../support/builds.ts";
 import { serveSideBySide, type Served } from "../support/serve-build.ts";
+import { texts } from "../support/fixture-shop/content/texts.ts";
+import { texts as germanTexts } from "../support/german-shop/content/texts.ts";
 import { expect, test, type Page } from "../support/test.ts";
+
+const words = {
+  "/": { texts, category: "shoes", word: "leather" },
+  [folderBase]: { texts: germanTexts, category: "schuhe", word: "Leder" },
+} as const;
 
 test.use({ serviceWorkers: "allow" });
 
@@ -10,7 +17,7 @@ let host: Served;
 test.beforeEach(async () => {
   host = await serveSideBySide(buildOf("fixtureShop"), {
     folder: folderBase,
-    directory: buildOf("inFolder"),
+    directory: buildOf("germanShop"),
   });
 });
 
@@ -41,15 +48,17 @@ for (const order of [
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
     await host.close();
     for (const shop of order) {
-      await page.goto(`${host.origin}${shop}categories/shoes`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
-      await page.getByRole("link", { name: "Search", exact: true }).click();
+      const { texts, category, word } = words[shop];
+      await page.goto(`${host.origin}${shop}categories/${category}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(category);
+      await page.getByRole("link", { name: texts.frame.search, exact: true }).click();
       await expect(page).toHaveURL(`${host.origin}${shop}search`);
-      await page.getByRole("searchbox").fill("leather");
+      await page.getByRole("searchbox").fill(word);
       await page.getByRole("searchbox").press("Enter");
       await expect(page.getByRole("article")).toHaveCount(2);
       await page.goto(`${host.origin}${shop}login`);
-      await expect(page.getByRole("link", { name: "Home Page" })).toHaveAttribute("href", shop);
+      const home = page.getByRole("link", { name: texts.notFound.button });
+      await expect(home).toHaveAttribute("href", shop);
     }
   });
 }

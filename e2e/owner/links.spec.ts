@@ -3,6 +3,9 @@ import { listPages } from "../../build-tools/pages/list-pages.ts";
 import { leadsInto } from "../../app/shared/paths.ts";
 import { expect, test } from "../support/test.ts";
 
+/** By contract a product's page is not there, but the owner may add it. */
+const ofProduct = /^\/shop\/\d+$/;
+
 test("every link of every page leads to a page, or to one that is not set up yet", async ({
   page,
 }) => {
@@ -17,6 +20,7 @@ test("every link of every page leads to a page, or to one that is not set up yet
   const deadEnds: string[] = [];
   for (const [address, path] of addresses) {
     const status = (await page.request.get(address)).status();
+    if (ofProduct.test(address) && [200, 404].includes(status)) continue;
     const expected = leadsInto(site.notSetUp, address) ? 404 : 200;
     if (status !== expected) deadEnds.push(`${address}, linked on ${path}: ${status}`);
   }

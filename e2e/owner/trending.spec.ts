@@ -1,12 +1,13 @@
 import { trending } from "../../content/products.ts";
+import { texts } from "../../content/texts.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 
 test("Trending Products shows all that the content lists, after Show More", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
-  const section = page.getByRole("region", { name: "Trending Products" });
+  const section = page.getByRole("region", { name: texts.home.trending });
   const ids: readonly number[] = trending;
-  const more = section.getByRole("button", { name: "Show More" });
+  const more = section.getByRole("button", { name: texts.home.showMore });
   for (let shown = 8; shown < ids.length; shown += 4) {
     await expect(section.getByRole("article")).toHaveCount(shown);
     await more.click();

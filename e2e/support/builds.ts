@@ -13,8 +13,8 @@ const kept = join(
   `shop-journeys-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`,
 );
 
-/** The folder in which the second build of the fixture shop stands on its host. */
-export const folderBase = "/my-shop/";
+/** The folder in which the German shop stands on its host. */
+export const folderBase = "/my-shop/" as const;
 
 /** The projects that journeys walk, and where each has its build. */
 export const projects = {
@@ -22,8 +22,8 @@ export const projects = {
   content: root,
   /** The fixture shop, at the root of a host. */
   fixtureShop: join(kept, "fixture-shop"),
-  /** The fixture shop with the page that README adds, in a folder of a host. */
-  inFolder: join(kept, "in-folder"),
+  /** A shop in another language, with the page that README adds, in a folder of a host. */
+  germanShop: join(kept, "german-shop"),
 } as const;
 
 export function buildOf(project: keyof typeof projects): string {
@@ -32,12 +32,16 @@ export function buildOf(project: keyof typeof projects): string {
 
 /** Prepares and builds a project anew, unless its build was made from the same sources. */
 export async function buildIfChanged(
-  project: "fixtureShop" | "inFolder",
+  project: "fixtureShop" | "germanShop",
   prepare: (folder: string) => Promise<void>,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const folder = projects[project];
-  const hash = hashSources(root, ["e2e/setup", "e2e/support/fixture-shop"]);
+  const hash = hashSources(root, [
+    "e2e/setup",
+    "e2e/support/fixture-shop",
+    "e2e/support/german-shop",
+  ]);
   if (isBuiltFrom(buildOf(project), hash)) return;
   rmSync(folder, { recursive: true, force: true });
   await prepare(folder);

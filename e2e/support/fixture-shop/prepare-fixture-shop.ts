@@ -22,11 +22,15 @@ const types = {
   exclude: ["**/*.test.*", "**/*-fixture.*"],
 };
 
-/** Turns a copy of the project in an empty folder into the fixture shop, and checks its content. */
-export async function prepareFixtureShop(folder: string): Promise<void> {
+/** Turns a copy of the project in an empty folder into a fixture shop, and checks its content. */
+export async function prepareFixtureShop(
+  folder: string,
+  shop: "fixture-shop" | "german-shop" = "fixture-shop",
+): Promise<void> {
   copyProject(root, folder);
   rmSync(join(folder, "content"), { recursive: true });
-  cpSync(join(import.meta.dirname, "content"), join(folder, "content"), { recursive: true });
+  const content = join(root, "e2e/support", shop, "content");
+  cpSync(content, join(folder, "content"), { recursive: true });
   cpSync(join(root, "content/schema.ts"), join(folder, "content/schema.ts"));
   await drawOriginals(join(folder, "content/images"));
   for (const [name, value] of Object.entries(look)) {

@@ -1,15 +1,16 @@
 import { test as setup } from "@playwright/test";
 import { buildIfChanged, folderBase } from "../support/builds.ts";
 import { addNextPage } from "../support/fixture-shop/add-next-page.ts";
-import { prepareFixtureShop } from "../support/fixture-shop/prepare-fixture-shop.ts";
+import { checkTypes, prepareFixtureShop } from "../support/fixture-shop/prepare-fixture-shop.ts";
 
-setup("build the fixture shop for a folder, with the page that README adds", () => {
+setup("build the German shop for a folder, with the page that README adds", () => {
   setup.setTimeout(300_000);
   return buildIfChanged(
-    "inFolder",
+    "germanShop",
     async (folder) => {
-      await prepareFixtureShop(folder);
+      await prepareFixtureShop(folder, "german-shop");
       addNextPage(folder);
+      checkTypes(folder);
     },
     { BASE_PATH: folderBase },
   );
