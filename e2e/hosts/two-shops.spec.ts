@@ -1,11 +1,11 @@
 import { buildOf, folderBase } from "../support/builds.ts";
 import { serveSideBySide, type Served } from "../support/serve-build.ts";
-import { texts } from "../support/fixture-shop/content/texts.ts";
+import { texts as fixtureTexts } from "../support/fixture-shop/content/texts.ts";
 import { texts as germanTexts } from "../support/german-shop/content/texts.ts";
 import { expect, test, type Page } from "../support/test.ts";
 
 const words = {
-  "/": { texts, category: "shoes", word: "leather" },
+  "/": { texts: fixtureTexts, category: "shoes", word: "leather" },
   [folderBase]: { texts: germanTexts, category: "schuhe", word: "Leder" },
 } as const;
 
