@@ -1,15 +1,16 @@
 import type { KnipConfig } from "knip";
 
 export default {
-  // Run by package.json, by other scripts or by the browser: nothing imports these.
+  // Run by package.json, by other scripts or by the browser, or put in place of a dependency (vite.config.ts): nothing imports these.
   entry: [
+    "app/boot/load-route-module.ts",
     "bench/{run,bare-server,shop-server}.ts",
     "bench/peer/main.tsx",
     "build-tools/output/check-budgets.ts",
     "build-tools/project/build-if-changed.ts",
     "content/*.ts",
     "e2e/support/fixture-shop/content/*.ts",
-    "server/{main,soak}.ts",
+    "server/{main,soak,soak-probe}.ts",
     "worker/service-worker.ts",
   ],
   ignoreDependencies: [

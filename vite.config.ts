@@ -30,6 +30,12 @@ export default defineConfig({
     backdropsPlugin(root),
     reactRouter(),
   ],
+  resolve: {
+    // Instead of the router's own (docs/decisions/023-lost-scripts.md).
+    alias: [
+      { find: /^\.\/routeModules\.js$/, replacement: `${root}/app/boot/load-route-module.ts` },
+    ],
+  },
   // One style sheet for all pages: the router would fetch a page's own after the click, and wait.
   build: { cssCodeSplit: false },
   environments: {

@@ -1,13 +1,15 @@
 import fontUrl from "../.cache/fonts/instrument-sans-basic.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Links, Outlet, Scripts, useLocation } from "react-router";
+import { Links, Scripts, useLocation, useOutlet, useParams } from "react-router";
 import type { Route } from "./+types/root";
 import { onlyResemblesPage, paths } from "./shared/paths.ts";
 import { texts } from "./shared/texts.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
+import { keepEarlyInput } from "./boot/keep-early-input.ts";
+import { markPending } from "./boot/mark-pending.ts";
 import { preventPlaceholderLinks } from "./boot/prevent-placeholder-links.ts";
-import { markPending, markUnknownCategory } from "./boot/mark-pending.ts";
 import { NotFoundScreen } from "./layout/not-found-screen.tsx";
+import { siteTitle } from "./layout/page-head.tsx";
 import { Shell } from "./layout/shell.tsx";
 import { PagePlace } from "./navigation/page-place.tsx";
 import { restoreScroll } from "./navigation/restore-scroll.ts";
@@ -19,10 +21,14 @@ import "virtual:backdrops.css";
 import "./styles/pending.css";
 
 const headScript =
-  preventPlaceholderLinks + markPending(LIST_PARAMETERS, `history.state?.${entryName}?.revealed`);
+  preventPlaceholderLinks +
+  markPending(LIST_PARAMETERS, `history.state?.${entryName}?.revealed`, siteTitle) +
+  keepEarlyInput;
 
 /** Asked for by name where the router takes the address for another page's. */
-const NotFoundPage = lazy(() => import("./routes/not-found/route.tsx"));
+const NotFoundHelp = lazy(() =>
+  import("./routes/not-found/route.tsx").catch(() => ({ default: () => undefined })),
+);
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -63,33 +69,38 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+/**
+ * The layout around each page. `404.html` holds it with the not-found page; the router has no page
+ * until it has read the address and loaded its module.
+ */
+function App() {
   const { pathname } = useLocation();
+  const { "*": undefinedPath } = useParams();
+  const page = useOutlet();
+  const loading = page === null;
+  const resembling = onlyResemblesPage(pathname);
   return (
-    <Shell atHome={pathname === paths.home}>
-      <PagePlace />
-      {onlyResemblesPage(pathname) ? (
-        <Suspense fallback={<NotFoundScreen />}>
-          <NotFoundPage />
-        </Suspense>
+    <Shell atHome={!loading && pathname === paths.home}>
+      {!loading && <PagePlace />}
+      {loading || resembling || undefinedPath !== undefined ? (
+        <NotFoundScreen titled={!loading || !/^\/categories\/./.test(pathname)}>
+          {resembling && !loading ? (
+            <Suspense>
+              <NotFoundHelp />
+            </Suspense>
+          ) : (
+            page
+          )}
+        </NotFoundScreen>
       ) : (
-        <Outlet />
+        page
       )}
     </Shell>
   );
 }
 
-/** What `404.html` holds: the not-found page, until the address is read and its page rendered. */
-export function HydrateFallback() {
-  return (
-    <>
-      <script dangerouslySetInnerHTML={{ __html: markUnknownCategory }} />
-      <Shell atHome={false}>
-        <NotFoundScreen />
-      </Shell>
-    </>
-  );
-}
+// One component for both, so that hydration keeps the elements of `404.html`.
+export { App as default, App as HydrateFallback };
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />;

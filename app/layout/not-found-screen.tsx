@@ -8,15 +8,17 @@ import styles from "./not-found-screen.module.css";
 import { PageHead } from "./page-head.tsx";
 
 type NotFoundScreenProps = {
+  /** Whether the document's title says so: not while the address may be a category's. */
+  titled: boolean;
   /** A line of help. Its space is reserved, to avoid a layout shift when it appears. */
   children?: ReactNode;
 };
 
 /** The page for every address that is not set up (section 2). */
-export function NotFoundScreen({ children }: NotFoundScreenProps) {
+export function NotFoundScreen({ titled, children }: NotFoundScreenProps) {
   return (
     <div className={styles.screen} data-bleed>
-      <PageHead title={texts.notFound.pageTitle} listed={false} />
+      <PageHead {...(titled && { title: texts.notFound.pageTitle })} listed={false} />
       <div className={styles.picture}>
         <Picture
           name={site.pictures.notFound}

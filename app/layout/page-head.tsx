@@ -1,8 +1,11 @@
 import { useLocation } from "react-router";
 import { site } from "../../content/site.ts";
 
+/** The title of the home page, and of a page that is not known yet. */
+export const siteTitle = `${site.name}: ${site.tagline}`;
+
 type PageHeadProps = {
-  /** The page title without the shop's name; the home page has none. */
+  /** The page title without the shop's name; without it, the title is the site's. */
   title?: string;
   description?: string;
   /** Whether search engines may list the page. */
@@ -12,8 +15,7 @@ type PageHeadProps = {
 /** The page's title, description and sharing card. React moves them to the document's head. */
 export function PageHead({ title, description = site.description, listed = true }: PageHeadProps) {
   const { pathname } = useLocation();
-  const fullTitle =
-    title === undefined ? `${site.name}: ${site.tagline}` : `${title}, ${site.name}`;
+  const fullTitle = title === undefined ? siteTitle : `${title}, ${site.name}`;
   const address = listed ? addressOf(pathname) : undefined;
   return (
     <>

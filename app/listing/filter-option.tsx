@@ -26,9 +26,11 @@ export function FilterOption({ filter, toggleHref, fill }: FilterOptionProps) {
         name={facet}
         value={key}
         checked={chosen}
-        onChange={() =>
-          navigate({ search: toggleHref(filter) }, { preventScrollReset: true, flushSync: true })
-        }
+        onChange={({ currentTarget }) => {
+          // Ticked before hydration, it may be what the address says already.
+          if (currentTarget.checked === chosen) return;
+          navigate({ search: toggleHref(filter) }, { preventScrollReset: true, flushSync: true });
+        }}
       />
       <Swatch fill={fill} />
       <span className={styles.name}>{label}</span>

@@ -59,6 +59,8 @@ export function FilterPanel({
         className={styles.panel}
         popover="auto"
         tabIndex={-1}
+        // The address alone decides what is ticked, not what a browser restores.
+        autoComplete="off"
         aria-label={fillText(texts.listing.filterList, { list: subject })}
         onBlur={closeOnLeaving}
         onSubmit={(event) => {

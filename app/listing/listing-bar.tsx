@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { FilterPanel } from "./filter-panel.tsx";
 import styles from "./listing-bar.module.css";
 import { OrderSelect } from "./order-select.tsx";
-import { useEarlyChoice } from "./use-early-choice.ts";
 import type { Listing } from "./use-listing.ts";
 
 type ListingBarProps = {
@@ -17,10 +16,8 @@ type ListingBarProps = {
 /** The bar above a list: its children, then filters and order if there is a choice. */
 export function ListingBar({ listing, subject, swatches, children }: ListingBarProps) {
   const { shown, filters, facets, sort, orderable, hrefFor, toggleHref } = listing;
-  const bar = useRef<HTMLDivElement>(null);
-  useEarlyChoice(bar, listing);
   return (
-    <div ref={bar} className={styles.bar} data-list>
+    <div className={styles.bar} data-list>
       <div className={styles.start}>{children}</div>
       {facets.length > 0 && (
         <FilterPanel

@@ -17,7 +17,7 @@ export function OrderSelect({ sort, hrefFor }: OrderSelectProps) {
   const chosen = useRef<string>(undefined);
 
   function apply(value: string) {
-    if (!isOrderName(value)) return;
+    if (!isOrderName(value) || value === sort) return;
     // Arrow keys step through the orders: together they make one history entry.
     const replace = chosen.current === search;
     chosen.current = hrefFor({ sort: value });
@@ -32,6 +32,9 @@ export function OrderSelect({ sort, hrefFor }: OrderSelectProps) {
       <select
         id="order"
         name="sort"
+        // Submitted with the filters before hydration.
+        form="filters"
+        autoComplete="off"
         className={styles.select}
         value={sort}
         onChange={({ currentTarget }) => apply(currentTarget.value)}

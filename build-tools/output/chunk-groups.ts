@@ -11,7 +11,8 @@ const inARoute = /^app\/routes\//;
  */
 export function chunkGroups(root: string) {
   return [
-    { name: "vendor", test: /node_modules/ },
+    // The router imports the second (vite.config.ts).
+    { name: "vendor", test: /node_modules|app\/boot\/load-route-module/ },
     {
       name: "app",
       test: (id: string) => {

@@ -99,15 +99,23 @@ test("a search sent before hydration finds its products after it", async ({ page
   await expect(page.getByRole("searchbox")).toHaveValue("sandal");
 });
 
-test("words typed before hydration are still there after it", async ({ page }) => {
+test("the not-found page keeps its elements, its open menu and its focus", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/search", { waitUntil: "commit" });
-  await page.getByRole("searchbox").fill("visor");
+  await page.goto("/categorie/shoes", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu(page).getByRole("link", { name: "Shop" }).focus();
+  await page.evaluate(() => {
+    for (const element of document.body.querySelectorAll("*:not(script)")) {
+      element.setAttribute("data-prerendered", "");
+    }
+  });
   release();
   await waitForHydration(page);
-  await expect(page.getByRole("searchbox")).toHaveValue("visor");
-  await page.getByRole("searchbox").press("Enter");
-  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByText("Did you mean")).toBeAttached();
+  await expect(menu(page).getByRole("link", { name: "Shop" })).toBeFocused();
+  await expect(page.locator("main h1[data-prerendered]")).toHaveText("Sorry, page not found!");
+  await expect(page.locator("main img[data-prerendered]")).toHaveCount(1);
+  await expect(page.locator("body > header[data-prerendered]")).toBeVisible();
 });
 
 test("should the scripts never come, an unknown category shows what there is", async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   recordDocuments,
   recordHeadings,
   test,
+  titlesSeen,
   waitForHydration,
 } from "../support/test.ts";
 
@@ -68,7 +69,7 @@ test("an empty page leads on to a category and to Trending Products", async ({ p
   expect(documents).toEqual([]);
 });
 
-test("an unknown category never shows the not-found page on the way", async ({ page }) => {
+test("an unknown category is never shown or titled as not found on the way", async ({ page }) => {
   await delayScripts(page, 400);
   await recordHeadings(page);
   await page.goto("/categories/hats");
@@ -76,6 +77,7 @@ test("an unknown category never shows the not-found page on the way", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(() => headingsSeen(page)).not.toEqual([]);
   expect(await headingsSeen(page)).toEqual(["hats"]);
+  expect(await titlesSeen(page)).toEqual([expect.stringMatching(/^Skærgård: /), "Hats, Skærgård"]);
 });
 
 test("a page that is not found is shown before hydration", async ({ page }) => {

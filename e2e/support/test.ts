@@ -117,12 +117,15 @@ export function recordDocuments(page: Page): readonly string[] {
 }
 
 /**
- * Notes, at every frame, the text of a heading that is really visible, so that a test can tell
- * what a visitor saw on the way. Call it before the page is opened; read with `headingsSeen`.
+ * Notes, at every frame, the text of a heading that is really visible and the document's title, so
+ * that a test can tell what a visitor saw on the way. Call it before the page is opened; read with
+ * `headingsSeen` and `titlesSeen`.
  */
 export async function recordHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     requestAnimationFrame(function look() {
+      const titles = sessionStorage.getItem("titles seen") ?? "";
+      sessionStorage.setItem("titles seen", `${titles}${document.title}\n`);
       const heading = document.querySelector("h1");
       if (heading?.checkVisibility({ visibilityProperty: true })) {
         const seen = sessionStorage.getItem("headings seen") ?? "";
@@ -133,7 +136,15 @@ export async function recordHeadings(page: Page): Promise<void> {
   });
 }
 
-export async function headingsSeen(page: Page): Promise<readonly string[]> {
-  const seen = await page.evaluate(() => sessionStorage.getItem("headings seen") ?? "");
-  return [...new Set(seen.split("\n").filter((heading) => heading !== ""))];
+export function headingsSeen(page: Page): Promise<readonly string[]> {
+  return readSeen(page, "headings seen");
+}
+
+export function titlesSeen(page: Page): Promise<readonly string[]> {
+  return readSeen(page, "titles seen");
+}
+
+async function readSeen(page: Page, key: string): Promise<readonly string[]> {
+  const seen = await page.evaluate((name) => sessionStorage.getItem(name) ?? "", key);
+  return [...new Set(seen.split("\n").filter((text) => text !== ""))];
 }

@@ -1,0 +1,118 @@
+import { holdScripts } from "../support/interfere.ts";
+import { expect, test, waitForHydration } from "../support/test.ts";
+import { phone } from "../support/windows.ts";
+
+test.use({ viewport: phone });
+
+test("boxes ticked and an order chosen before hydration are applied after it", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/categories/shoes", { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Order" }).selectOption("Price, low to high");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("checkbox", { name: /^Boots/ }).check();
+  await page.getByRole("checkbox", { name: /^Clogs/ }).check();
+  await page.getByRole("checkbox", { name: /^Mules/ }).check();
+  await page.getByRole("checkbox", { name: /^Mules/ }).uncheck();
+  release();
+  await waitForHydration(page);
+  await expect(page).toHaveURL("/categories/shoes?type=boots&type=clogs&sort=price-asc");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("price-asc");
+  await page.getByRole("button", { name: "Show 2 products" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+test("filters sent before hydration take the order along", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/categories/shoes", { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Order" }).selectOption("Price, low to high");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("checkbox", { name: /^Boots/ }).check();
+  await page.getByRole("button", { name: /^Show/ }).click();
+  await expect(page).toHaveURL("/categories/shoes?type=boots&sort=price-asc");
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("a gender followed before hydration keeps the boxes ticked", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/categories/shoes", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("checkbox", { name: /^Mules/ }).check();
+  await page.keyboard.press("Escape");
+  const genders = page.getByRole("navigation", { name: "Gender" });
+  await genders.getByRole("link", { name: /^Women/ }).click();
+  release();
+  await expect(page).toHaveURL("/categories/shoes/women?type=mules");
+  await waitForHydration(page);
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("should the scripts never come, a gender is followed all the same", async ({ page }) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto("/categories/shoes", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("checkbox", { name: /^Mules/ }).check();
+  await page.keyboard.press("Escape");
+  const genders = page.getByRole("navigation", { name: "Gender" });
+  await genders.getByRole("link", { name: /^Women/ }).click();
+  await page.clock.runFor(4000);
+  await expect(page).toHaveURL("/categories/shoes/women");
+});
+
+test("Show More and Pause pressed before hydration are done after it", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("button", { name: "Show More" }).click();
+  release();
+  await waitForHydration(page);
+  const trending = page.getByRole("region", { name: "Trending Products" });
+  await expect(trending.getByRole("article")).toHaveCount(12);
+  await expect(trending.getByRole("article").nth(8).getByRole("link")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
+});
+
+test("words typed before hydration stay, also over an earlier search and after Back", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(":root { --patience: 0s }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  const release = await holdScripts(page);
+  await page.goto("/search?q=sandal", { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill("visor");
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole("searchbox")).toHaveValue("visor");
+  await page.getByRole("link", { name: "Caps", exact: true }).first().click();
+  await expect(page).toHaveURL("/categories/caps");
+  await page.goBack();
+  await expect(page.getByRole("searchbox")).toHaveValue("visor");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+test("coming back to a document with ticked boxes adds no step", async ({ page }) => {
+  await page.goto("/categories/shoes");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("checkbox", { name: /^Boots/ }).check();
+  await expect(page).toHaveURL("/categories/shoes?type=boots");
+  const steps = await page.evaluate(() => history.length);
+  await page.goto("/contact");
+  const release = await holdScripts(page);
+  await page.goBack({ waitUntil: "commit" });
+  release();
+  await waitForHydration(page);
+  await expect(page).toHaveURL("/categories/shoes?type=boots");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.locator("#filters :checked")).toHaveCount(1);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  await page.goForward();
+  await expect(page).toHaveURL("/contact");
+});
