@@ -289,8 +289,8 @@ const texts = z.strictObject({
     title: text,
     stack: text,
     greeting: text,
-    help: textWith("link"),
-    link: text,
+    help: text,
+    button: text,
   }),
 });
 

@@ -1,16 +1,20 @@
+import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { site } from "../../content/site.ts";
 import { paths } from "../shared/paths.ts";
-import { splitText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import styles from "./error-screen.module.css";
-
-const [beforeLink, afterLink] = splitText(texts.error.help, "link");
 
 /** The developer's screen for a route that throws, in production too (section 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const message = describe(error);
   const stack = error instanceof Error ? error.stack : undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // What had the focus is gone, and a screen reader would say nothing.
+  useEffect(() => heading.current?.focus(), []);
+
   return (
     <main className={styles.screen}>
       <title>{texts.error.title}</title>
@@ -20,8 +24,19 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </span>
         <span>500</span>
       </div>
-      <h1 className={styles.title}>{texts.error.title}</h1>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {texts.error.title}
+      </h1>
       <p className={styles.message}>{message}</p>
+      <div className={styles.help}>
+        <p className={styles.note}>
+          <strong>{texts.error.greeting}</strong> {texts.error.help}
+        </p>
+        {/* It reloads the document, and with it the failed router. */}
+        <ButtonLink to={paths.home} reloadDocument>
+          {texts.error.button}
+        </ButtonLink>
+      </div>
       {stack !== undefined && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls horizontally, also by keyboard
         <pre className={styles.stack} tabIndex={0} role="region" aria-label={texts.error.stack}>
@@ -33,12 +48,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </code>
         </pre>
       )}
-      <p className={styles.note}>
-        <strong>{texts.error.greeting}</strong> {beforeLink}
-        {/* A plain link: it reloads the document, and with it the failed router. */}
-        <a href={import.meta.env.BASE_URL + paths.home.slice(1)}>{texts.error.link}</a>
-        {afterLink}
-      </p>
     </main>
   );
 }

@@ -38,7 +38,7 @@ test("a route that throws on the way from another page shows the error screen", 
   expect(documents).toEqual([]);
 });
 
-test("the error screen wears the shop's style, and its stack is reached by keyboard", async ({
+test("the error screen wears the shop's style, takes the focus, and its parts are reached by keyboard", async ({
   page,
 }) => {
   await page.goto("/");
@@ -47,6 +47,9 @@ test("the error screen wears the shop's style, and its stack is reached by keybo
   await page.goto("/categories/shoes");
   const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
   await expect(heading).toHaveCSS("font-family", font);
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Back to the shop" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("region", { name: "Stack trace" })).toBeFocused();
 });
@@ -55,7 +58,7 @@ test("the error screen's way back leads to a working shop", async ({ page }) => 
   await breakCategoryPages(page);
   await page.goto("/categories/caps");
   await expectErrorScreen(page);
-  await page.getByRole("link", { name: "go back to the shop" }).click();
+  await page.getByRole("link", { name: "Back to the shop" }).click();
   await expect(page).toHaveURL("/");
   await waitForHydration(page);
   await page.getByRole("button", { name: "Show More" }).click();

@@ -113,7 +113,7 @@ export const texts: Texts = {
     title: "Unexpected Application Error!",
     stack: "Stack trace",
     greeting: "Hey developer.",
-    help: "This screen comes from the route’s error boundary. Fix the error above, or {link}.",
-    link: "go back to the shop",
+    help: "This page threw the error above. Where it comes from stands below.",
+    button: "Back to the shop",
   },
 };

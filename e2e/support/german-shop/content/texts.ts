@@ -105,7 +105,7 @@ export const texts: Texts = {
     title: "Unerwarteter Fehler!",
     stack: "Aufrufliste",
     greeting: "Liebe Entwicklerin, lieber Entwickler.",
-    help: "Diese Ansicht kommt von der Fehlergrenze der Route. Beheben Sie den Fehler oder gehen Sie {link}.",
-    link: "zurück zum Laden",
+    help: "Diese Seite hat den Fehler oben ausgelöst. Woher er kommt, steht darunter.",
+    button: "Zurück zum Laden",
   },
 };
