@@ -3,3 +3,9 @@ declare const PAGE_BACKGROUND: { readonly light: string; readonly dark: string }
 
 /** The parameters of an address that narrow or order a list (vite.config.ts). */
 declare const LIST_PARAMETERS: readonly string[];
+
+/** The shop's name in the heaviest weight at a font size of 100 (build-tools/fonts/draw-text.ts). */
+declare const NAME_SHAPE: {
+  readonly width: number;
+  readonly ink: { readonly left: number; readonly right: number; readonly top: number };
+};

@@ -41,9 +41,7 @@ export const Footer = memo(function Footer() {
           </div>
         </section>
       </div>
-      <div className={styles.word} aria-hidden="true">
-        {site.name}
-      </div>
+      <Wordmark />
       <p className={styles.copyright}>
         <span>{copyright}</span>
         <span>{site.stackLine}</span>
@@ -51,6 +49,22 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
+
+/** The shop's name from gutter to gutter: as wide as the build measured it, whatever font is shown. */
+function Wordmark() {
+  const { width, ink } = NAME_SHAPE;
+  return (
+    <svg
+      className={styles.word}
+      viewBox={`${ink.left} ${-ink.top} ${ink.right - ink.left} ${ink.top}`}
+      aria-hidden="true"
+    >
+      <text fontSize={100} textLength={width}>
+        {site.name}
+      </text>
+    </svg>
+  );
+}
 
 type FooterLinksProps = {
   id: string;

@@ -15,6 +15,8 @@ type DrawnText = {
   /** For the `d` of an SVG path, with the baseline at y = 0. */
   readonly path: string;
   readonly width: number;
+  /** The edges of the letters themselves; the top is measured from the baseline up. */
+  readonly ink: { readonly left: number; readonly right: number; readonly top: number };
   /** From the baseline to the top of a capital. */
   readonly capHeight: number;
 };
@@ -29,18 +31,23 @@ export async function drawText(root: string, text: string, size: number): Promis
   const fonts = await openFonts(root);
   let x = 0;
   let capHeight = 0;
+  const ink = { left: Infinity, right: 0, top: 0 };
   const parts = runsOf(text, fonts).map(({ font, letters }) => {
     const scale = size / font.unitsPerEm;
     capHeight = font.capHeight * scale;
     const { glyphs, positions } = font.layout(letters);
     const outlines = glyphs.map((glyph, index) => {
       const outline = glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
+      const { minX, maxX, maxY } = glyph.bbox;
+      ink.left = Math.min(ink.left, x + minX * scale);
+      ink.right = Math.max(ink.right, x + maxX * scale);
+      ink.top = Math.max(ink.top, maxY * scale);
       x += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
       return outline;
     });
     return outlines.join("");
   });
-  return { path: parts.join(""), width: x - tracking * size, capHeight };
+  return { path: parts.join(""), width: x - tracking * size, capHeight, ink };
 }
 
 /** The letters of a text that the shop's font lacks. */

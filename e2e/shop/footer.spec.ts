@@ -1,5 +1,6 @@
 import { site } from "../support/fixture-shop/content/site.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
+import { phone } from "../support/windows.ts";
 
 test("the footer names the area and two ways to write", async ({ page }) => {
   await page.goto("/");
@@ -60,4 +61,18 @@ test("a footer link leads home from another page, to its top", async ({ page }) 
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe("under a finger", () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test("each footer link is at least 44 pixels high", async ({ page }) => {
+    await page.goto("/shop");
+    const links = page.getByRole("contentinfo").getByRole("link");
+    await expect(links).not.toHaveCount(0);
+    const heights = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().height),
+    );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
 });
