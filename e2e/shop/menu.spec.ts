@@ -64,6 +64,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await waitForHydration(page);
     await button(page).tap();
     await expect(menu(page)).toBeVisible();
+    if (reducedMotion === "reduce") await expect(menu(page)).toHaveCSS("translate", "none");
+    else await expect(menu(page)).toHaveCSS("transition-duration", "0.28s");
     await page.touchscreen.tap(195, 800);
     await expect(menu(page)).toHaveCount(0);
     await expect(page).toHaveURL("/search");
