@@ -1,4 +1,4 @@
-import { expectToFit, expectToFitSpaced } from "../support/fit.ts";
+import { expectToFit, expectToFitEnlarged, expectToFitSpaced } from "../support/fit.ts";
 import { walkByTab } from "../support/focus-ring.ts";
 import { breakageErrors } from "../support/interfere.ts";
 import { openScreen, screens } from "../support/screens.ts";
@@ -29,6 +29,7 @@ for (const screen of screens) {
     }
     await expectToFit(page, [320, 360, 704, 896, 1088, 1248, 1920]);
     await expectToFitSpaced(page, [320, 390, 768, 1440]);
+    await expectToFitEnlarged(page, [320]);
   });
 }
 

@@ -8,22 +8,33 @@ export async function expectToFit(page: Page, widths: readonly number[]): Promis
   }
 }
 
+/** Lines, letters and words as far apart as a visitor may want them. */
+const farApart = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
 /** Fails if the page scrolls sideways, or cuts off words, with the text spacing of WCAG 1.4.12. */
 export async function expectToFitSpaced(page: Page, widths: readonly number[]): Promise<void> {
-  await page.evaluate(spaceText);
+  await expectToFitStyled(page, widths, farApart);
+}
+
+/** The same with letters twice as large (WCAG 1.4.4). */
+export async function expectToFitEnlarged(page: Page, widths: readonly number[]): Promise<void> {
+  await expectToFitStyled(page, widths, "html { font-size: 200% !important; }");
+}
+
+async function expectToFitStyled(page: Page, widths: readonly number[], css: string) {
+  await page.evaluate(addStyles, css);
   for (const width of widths) {
     await expectToFit(page, [width]);
     expect(await page.evaluate(findCutOffWords), `at ${width}`).toEqual([]);
   }
 }
 
-/** Lines, letters and words as far apart as a visitor may want them. */
-function spaceText(): void {
+function addStyles(css: string): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-    p { margin-block-end: 2em !important; }
-  `);
+  sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
 }
 
@@ -32,7 +43,7 @@ function findCutOffWords(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const hiddenOrScrolling = ".visually-hidden, pre";
+  const hiddenOrScrolling = ".visually-hidden, pre, svg";
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
     const parent = text.parentElement;
