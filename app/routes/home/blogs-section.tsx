@@ -12,7 +12,7 @@ const rowSizes = "(width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 /** The four blog cards. They are not links: their pages do not exist yet. */
 export function BlogsSection() {
   return (
-    <section className={styles.section} aria-labelledby="blog">
+    <section className={styles.section} aria-labelledby="blog" data-bleed>
       <SectionHeading id="blog">{texts.home.blog}</SectionHeading>
       <ul className={styles.posts}>
         {posts.map(({ id, title, subtitle, date, imageUrl }, index) => (
