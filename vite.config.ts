@@ -40,8 +40,12 @@ export default defineConfig({
       { find: /^\.\/routeModules\.js$/, replacement: `${root}/app/boot/load-route-module.ts` },
     ],
   },
-  // One style sheet for all pages: the router would fetch a page's own after the click, and wait.
-  build: { cssCodeSplit: false },
+  build: {
+    // The first with popovers (README.md).
+    target: ["chrome114", "edge114", "firefox125", "safari17"],
+    // One style sheet for all pages: the router would fetch a page's own after the click, and wait.
+    cssCodeSplit: false,
+  },
   environments: {
     ssr: {
       build: {

@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { texts } from "../shared/texts.ts";
+import { closePopover } from "../ui/popover.ts";
 import styles from "./menu.module.css";
 import { NavigationLinks } from "./navigation-links.tsx";
 
@@ -32,12 +33,12 @@ export function Menu({ atHome }: { atHome: boolean }) {
   useEffect(() => {
     if (seen.current === key) return;
     seen.current = key;
-    panel.current?.hidePopover();
+    closePopover(panel.current);
   }, [key]);
 
   function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
-      panel.current?.hidePopover();
+      closePopover(panel.current);
     }
   }
 

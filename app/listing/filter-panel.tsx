@@ -6,6 +6,7 @@ import { FilterButton } from "./filter-button.tsx";
 import { FilterFieldset } from "./filter-fieldset.tsx";
 import { fillCount, fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
+import { closePopover, isPopoverOpen } from "../ui/popover.ts";
 import styles from "./filter-panel.module.css";
 import { FilterPanelTop } from "./filter-panel-top.tsx";
 
@@ -40,13 +41,14 @@ export function FilterPanel({
   // have been opened before hydration.
   useEffect(() => {
     const shownFor = panel.current;
-    return () => shownFor?.hidePopover();
+    return () => closePopover(shownFor);
   }, [pathname]);
 
   // The focused option may no longer be offered: focus then stays in the panel.
   useEffect(() => {
-    if (panel.current?.matches(":popover-open") && document.activeElement === document.body) {
-      panel.current.focus({ preventScroll: true });
+    const { current } = panel;
+    if (current && isPopoverOpen(current) && document.activeElement === document.body) {
+      current.focus({ preventScroll: true });
     }
   }, [key]);
 
@@ -65,7 +67,7 @@ export function FilterPanel({
         onBlur={closeOnLeaving}
         onSubmit={(event) => {
           event.preventDefault();
-          panel.current?.hidePopover();
+          closePopover(panel.current);
         }}
       >
         <FilterPanelTop />
@@ -95,5 +97,5 @@ export function FilterPanel({
 /** Closes the panel when keyboard focus leaves it, as a press elsewhere does natively. */
 function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
   if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
-  if (!relatedTarget.matches(":active")) currentTarget.hidePopover();
+  if (!relatedTarget.matches(":active")) closePopover(currentTarget);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "../boot/use-hydrated.ts";
+import { isPopoverOpen } from "../ui/popover.ts";
 import { elementAt, placeOf } from "./focus-place.ts";
 import { readEntry, updateEntry } from "./history-entry.ts";
 
@@ -54,9 +55,9 @@ function rememberFocus() {
 function findRemembered(): HTMLElement | undefined {
   const place = readEntry().focus;
   const element = place === undefined ? undefined : elementAt(place);
-  const panel = element?.closest("[popover]:not(:popover-open)");
-  const button = panel && document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
-  return button ?? element;
+  const panel = element?.closest("[popover]");
+  if (!panel || isPopoverOpen(panel)) return element;
+  return document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`) ?? element;
 }
 
 function focusOn(element: HTMLElement | null) {

@@ -1,0 +1,37 @@
+import { expect, test, waitForHydration } from "../support/test.ts";
+import { phone } from "../support/windows.ts";
+
+test.use({ viewport: phone });
+
+test("without popovers, every page works but for its panels", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+    for (const name of ["matches", "closest", "querySelector", "querySelectorAll"] as const) {
+      const original = Element.prototype[name];
+      Object.defineProperty(Element.prototype, name, {
+        value(this: Element, selector: string) {
+          if (selector.includes(":popover-open")) throw new SyntaxError("Unknown selector");
+          return Reflect.apply(original, this, [selector]);
+        },
+      });
+    }
+  });
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Show More" }).click();
+  await page.getByRole("link", { name: "Shoes", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
+  await page.getByRole("combobox", { name: "Order" }).selectOption("Price, low to high");
+  await expect(page).toHaveURL("/categories/shoes?sort=price-asc");
+  const genders = page.getByRole("navigation", { name: "Gender" });
+  await genders.getByRole("link", { name: /^Women/ }).click();
+  await expect(page).toHaveURL("/categories/shoes/women?sort=price-asc");
+  await page.goBack();
+  await expect(page).toHaveURL("/categories/shoes?sort=price-asc");
+  await page.getByRole("link", { name: "Search" }).first().click();
+  await page.getByRole("searchbox").fill("sandal");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
