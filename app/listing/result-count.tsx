@@ -15,7 +15,7 @@ type ResultCountProps = {
 /** How many products are shown. Screen readers announce a change. */
 export function ResultCount({ count, look = "shown", announcement, children }: ResultCountProps) {
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-list>
       <p
         id="result-count"
         className={look === "shown" ? styles.count : "visually-hidden"}

@@ -39,7 +39,7 @@ export function ProductList({
   children,
 }: ProductListProps) {
   return (
-    <div className={styles.grid} data-columns={columns}>
+    <div className={styles.grid} data-columns={columns} data-list>
       <ul className={styles.items}>
         {useFirstRows(products).map((product, index) => (
           <li key={product._id}>

@@ -157,15 +157,15 @@ test("no selector makes a small change restyle the whole page", () => {
   for (const { path, root } of sheets) {
     root.walkRules(({ selectors, source }) => {
       for (const selector of selectors) {
-        // A change invalidates `:has()` on every matching ancestor; `* + *` restyles all siblings
-        // of an element that is added or removed.
+        // A change invalidates `:has()` on every matching ancestor; `+ *` and `~ *` restyle every
+        // element inside that of the change.
         const holders = [...selector.matchAll(/([^\s>+~]*?)(?::not\()?:has\(/g)].map(
           ([, on]) => on,
         );
         const wide = holders.some(
           (on) => on === "" || on === undefined || /^(?:html|body|:root|\[)/.test(on),
         );
-        if (wide || /\*\s*[+~]\s*\*/.test(selector)) {
+        if (wide || /[+~]\s*\*/.test(selector)) {
           found.push(`${path}:${source?.start?.line} ${selector}`);
         }
       }
