@@ -12,6 +12,7 @@ import { backdropsPlugin } from "./build-tools/theme/backdrops-plugin.ts";
 import { readDayFormat, readMoneyFormat } from "./build-tools/locale/read-formats.ts";
 import { site } from "./content/site.ts";
 import { texts } from "./content/texts.ts";
+import { nameClass } from "./build-tools/theme/name-class.ts";
 import { readTheme } from "./build-tools/theme/read-theme.ts";
 
 const root = import.meta.dirname;
@@ -40,6 +41,7 @@ export default defineConfig({
       { find: /^\.\/routeModules\.js$/, replacement: `${root}/app/boot/load-route-module.ts` },
     ],
   },
+  css: { modules: { generateScopedName: (name, file) => nameClass(root, name, file) } },
   build: {
     // The first with popovers (README.md).
     target: ["chrome114", "edge114", "firefox125", "safari17"],
