@@ -7,7 +7,6 @@ export default {
     "bench/{run,bare-server,shop-server}.ts",
     "bench/peer/main.tsx",
     "build-tools/output/check-budgets.ts",
-    "build-tools/project/build-if-changed.ts",
     "content/*.ts",
     "e2e/support/fixture-shop/content/*.ts",
     "server/{main,soak,soak-probe}.ts",

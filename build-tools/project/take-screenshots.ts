@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { type BrowserContextOptions, chromium, devices } from "@playwright/test";
+import sharp from "sharp";
+import { categories } from "../../content/categories.ts";
+import { serveBuild } from "../../e2e/support/serve-build.ts";
+import { browserFlags, findBrowser } from "./find-browser.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+type Shot = {
+  readonly file: string;
+  readonly path: string;
+  /** In pixels, as README shows it on a sharp screen. */
+  readonly width: number;
+  readonly options: BrowserContextOptions;
+};
+
+const shots: readonly Shot[] = [
+  {
+    file: "home.webp",
+    path: "/",
+    width: 1200,
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+  },
+  {
+    file: "phone.webp",
+    path: `/categories/${categories[0]?.id}`,
+    width: 600,
+    options: {
+      ...devices["Pixel 7"],
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      colorScheme: "dark",
+    },
+  },
+];
+
+/** Takes README's pictures of the shop as it is built now. */
+const shop = await serveBuild(join(root, "build"));
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+try {
+  for (const { file, path, width, options } of shots) {
+    const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(shop.origin + path);
+    // A font that comes too late is only used from the next page on.
+    await page.reload();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const pictures = [...document.images].filter((picture) => picture.loading === "eager");
+      await Promise.all(pictures.map((picture) => picture.decode()));
+    });
+    await page.waitForLoadState("networkidle");
+    const picture = await page.screenshot();
+    await sharp(picture)
+      .resize({ width })
+      .webp({ quality: 82 })
+      .toFile(join(root, "docs/pictures", file));
+    console.log(`docs/pictures/${file} is taken anew.`);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await shop.close();
+}
