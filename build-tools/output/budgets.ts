@@ -10,8 +10,8 @@ export const budgets = {
   preloadedFont: 22 * kB,
   /** All subsets together, for a page with letters of each. */
   fonts: 45 * kB,
-  picturesOnPhone: 90 * kB,
+  picturesOnPhone: 78 * kB,
   picturesOnDesktop: 160 * kB,
-  everythingOnPhone: 250 * kB,
+  everythingOnPhone: 237 * kB,
   precache: 1200 * kB,
 } as const;
