@@ -38,7 +38,7 @@ async function finish({ root, directory, base }: Build): Promise<void> {
   await rm(list, { force: true });
   await placePages(client, base);
   await moveModulepreloads(client);
-  await encodeAll(root, join(client, picturesFolder), console.log);
+  await encodeAll(root, join(client, picturesFolder));
   await writeSiteFiles(root, client, base, console.log);
   await addFontLicence(root, client);
   const pages = await securePages(client, await pictureOrigins(root));

@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
+import sharp from "sharp";
 import { pictureFileName } from "../../app/picture/picture-files.ts";
 import { avifOptions, type ListedPicture, listPictures } from "./list-pictures.ts";
 import { openOriginal } from "./open-original.ts";
+import { startProgress } from "./report-progress.ts";
+
+// Each file keeps one processor busy: more threads for each would wait for each other.
+sharp.concurrency(1);
 
 export type PictureFile = {
   readonly picture: ListedPicture;
@@ -29,7 +35,7 @@ export function filesOf(picture: ListedPicture): readonly PictureFile[] {
  * @throws if the original cannot be decoded; the message names it
  */
 export async function encode(root: string, file: PictureFile): Promise<string> {
-  const cached = join(root, cacheFolder, file.fileName);
+  const cached = cachedPath(root, file.fileName);
   if (await exists(cached)) return cached;
   await mkdir(join(root, cacheFolder), { recursive: true });
   const unfinished = `${cached}.${randomUUID()}.part`;
@@ -50,32 +56,32 @@ export async function encode(root: string, file: PictureFile): Promise<string> {
   return cached;
 }
 
-/** Encodes the files, two at a time, and yields each as soon as it is ready. */
+/** Encodes the files, one per processor at a time, and hands each on as soon as it is ready. */
 export async function encodeEach(
   root: string,
   files: readonly PictureFile[],
-  handOn: (file: PictureFile, path: string, index: number) => Promise<void>,
+  handOn: (file: PictureFile, path: string) => Promise<void>,
 ): Promise<void> {
-  const queue = files.entries();
+  const queue = files.values();
   const work = async () => {
-    for (const [index, file] of queue) await handOn(file, await encode(root, file), index);
+    for (const file of queue) await handOn(file, await encode(root, file));
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
 /** Puts every size of every picture into a folder, and reports its progress. */
-export async function encodeAll(
-  root: string,
-  folder: string,
-  log: (line: string) => void,
-): Promise<void> {
+export async function encodeAll(root: string, folder: string): Promise<void> {
   const files = (await listPictures(root)).flatMap(filesOf);
   await mkdir(folder, { recursive: true });
-  await encodeEach(root, files, async ({ fileName }, path, index) => {
-    await copyFile(path, join(folder, fileName));
-    if ((index + 1) % 40 === 0) log(`pictures: ${index + 1} of ${files.length}`);
-  });
-  log(`pictures: all ${files.length} files of ${new Set(files.map((f) => f.picture)).size} ready`);
+  const kept = await Promise.all(files.map(({ fileName }) => exists(cachedPath(root, fileName))));
+  const missing = files.filter((_, index) => !kept[index]);
+  const report = startProgress(missing.length);
+  await encodeEach(root, missing, async () => report());
+  await encodeEach(root, files, (file, path) => copyFile(path, join(folder, file.fileName)));
+}
+
+function cachedPath(root: string, fileName: string): string {
+  return join(root, cacheFolder, fileName);
 }
 
 async function exists(path: string): Promise<boolean> {
