@@ -2,34 +2,21 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { readBasePath } from "./build-tools/output/base-path.ts";
 import { contentPlugin } from "./build-tools/development/content-plugin.ts";
-import { drawText } from "./build-tools/fonts/draw-text.ts";
+import { constantsPlugin } from "./build-tools/constants/constants-plugin.ts";
 import { fontsPlugin } from "./build-tools/fonts/fonts-plugin.ts";
 import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
 import { chunkGroups } from "./build-tools/output/chunk-groups.ts";
 import { licencesFile } from "./build-tools/output/write-licences.ts";
-import { facetNames } from "./app/listing/facets.ts";
 import { backdropsPlugin } from "./build-tools/theme/backdrops-plugin.ts";
-import { readDayFormat, readMoneyFormat } from "./build-tools/locale/read-formats.ts";
-import { site } from "./content/site.ts";
-import { texts } from "./content/texts.ts";
 import { nameClass } from "./build-tools/theme/name-class.ts";
-import { readTheme } from "./build-tools/theme/read-theme.ts";
 
 const root = import.meta.dirname;
-const theme = readTheme(root);
-const { width, ink } = await drawText(root, site.name, 100);
 
 export default defineConfig({
   base: readBasePath(),
-  define: {
-    DAY_FORMAT: readDayFormat(texts.locale),
-    MONEY_FORMAT: readMoneyFormat(texts.locale, texts.currency),
-    LIST_PARAMETERS: [...facetNames, "sort"],
-    NAME_SHAPE: { width, ink },
-    PAGE_BACKGROUND: { light: theme.light.background, dark: theme.dark.background },
-  },
   plugins: [
     contentPlugin(root),
+    constantsPlugin(root),
     fontsPlugin(root),
     picturesPlugin(root),
     backdropsPlugin(root),

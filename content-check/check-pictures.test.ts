@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkPictures, listUnusedOriginals } from "./check-pictures.ts";
+import { listUnusedOriginals } from "../build-tools/pictures/find-original.ts";
+import { checkPictures } from "./check-pictures.ts";
 import { describeProblem } from "./problem.ts";
 
 const root = mkdtempSync(join(tmpdir(), "shop-pictures-"));
@@ -116,7 +117,7 @@ test("a file that is no picture is told so", async () => {
 });
 
 test("an original without an entry is listed; that of the picture for sharing is used", () => {
-  const unused = listUnusedOriginals(root, { shirt: {}, stamp: {}, turned: {}, drawing: {} });
+  const unused = listUnusedOriginals(root, ["shirt", "stamp", "turned", "drawing"]);
   expect(unused).toContain("broken.webp");
   expect(unused).not.toContain("shirt.jpg");
   expect(unused).not.toContain("social-card.PNG");

@@ -26,12 +26,6 @@ export async function checkPictures(root: string, pictures: unknown): Promise<re
   return (await Promise.all(checked)).flat();
 }
 
-/** The originals that no entry of content/pictures.ts names. */
-export function listUnusedOriginals(root: string, pictures: unknown): readonly string[] {
-  const used = new Set([...Object.keys(Object(pictures)), socialCard.original]);
-  return listOriginals(root).filter((file) => !used.has(parse(file).name));
-}
-
 async function checkOriginal(
   root: string,
   name: string,

@@ -63,3 +63,13 @@ test("a runtime error is reported with its message", () => {
     { file: "content/posts.ts", found: "an error (entries is not defined)" },
   ]);
 });
+
+test("a quotation mark that is missing is reported with its own line", () => {
+  writeFileSync(
+    join(root, "content/posts.ts"),
+    'export const posts = [\n  // Über dünne Wölle\n  { name: "Mütze },\n  { name: "Hut" },\n];\n',
+  );
+  expect(problems()).toMatchObject([
+    { file: "content/posts.ts", entry: "line 3", found: "a syntax error (Unterminated string)" },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { fileSchemas } from "../content/schema.ts";
@@ -32,14 +32,18 @@ async function loadFile(root: string, file: string, needed: readonly string[]) {
     const others = Object.keys(exports).join(", ") || "nothing";
     return fail(`no export of that name, but ${others}`, `an export \`${missing}\``, missing);
   } catch (error) {
-    const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-    // Node prints the position before the message.
-    const [, line] = /^.+:(\d+)\n/.exec(stack) ?? [];
-    const reason = message.trim().split("\n").at(-1) ?? "";
-    return fail(
-      `${name === "SyntaxError" ? "a syntax error" : "an error"} (${reason})`,
-      "a file that can be read",
-      line === undefined ? "" : `line ${line}`,
-    );
+    const mistake = await findSyntaxError(path);
+    const reason = mistake?.message ?? (error instanceof Error ? error.message : String(error));
+    const what = mistake === undefined ? "an error" : "a syntax error";
+    return fail(`${what} (${reason})`, "a file that can be read", mistake?.place);
   }
+}
+
+/** Node's own message gives the line where it stopped reading, not the one with the mistake. */
+async function findSyntaxError(path: string) {
+  const { parseSync } = await import("vite");
+  const source = readFileSync(path, "utf8");
+  const [error] = parseSync(path, source).errors;
+  const before = source.slice(0, error?.labels[0]?.start);
+  return error && { message: error.message, place: `line ${before.split("\n").length}` };
 }

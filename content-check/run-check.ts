@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFixedPages } from "../build-tools/pages/page-addresses.ts";
+import { listUnusedOriginals } from "../build-tools/pictures/find-original.ts";
 import { listBackdrops, readTokens, tokensFile } from "../build-tools/theme/read-tokens.ts";
 import { checkContent } from "./check-content.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { checkName } from "./check-name.ts";
-import { checkPictures, listUnusedOriginals } from "./check-pictures.ts";
+import { checkPictures } from "./check-pictures.ts";
 import { fieldOf, valuesAt } from "./content-path.ts";
 import { loadContent } from "./load-content.ts";
 import { describeProblem } from "./problem.ts";
@@ -26,7 +27,10 @@ try {
   ];
   for (const problem of problems) console.error(describeProblem(problem));
   // No mistake: an owner may bring the pictures first and their entries later.
-  const unused = content.pictures === undefined ? [] : listUnusedOriginals(root, content.pictures);
+  const unused =
+    content.pictures === undefined
+      ? []
+      : listUnusedOriginals(root, Object.keys(Object(content.pictures)));
   for (const file of unused) {
     console.log(
       `Note: content/images/${file} has no entry in content/pictures.ts: it is not shown.`,

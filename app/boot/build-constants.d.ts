@@ -1,7 +1,7 @@
-/** The background of the page in each scheme, as `#rrggbb` (vite.config.ts). */
+/** The background of the page in each scheme, as `#rrggbb` (build-tools/constants). */
 declare const PAGE_BACKGROUND: { readonly light: string; readonly dark: string };
 
-/** The parameters of an address that narrow or order a list (vite.config.ts). */
+/** The parameters of an address that narrow or order a list (build-tools/constants). */
 declare const LIST_PARAMETERS: readonly string[];
 
 /** The shop's name in the heaviest weight at a font size of 100 (build-tools/fonts/draw-text.ts). */

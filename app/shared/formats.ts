@@ -19,7 +19,7 @@ export type DayFormat = {
 };
 
 declare global {
-  /** How the locale and the currency of content/texts.ts are written (vite.config.ts). */
+  /** How the locale and the currency of content/texts.ts are written (build-tools/constants). */
   const MONEY_FORMAT: MoneyFormat;
   const DAY_FORMAT: DayFormat;
 }

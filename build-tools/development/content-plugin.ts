@@ -7,6 +7,9 @@ import { tokensFile } from "../theme/read-tokens.ts";
 /** The files that the check reads, relative to the project. */
 const checked = new RegExp(`^(?:content/.*|app/routes\\.ts|${tokensFile})$`);
 
+/** An error of the bundler about such a file: the check describes the same mistake in one line. */
+const aboutContent = /\bcontent\/[\w-]+\.ts\b/;
+
 /** Debounces changes, because some editors write a file in several steps; in milliseconds. */
 const settled = 100;
 
@@ -22,38 +25,55 @@ export function contentPlugin(root: string): Plugin {
     name: "content",
     apply: "serve",
     configureServer(server) {
+      const { logger } = server.config;
+      const logError = logger.error.bind(logger);
+      let held: Parameters<typeof logError>[] = [];
       let mistakes = "";
       let timer: NodeJS.Timeout | undefined;
-      let checking = Promise.resolve();
+      /** Counts what calls for a check; a result is of use only while nothing newer does. */
+      let asked = 0;
+      let answered = 0;
+
       const show = () => {
-        if (mistakes === "") return;
+        if (mistakes === "" || answered < asked) return;
         server.ws.send({ type: "error", err: { plugin: "content", message: mistakes, stack: "" } });
       };
       const check = async () => {
+        const asking = asked;
         const before = mistakes;
-        mistakes = await runCheck(root);
-        if (mistakes !== before && mistakes !== "") server.config.logger.error(mistakes);
+        const found = await runCheck(root);
+        if (asking < asked) return;
+        answered = asking;
+        mistakes = found;
+        if (mistakes !== before && mistakes !== "") logError(mistakes);
+        if (mistakes === "") for (const error of held) logError(...error);
+        held = [];
         show();
         if (mistakes === "" && before !== "") {
-          server.config.logger.info("The content is valid.");
+          logger.info("The content is valid.");
           server.ws.send({ type: "full-reload" });
         }
       };
-      // In sequence, so that an earlier result never arrives last.
-      const checkNext = () => {
-        checking = checking.then(check);
+      const checkSoon = () => {
+        asked += 1;
+        clearTimeout(timer);
+        timer = setTimeout(check, settled);
+      };
+
+      logger.error = (message, options) => {
+        if (!aboutContent.test(message)) return logError(message, options);
+        held.push([message, options]);
+        checkSoon();
       };
       server.watcher.on("all", (_event, path) => {
-        if (!checked.test(pathInProject(root, path))) return;
-        clearTimeout(timer);
-        timer = setTimeout(checkNext, settled);
+        if (checked.test(pathInProject(root, path))) checkSoon();
       });
       // Twice: a page that shows Vite's own error replaces ours with it after connecting.
       server.ws.on("connection", () => {
         show();
         setTimeout(show, afterVite);
       });
-      checkNext();
+      checkSoon();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, parse } from "node:path";
+import { socialCard } from "./social-card.ts";
 
 /** The folder of the originals, relative to the project. */
 export const originalsFolder = "content/images";
@@ -29,4 +30,10 @@ export function findOriginal(root: string, name: string): string | undefined {
 export function listOriginals(root: string): readonly string[] {
   const folder = join(root, originalsFolder);
   return existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith(".")) : [];
+}
+
+/** The originals that belong to none of the pictures in content/pictures.ts. */
+export function listUnusedOriginals(root: string, names: readonly string[]): readonly string[] {
+  const used = new Set([...names, socialCard.original]);
+  return listOriginals(root).filter((file) => !used.has(parse(file).name));
 }

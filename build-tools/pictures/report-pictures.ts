@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { describePicture, describeRemotePicture, type MadeFile } from "./describe-picture.ts";
 import { encodeEach, filesOf } from "./encode-pictures.ts";
-import { findOriginal, listOriginals, originalsFolder } from "./find-original.ts";
 import { listPictures, listRemotePictures } from "./list-pictures.ts";
 import { openOriginal } from "./open-original.ts";
 import { socialCard } from "./social-card.ts";
@@ -29,11 +28,3 @@ for (const picture of await listRemotePictures(root)) console.log(describeRemote
 console.log(
   `${socialCard.original}: → the sharing picture, ${socialCard.width}×${socialCard.height}, with the shop's name on it`,
 );
-
-const used = [...pictures.map(({ original }) => original), findOriginal(root, socialCard.original)];
-const usedFiles = new Set(used.map((path) => path && basename(path)));
-for (const file of listOriginals(root).filter((name) => !usedFiles.has(name))) {
-  console.log(
-    `${originalsFolder}/${file} is not used: content/pictures.ts does not name it, or another file of its name comes first.`,
-  );
-}

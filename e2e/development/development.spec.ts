@@ -20,7 +20,7 @@ test("in development, mistakes in the content stand over the page until they are
 }) => {
   test.setTimeout(240_000);
   await withCopyOf(projects.fixtureShop, async (folder) => {
-    await withDevelopmentServer(folder, async (shop) => {
+    await withDevelopmentServer(folder, async (shop, said) => {
       const content = join(folder, "content");
       const heading = page.getByRole("heading", { level: 1 });
       await page.goto(shop);
@@ -46,6 +46,25 @@ test("in development, mistakes in the content stand over the page until they are
         );
         replaceIn(join(content, "site.ts"), 'name: "Skærgård,', 'name: "Skærgård",');
         await expect(overlay(page)).toHaveCount(0, patient);
+      });
+
+      await test.step("one that the configuration needs as well", async () => {
+        replaceIn(join(content, "texts.ts"), 'menu: "Menu",', 'menu: "Menu,');
+        await expect(overlay(page)).toContainText(
+          /content\/texts\.ts, line 2\d: found a syntax error \(Unterminated string\)/,
+          patient,
+        );
+        replaceIn(join(content, "texts.ts"), 'menu: "Menu,', 'menu: "Menu",');
+        await expect(overlay(page)).toHaveCount(0, patient);
+        expect(said()).toContain("content/texts.ts, line 2");
+        expect(said()).not.toMatch(/PARSE_ERROR|Transform failed|\n\s+at /);
+      });
+
+      await test.step("another locale, without a restart by hand", async () => {
+        const price = page.getByText(/32/).first();
+        await expect(price).toContainText("$32");
+        replaceIn(join(content, "texts.ts"), 'currency: "USD"', 'currency: "GBP"');
+        await expect(price).toContainText("£32", patient);
       });
 
       await test.step("a picture that is gone", async () => {

@@ -21,10 +21,10 @@ export function runIn(folder: string, ...command: readonly string[]): void {
   execFileSync(process.execPath, command, { cwd: folder, stdio: ["ignore", 2, 2] });
 }
 
-/** Runs the development server of a folder during the work. */
+/** Runs the development server of a folder during the work; `said` is what it has written. */
 export async function withDevelopmentServer(
   folder: string,
-  work: (shop: string) => Promise<void>,
+  work: (shop: string, said: () => string) => Promise<void>,
 ): Promise<void> {
   const port = await findFreePort();
   const { BASE_PATH: _base, ...environment } = process.env;
@@ -33,16 +33,22 @@ export async function withDevelopmentServer(
   const server = spawn(process.execPath, [program, "dev", "--port", String(port), "--strictPort"], {
     cwd: folder,
     detached: true,
-    stdio: "ignore",
+    stdio: ["ignore", "pipe", "pipe"],
     env: { ...environment, NODE_ENV: "development" },
   });
+  let said = "";
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      said += text;
+    });
+  }
   const stop = undoAtEnd(() => {
     if (server.exitCode === null && server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
   });
   try {
     const shop = `http://localhost:${port}/`;
     await answers(shop, server);
-    await work(shop);
+    await work(shop, () => said);
   } finally {
     stop();
   }
