@@ -66,7 +66,9 @@ export function contentPlugin(root: string): Plugin {
         checkSoon();
       };
       server.watcher.on("all", (_event, path) => {
-        if (checked.test(pathInProject(root, path))) checkSoon();
+        if (!checked.test(pathInProject(root, path))) return;
+        held = [];
+        checkSoon();
       });
       // Twice: a page that shows Vite's own error replaces ours with it after connecting.
       server.ws.on("connection", () => {
