@@ -23,6 +23,7 @@ for (const reload of [false, true]) {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await scrollPosition(page)).toBe(0);
     if (reload) await page.reload();
+    await waitForHydration(page);
     await page.goBack();
     if (reload) await page.reload();
     await expect(page).toHaveURL("/categories/shoes?sale=1&sort=price-desc");

@@ -1,4 +1,5 @@
 import { translatePage } from "../../app/boot/translation-fixture.ts";
+import { screens } from "../support/screens.ts";
 import { expect, type Page, test, waitForHydration } from "../support/test.ts";
 
 /** Opens a page in a browser that translates it, and everything that is added to it from then on. */
@@ -61,4 +62,20 @@ test("from a mistyped address to the shop and on", async ({ page }) => {
   await page.getByRole("link", { name: "Home Page" }).click();
   await page.getByRole("button", { name: "Show More" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("every screen follows another in one translated document, there and back", async ({
+  page,
+}) => {
+  const shown = screens.filter(({ before }) => before === undefined);
+  await openTranslated(page, "/");
+  for (const { path, sign } of [...shown, ...shown.toReversed()]) {
+    await page.evaluate((address) => {
+      history.pushState({}, "", address);
+      dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+    }, path);
+    await expect(page).toHaveURL(path);
+    await expect(sign(page)).toBeVisible();
+    await expect(page.locator("h1 font").first()).toBeVisible();
+  }
 });

@@ -8,6 +8,7 @@ import type { Route } from "./+types/route";
 import { CategoryHead } from "./category-head.tsx";
 import { CategoryHeading } from "./category-heading.tsx";
 import { CategoryListing } from "./category-listing.tsx";
+import { legible } from "./legible.ts";
 import { NoProducts } from "./no-products.tsx";
 import { writeSubtitle } from "./write-subtitle.ts";
 
@@ -24,9 +25,10 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
     ? writeSubtitle(category, gender, listing.products)
     : unknownCategorySubtitle;
   const place = {
-    id: categoryName,
-    name: category?.name ?? capitalise(categoryName),
-    gender: gender === undefined ? undefined : (knownGender ?? { id: gender, name: gender }),
+    id: legible(categoryName),
+    name: category?.name ?? capitalise(legible(categoryName)),
+    gender:
+      gender === undefined ? undefined : (knownGender ?? { id: gender, name: legible(gender) }),
   };
   return (
     <>

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { legible } from "./legible.ts";
+
+test.each([
+  ["hats", "hats"],
+  ["50% off", "50% off"],
+  ["🧢", "🧢"],
+  ["\0", "%00"],
+  [" ", "%20"],
+  ["\u200B", "%E2%80%8B"],
+])("the segment %j reads %s", (segment, text) => {
+  expect(legible(segment)).toBe(text);
+});
