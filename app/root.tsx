@@ -5,6 +5,7 @@ import type { Route } from "./+types/root";
 import { onlyResemblesPage, paths } from "./shared/paths.ts";
 import { texts } from "./shared/texts.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
+import { fillSearchBox } from "./boot/fill-search-box.ts";
 import { keepEarlyInput } from "./boot/keep-early-input.ts";
 import { markPending } from "./boot/mark-pending.ts";
 import { preventPlaceholderLinks } from "./boot/prevent-placeholder-links.ts";
@@ -20,10 +21,12 @@ import "./styles/base.css";
 import "virtual:backdrops.css";
 import "./styles/pending.css";
 
+const kept = `history.state?.${entryName}`;
 const headScript =
   preventPlaceholderLinks +
-  markPending(LIST_PARAMETERS, `history.state?.${entryName}?.revealed`, siteTitle) +
+  markPending(LIST_PARAMETERS, `${kept}?.revealed`, siteTitle) +
   keepEarlyInput;
+const endScript = restoreScroll + fillSearchBox(`${kept}?.typed`);
 
 /** Asked for by name where the router takes the address for another page's. */
 const NotFoundHelp = lazy(() =>
@@ -62,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />
+        <script dangerouslySetInnerHTML={{ __html: endScript }} />
         <Scripts />
       </body>
     </html>

@@ -101,7 +101,7 @@ export const aSite: Site = {
   ],
   notSetUp: ["/shop"],
   heroImages: ["Boot", "Cap", "Sandal"].map((name) => ({ image: "boot", name, colour: "Tan" })),
-  pictures: { notFound: "harbour", nothingFound: "boot", keepLooking: "boot" },
+  pictures: { notFound: "harbour", nothingFound: "boot", search: "boot", keepLooking: "boot" },
   footer: {
     contact: { heading: "Contact", emailIfNeededLabel: "Email if needed" },
     company: { heading: "Company", links: [{ label: "About", path: "/" }] },

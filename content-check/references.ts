@@ -78,7 +78,7 @@ export function listReferences(
         "categories|categoryTiles|heroCards.*.image",
         "categories.*.genders.*.image",
         "site.heroImages.*.image",
-        "site.pictures.nothingFound|keepLooking",
+        "site.pictures.nothingFound|search|keepLooking",
       ],
       saidIn: ["content/pictures.ts"],
       allowed: withBackdrop.map(({ path }) => path[1]),

@@ -172,8 +172,13 @@ const site = z.strictObject({
   ),
   /** The three pictures of the home page's header, the large one first. */
   heroImages: listOf(z.strictObject({ image: text, name: text, colour: text }), 3, 3),
-  /** On the not-found page, where nothing was found, and on the last card of a search. */
-  pictures: z.strictObject({ notFound: text, nothingFound: text, keepLooking: text }),
+  /** On the not-found page, where nothing was found, before a search, and where a grid ends. */
+  pictures: z.strictObject({
+    notFound: text,
+    nothingFound: text,
+    search: text,
+    keepLooking: text,
+  }),
   footer: z.strictObject({
     contact: z.strictObject({ heading: text, emailIfNeededLabel: text }),
     company: links,
@@ -244,15 +249,16 @@ const texts = z.strictObject({
     title: text,
     description: text,
     label: text,
+    minimum: text,
     placeholder: text,
     button: text,
     withoutScript: text,
     tooShort: textWith("count"),
     tooLong: textWith("count"),
     noneFound: textWith("words"),
+    noMatch: textWith("words"),
     found: counted("words"),
     results: text,
-    keepLooking: text,
     pageTitle: textWith("words"),
     filteredTitle: textWith("words", "list"),
     list: text,
@@ -283,6 +289,7 @@ const texts = z.strictObject({
     }),
   }),
   nothingFound: text,
+  keepLooking: text,
   didYouMean: textWith("suggestion"),
   notFound: z.strictObject({ pageTitle: text, title: text, text, button: text }),
   error: z.strictObject({

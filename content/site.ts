@@ -31,11 +31,12 @@ export const site: Site = {
     { image: "top-handle-bag", name: "Leather Bag", colour: "Cognac" },
     { image: "straight-leg-jeans", name: "Jeans", colour: "Indigo" },
   ],
-  /** Pictures of empty pages, and of the last card of a search. */
+  /** Pictures of empty pages, of the search page, and of the block that ends a grid of products. */
   pictures: {
     notFound: "not-found",
     nothingFound: "wool-car-coat",
-    keepLooking: "round-wire-sunglasses",
+    search: "round-wire-sunglasses",
+    keepLooking: "canvas-rucksack",
   },
   footer: {
     contact: {

@@ -24,8 +24,8 @@ function visit(pathname: string, { search = "", state = null, notFound = false }
 test.each([
   ["/", "", "script"],
   ["/search", "", "script"],
-  ["/search", "?q=shirt", "page"],
-  ["/my-shop/search/", "?q=", "page"],
+  ["/search", "?q=shirt", "list"],
+  ["/my-shop/search/", "?q=", "list"],
   ["/categories/clothes", "", "script"],
   ["/my-shop/categories/hats/men", "?utm_source=letter&subtype=x", "script"],
   ["/categories/clothes", "?page=2&sale=1", "list"],

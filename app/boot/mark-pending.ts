@@ -4,9 +4,9 @@
  * the style sheet (styles/pending.css) what differs from them:
  *
  * - `script`: nothing
- * - `list`: the list, because the query filters or orders it
- * - `page`: the page, because it is a search, because Show More had revealed products, or because the
- *   category is unknown; `404.html`, which robots do not index, is then served and gets another title
+ * - `list`: the list, because the query filters, orders or searches it
+ * - `page`: the page, because Show More had revealed products, or because the category is unknown;
+ *   `404.html`, which robots do not index, is then served and gets another title
  *
  * @param listParameters the parameters that filter or order a list
  * @param revealed how many products were revealed, as an expression
@@ -20,5 +20,5 @@ export function markPending(
   const [parameters, words] = [listParameters, title].map((value) =>
     JSON.stringify(value).replaceAll("<", "\\u003c"),
   );
-  return `{const{pathname:p,search:s}=location,q=new URLSearchParams(s),has=n=>q.has(n),category=/\\/categories\\/./.test(p),unknown=category&&document.querySelector("[name=robots]");if(unknown)document.title=${words};document.documentElement.dataset.pending=unknown?"page":category?${parameters}.some(has)?"list":"script":/\\/search\\/?$/.test(p)&&has("q")||${revealed}?"page":"script"}`;
+  return `{const{pathname:p,search:s}=location,q=new URLSearchParams(s),has=n=>q.has(n),category=/\\/categories\\/./.test(p),unknown=category&&document.querySelector("[name=robots]");if(unknown)document.title=${words};document.documentElement.dataset.pending=unknown?"page":(category?${parameters}.some(has):/\\/search\\/?$/.test(p)&&has("q"))?"list":${revealed}?"page":"script"}`;
 }

@@ -3,8 +3,14 @@ import { paths } from "../shared/paths.ts";
 import type { LinkItem } from "../suggestions/link-list.tsx";
 import { texts } from "../shared/texts.ts";
 
-/** Links onward from a page that has nothing to show. */
+/** Links to the categories. */
+export const categoryLinks: readonly LinkItem[] = categories.map(({ id, name }) => ({
+  label: name,
+  path: paths.category(id),
+}));
+
+/** Links onward from a page that has nothing, or nothing more, to show. */
 export const fallbackLinks: readonly LinkItem[] = [
-  ...categories.map(({ id, name }) => ({ label: name, path: paths.category(id) })),
+  ...categoryLinks,
   { label: texts.home.trendingLink, path: paths.trending },
 ];

@@ -82,9 +82,11 @@ export function FilterPanel({
           ))}
         </div>
         <div className={styles.actions}>
-          <Link className={styles.clear} to={{ search: clearHref }} preventScrollReset>
-            {texts.listing.clear}
-          </Link>
+          {chosenCount > 0 && (
+            <Link className={styles.clear} to={{ search: clearHref }} preventScrollReset>
+              {texts.listing.clear}
+            </Link>
+          )}
           <button className={styles.show} type="submit">
             {fillCount(texts.listing.show, shownCount)}
           </button>

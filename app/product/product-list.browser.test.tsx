@@ -1,23 +1,120 @@
-import { MemoryRouter } from "react-router";
+import { Link, MemoryRouter, useLocation, useNavigate } from "react-router";
 import { expect, test } from "vitest";
+import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { aProduct } from "./product-fixture.ts";
 import { ProductList } from "./product-list.tsx";
 
-test("a list of four products has four items, whatever stands beside them", async () => {
-  const { getByRole } = await render(
+function aList(count: number, columns: 3 | 4 = 4) {
+  return (
     <MemoryRouter>
       <ProductList
-        products={[1, 2, 3, 4].map((_id) => aProduct({ _id }))}
+        products={Array.from({ length: count }, (_, index) => aProduct({ _id: index + 1 }))}
         swatches={{}}
-        columns={4}
+        columns={columns}
         headingLevel={2}
       >
-        <p>Keep looking</p>
+        <aside>Keep looking</aside>
       </ProductList>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+}
+
+test("a list of four products has four items, whatever stands beside them", async () => {
+  const { getByRole } = await render(aList(4));
   const list = getByRole("list");
   expect(list.getByRole("listitem").elements()).toHaveLength(4);
   expect(list.element().textContent).not.toContain("Keep looking");
+});
+
+/** Of every last row, how many columns are left, by the number of products: 1 to 12. */
+const left = {
+  1: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  2: [1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0],
+  3: [2, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 0],
+  4: [3, 2, 1, 0, 3, 2, 1, 0, 3, 2, 1, 0],
+} as const;
+
+/** With three columns, four products stand in one row of four where there is room. */
+const leftOfFour = left[3].map((columns, index) => (index === 3 ? 0 : columns));
+
+test.each([
+  { width: 280, columns: 3, expected: left[1] },
+  { width: 320, columns: 3, expected: left[2] },
+  { width: 768, columns: 4, expected: left[2] },
+  { width: 900, columns: 3, expected: left[3] },
+  { width: 900, columns: 4, expected: left[4] },
+  { width: 1024, columns: 3, expected: leftOfFour },
+  { width: 2560, columns: 3, expected: leftOfFour },
+  { width: 2560, columns: 4, expected: left[4] },
+] as const)(
+  "at $width px, what follows a list of $columns columns fills the last row exactly",
+  async ({ width, columns, expected }) => {
+    await page.viewport(width, 800);
+    const filled: number[] = [];
+    for (let count = 1; count <= expected.length; count += 1) {
+      const { container, unmount } = await render(aList(count, columns));
+      const rest = container.querySelector("aside")?.getBoundingClientRect() ?? new DOMRect();
+      const cards = [...container.querySelectorAll("li")].map((li) => li.getBoundingClientRect());
+      const card = cards.at(-1) ?? new DOMRect();
+      filled.push(Math.round(rest.width / card.width));
+      const end = rest.width === 0 ? card : rest;
+      expect(end.right).toBeCloseTo(document.documentElement.clientWidth, 0);
+      expect(end.top).toBe(card.top);
+      await unmount();
+    }
+    expect(filled).toEqual(expected);
+  },
+);
+
+/** A page that shows two products when filtered, otherwise six. */
+function FilteredPage() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="?sale=1">Filter</Link>
+      <Link to="?">Clear</Link>
+      <Link to="/men">Men</Link>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <ProductList
+        products={Array.from({ length: search === "" ? 6 : 2 }, (_, _id) => aProduct({ _id }))}
+        swatches={{}}
+        columns={3}
+        headingLevel={2}
+      />
+    </>
+  );
+}
+
+test("filtered-in products arrive with a motion; those of a new page or of Back do not", async () => {
+  const screen = await render(
+    // As in entry.client.tsx.
+    <MemoryRouter useTransitions={false}>
+      <FilteredPage />
+    </MemoryRouter>,
+  );
+  let arrived = new Set<EventTarget | null>();
+  document.addEventListener("transitionrun", ({ target, propertyName }) => {
+    if (propertyName === "translate") arrived.add(target);
+  });
+  /** How many products arrive when a control is pressed, or at first. */
+  async function arrivalsAfter(control: Locator | undefined, shown: number): Promise<number> {
+    arrived = new Set();
+    await control?.click();
+    await expect.poll(() => screen.container.querySelectorAll("li").length).toBe(shown);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return arrived.size;
+  }
+  const filter = screen.getByText("Filter", { exact: true });
+  const clear = screen.getByText("Clear", { exact: true });
+  expect(await arrivalsAfter(undefined, 6)).toBe(0);
+  expect(await arrivalsAfter(filter, 2)).toBe(0);
+  expect(await arrivalsAfter(clear, 6)).toBe(4);
+  expect(await arrivalsAfter(filter, 2)).toBe(0);
+  expect(await arrivalsAfter(screen.getByText("Back", { exact: true }), 6)).toBe(0);
+  expect(await arrivalsAfter(filter, 2)).toBe(0);
+  expect(await arrivalsAfter(screen.getByText("Men", { exact: true }), 6)).toBe(0);
 });

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-list.module.css";
 import type { Product } from "./product.ts";
+import { useArrivals } from "./use-arrivals.ts";
 import { useFirstRows } from "./use-first-rows.ts";
 
 type ProductListProps = {
@@ -15,13 +16,14 @@ type ProductListProps = {
   priority?: "main" | "late";
   /** What was searched for, as `normaliseQuery` returns it. */
   query?: string;
-  /** Stands in the grid after the products, and is none of them. */
+  /** Fills the rest of the last row, where there is one. It is none of the products. */
   children?: ReactNode;
 };
 
-/** The `sizes` of a card's picture, by the number of columns. */
+/** The `sizes` of a card's picture, by the columns. Four products are one row, where there is room. */
 const pictureSizes = {
   3: "(width < 18rem) 100vw, (width < 56rem) 50vw, 33.4vw",
+  "3 or 4": "(width < 18rem) 100vw, (width < 56rem) 50vw, (width < 64rem) 33.4vw, 25vw",
   4: "(width < 18rem) 100vw, (width < 56rem) 50vw, 25vw",
 } as const;
 
@@ -38,8 +40,17 @@ export function ProductList({
   query = "",
   children,
 }: ProductListProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const arrivals = useArrivals(grid);
+  const layout = columns === 3 && products.length === 4 ? "3 or 4" : columns;
   return (
-    <div className={styles.grid} data-columns={columns} data-list>
+    <div
+      ref={grid}
+      className={styles.grid}
+      data-columns={layout}
+      data-list
+      data-arrivals={arrivals || undefined}
+    >
       <ul className={styles.items}>
         {useFirstRows(products).map((product, index) => (
           <li key={product._id}>
@@ -47,14 +58,14 @@ export function ProductList({
               product={product}
               swatch={swatches[product.color]}
               headingLevel={headingLevel}
-              sizes={pictureSizes[columns]}
+              sizes={pictureSizes[layout]}
               priority={index < mainPictures ? priority : "late"}
               query={query}
             />
           </li>
         ))}
       </ul>
-      {children}
+      {children !== undefined && <div className={styles.rest}>{children}</div>}
     </div>
   );
 }

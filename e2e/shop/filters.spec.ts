@@ -114,6 +114,8 @@ test.describe("on a phone", () => {
     await panel.getByRole("checkbox", { name: /^Beanies/ }).click();
     await panel.getByRole("link", { name: "Clear all" }).click();
     await expect(panel.getByRole("checkbox", { name: /^Beanies/ })).not.toBeChecked();
+    await expect(panel.getByRole("link", { name: "Clear all" })).toHaveCount(0);
+    await expect(panel).toBeFocused();
     await panel.getByRole("button", { name: "Close" }).click();
     await expect(panel).toBeHidden();
   });

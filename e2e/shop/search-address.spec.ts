@@ -1,4 +1,5 @@
-import { delayScripts } from "../support/interfere.ts";
+import { delayScripts, holdScripts } from "../support/interfere.ts";
+import { shiftOf } from "../support/layout-shift.ts";
 import { expect, recordDocuments, test, waitForHydration, type Page } from "../support/test.ts";
 
 function box(page: Page) {
@@ -61,26 +62,24 @@ test("Back and Forward bring back the words and what they found", async ({ page 
   expect(documents).toEqual([]);
 });
 
-test("an address with a search never shows the start of the search on the way", async ({
+test("an address with a search shows the form with its words at once; only the results wait", async ({
   page,
 }) => {
-  await delayScripts(page, 400);
-  await page.addInitScript(() => {
-    requestAnimationFrame(function look() {
-      const form = document.querySelector("form[role=search]");
-      if (form?.checkVisibility({ visibilityProperty: true })) {
-        const searched = document.querySelector("article") !== null;
-        const seen = sessionStorage.getItem("seen") ?? "";
-        sessionStorage.setItem("seen", `${seen}${searched ? "results " : "start "}`);
-      }
-      requestAnimationFrame(look);
-    });
-  });
-  await page.goto("/search?q=sandal");
+  const release = await holdScripts(page);
+  await page.goto("/search?q=sandal", { waitUntil: "commit" });
+  await expect(box(page)).toHaveValue("sandal");
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  const row = page.getByRole("search").getByRole("button", { name: "Search" });
+  const before = await row.boundingBox();
+  const background = () =>
+    page.getByRole("search").evaluate((form) => getComputedStyle(form).backgroundColor);
+  const early = await background();
+  await expect(page.getByRole("search").locator("[data-picture]")).toBeHidden();
+  release();
   await expect(results(page)).toHaveCount(2);
-  const seen = () => page.evaluate(() => sessionStorage.getItem("seen") ?? "");
-  await expect.poll(seen).toContain("results");
-  expect(await seen()).not.toContain("start");
+  expect(await background()).toBe(early);
+  expect(await row.boundingBox()).toEqual(before);
+  expect(await shiftOf(page)).toBe(0);
 });
 
 test("without a search the start is shown before the scripts come", async ({ page }) => {

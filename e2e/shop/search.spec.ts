@@ -28,6 +28,8 @@ test("before a search nothing stands below the form", async ({ page }) => {
   await expect(page.getByText("No products found")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("heading")).toHaveCount(1);
   await expect(page.getByRole("main").getByRole("img")).toHaveCount(0);
+  await expect(page.getByText("Three characters or more")).toBeVisible();
+  await expect(box(page)).toHaveAccessibleDescription("Three characters or more");
 });
 
 test("the button searches and puts the words in the address", async ({ page }) => {
@@ -74,12 +76,15 @@ test("a search that is too short, or finds nothing, says No products found and l
     const why = typed === "velvet" ? "" : "Search needs at least 3 characters.";
     await expect(page.getByRole("status")).toHaveText(`${said} ${why}`.trim());
     await expect(empty.getByText("at least 3 characters")).toHaveCount(why === "" ? 0 : 1);
-    await expect(box(page)).toHaveAccessibleDescription(`${said} ${why}`.trim());
+    await expect(empty.getByText("description contains “velvet”")).toHaveCount(why === "" ? 1 : 0);
+    await expect(box(page)).toHaveAccessibleDescription(
+      `Three characters or more ${said} ${why}`.trim(),
+    );
     await expect(box(page)).toHaveAttribute("aria-invalid", String(why !== ""));
   }
   await box(page).fill("san");
   await box(page).press("Enter");
-  await expect(box(page)).not.toHaveAttribute("aria-describedby");
+  await expect(box(page)).toHaveAccessibleDescription("Three characters or more");
   await expect(results(page).getByRole("link")).toHaveText([sandal, slipper]);
 });
 

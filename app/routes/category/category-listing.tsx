@@ -1,21 +1,34 @@
+import { categories } from "../../../content/categories.ts";
 import { colours } from "../../../content/colours.ts";
+import { site } from "../../../content/site.ts";
+import { fallbackLinks } from "../../layout/fallback-links.ts";
+import { KeepLooking } from "../../layout/keep-looking.tsx";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
 import type { Listing } from "../../listing/use-listing.ts";
 import { ProductList } from "../../product/product-list.tsx";
 import { countProducts } from "../../shared/count-products.ts";
+import { paths } from "../../shared/paths.ts";
 import type { CategoryPlace } from "./category-place.ts";
 import { GenderLinks } from "./gender-links.tsx";
 import { NoProducts } from "./no-products.tsx";
 
-type CategoryListingProps = { place: CategoryPlace; listing: Listing; listed: boolean };
+type CategoryListingProps = {
+  place: CategoryPlace;
+  listing: Listing;
+  listed: boolean;
+  /** The page's own. */
+  backdrop: string | undefined;
+};
 
 /** The list of a category page: genders, filters and order, then the products that are left. */
-export function CategoryListing({ place, listing, listed }: CategoryListingProps) {
+export function CategoryListing({ place, listing, listed, backdrop }: CategoryListingProps) {
   const { id, name, gender } = place;
   const { products, shown, filters, hrefFor, toggleHref } = listing;
   const count = countProducts(shown.length);
+  // A filtered list leads to all of its products, too.
+  const address = filters.length > 0 ? undefined : paths.category(id, gender?.id);
   const filtered = filters.length > 0 && products.length > 0;
   return (
     <>
@@ -36,10 +49,22 @@ export function CategoryListing({ place, listing, listed }: CategoryListingProps
           columns={3}
           headingLevel={2}
           priority="main"
-        />
+        >
+          <KeepLooking
+            links={fallbackLinks.filter(({ path }) => path !== address)}
+            picture={pictureBeside(id)}
+            backdrop={backdrop}
+            headingLevel={2}
+          />
+        </ProductList>
       ) : (
         <NoProducts cause={filtered ? "filters" : listed ? "products" : "unknown gender"} />
       )}
     </>
   );
+}
+
+/** The picture of another category: the one this page is about stands in its heading. */
+function pictureBeside(id: string): string {
+  return categories.find((category) => category.id !== id)?.image ?? site.pictures.keepLooking;
 }

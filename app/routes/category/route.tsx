@@ -1,6 +1,7 @@
 import { categories, genders, unknownCategorySubtitle } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import { categoryPicture } from "../../layout/category-picture.ts";
+import { backdropOf } from "../../picture/picture.tsx";
 import { useListing } from "../../listing/use-listing.ts";
 import { selectProducts } from "../../product/select-products.ts";
 import { capitalise } from "../../shared/capitalise.ts";
@@ -24,6 +25,7 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
   const subtitle = category
     ? writeSubtitle(category, gender, listing.products)
     : unknownCategorySubtitle;
+  const picture = category && categoryPicture(category, gender);
   const place = {
     id: legible(categoryName),
     name: category?.name ?? capitalise(legible(categoryName)),
@@ -33,15 +35,16 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
   return (
     <>
       <CategoryHead place={place} listing={listing} subtitle={subtitle} listed={listed} />
-      <CategoryHeading
-        place={place}
-        subtitle={subtitle}
-        picture={category && categoryPicture(category, gender)}
-      />
+      <CategoryHeading place={place} subtitle={subtitle} picture={picture} />
       {category === undefined ? (
         <NoProducts cause="unknown category" />
       ) : (
-        <CategoryListing place={place} listing={listing} listed={listed} />
+        <CategoryListing
+          place={place}
+          listing={listing}
+          listed={listed}
+          backdrop={picture && backdropOf(picture)}
+        />
       )}
     </>
   );

@@ -24,7 +24,9 @@ export function NoResults({ searched: { typed = "", cut }, suggestion, links }: 
         fillText(texts.search.tooShort, { count: searchMinimumLength })
       ) : cut ? (
         fillText(texts.search.tooLong, { count: searchMaximumLength })
-      ) : suggestion === undefined ? undefined : (
+      ) : suggestion === undefined ? (
+        fillText(texts.search.noMatch, { words: typed.trim() })
+      ) : (
         <DidYouMean
           path={paths.search + writeListingState(initialListing, suggestion)}
           label={suggestion}

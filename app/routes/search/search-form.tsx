@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
+import { site } from "../../../content/site.ts";
+import { Picture } from "../../picture/picture.tsx";
 import { paths } from "../../shared/paths.ts";
 import { readEntry, updateEntry } from "../../navigation/history-entry.ts";
 import { fallbackLinks } from "../../layout/fallback-links.ts";
@@ -43,16 +45,27 @@ export function SearchForm({ typed, result }: SearchFormProps) {
       data-backdrop="sky"
       data-bleed={typed === undefined ? "" : undefined}
     >
-      <h1 className={styles.title} tabIndex={-1}>
-        {texts.search.title}
-      </h1>
-      <div className={styles.withoutScript}>
-        <p>{texts.search.withoutScript}</p>
-        <LinkList links={fallbackLinks} />
+      <div className={styles.top}>
+        {typed === undefined && (
+          <Picture
+            name={site.pictures.search}
+            className={styles.picture}
+            sizes="(width < 44rem) 26rem, 52vw"
+            alt=""
+          />
+        )}
+        <h1 className={styles.title} tabIndex={-1}>
+          {texts.search.title}
+        </h1>
+        <div className={styles.withoutScript}>
+          <p>{texts.search.withoutScript}</p>
+          <LinkList links={fallbackLinks} />
+        </div>
       </div>
-      <label className={`${styles.label} needs-script`} htmlFor="q">
-        {texts.search.label}
-      </label>
+      <div className={`${styles.labels} needs-script`}>
+        <label htmlFor="q">{texts.search.label}</label>
+        <p id="search-minimum">{texts.search.minimum}</p>
+      </div>
       <div className={`${styles.row} needs-script`}>
         <input
           ref={input}
@@ -62,7 +75,7 @@ export function SearchForm({ typed, result }: SearchFormProps) {
           className={styles.input}
           defaultValue={typed}
           maxLength={searchMaximumLength}
-          aria-describedby={result === "found" ? undefined : "result-count"}
+          aria-describedby={`search-minimum${result === "found" ? "" : " result-count"}`}
           aria-invalid={result === "found" ? undefined : result === "too short"}
           placeholder={texts.search.placeholder}
           autoComplete="off"

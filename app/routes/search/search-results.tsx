@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { colours } from "../../../content/colours.ts";
 import { products } from "../../../content/products.ts";
+import { site } from "../../../content/site.ts";
+import { KeepLooking } from "../../layout/keep-looking.tsx";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
@@ -11,7 +13,6 @@ import { describeResult } from "../../search/describe-result.ts";
 import type { SearchQuery } from "../../search/read-query.ts";
 import { normaliseQuery } from "../../search/search-products.ts";
 import { suggestQuery } from "../../search/suggest-query.ts";
-import { KeepLooking } from "./keep-looking.tsx";
 import { listRelatedLinks } from "./list-related-links.ts";
 import { NoResults } from "./no-results.tsx";
 import { texts } from "../../shared/texts.ts";
@@ -52,7 +53,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
           priority="main"
           query={query}
         >
-          <KeepLooking links={links} />
+          <KeepLooking links={links} picture={site.pictures.keepLooking} headingLevel={2} />
         </ProductList>
       )}
     </>

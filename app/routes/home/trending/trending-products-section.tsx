@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import { colours } from "../../../../content/colours.ts";
 import { products, trending } from "../../../../content/products.ts";
+import { site } from "../../../../content/site.ts";
+import { categoryLinks } from "../../../layout/fallback-links.ts";
+import { KeepLooking } from "../../../layout/keep-looking.tsx";
 import { canRevealMore, revealInitialCount } from "./reveal-products.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { ProductList } from "../../../product/product-list.tsx";
@@ -16,6 +19,7 @@ const trendingProducts = trending.flatMap((id) => products.filter(({ _id }) => _
 export function TrendingProductsSection() {
   const { visible, showMore } = useRevealCount();
   const shown = trendingProducts.slice(0, visible);
+  const moreToReveal = canRevealMore(visible, trendingProducts.length);
   const list = useRef<HTMLElement>(null);
   const firstNew = useRef<number>(undefined);
 
@@ -30,11 +34,15 @@ export function TrendingProductsSection() {
   return (
     <section className={styles.section} aria-labelledby="trending" ref={list}>
       <SectionHeading id="trending">{texts.home.trending}</SectionHeading>
-      <ProductList products={shown} swatches={colours} columns={4} headingLevel={3} />
+      <ProductList products={shown} swatches={colours} columns={4} headingLevel={3}>
+        {!moreToReveal && (
+          <KeepLooking links={categoryLinks} picture={site.pictures.keepLooking} headingLevel={3} />
+        )}
+      </ProductList>
       <p className="visually-hidden" role="status">
         {visible > revealInitialCount && fillText(texts.home.revealed, { count: shown.length })}
       </p>
-      {canRevealMore(visible, trendingProducts.length) && (
+      {moreToReveal && (
         <button
           className={`${styles.more} needs-script`}
           type="button"
@@ -43,7 +51,7 @@ export function TrendingProductsSection() {
             showMore();
           }}
         >
-          {texts.home.showMore} <Icon name="plus" className={styles.plus} />
+          {texts.home.showMore} <Icon name="arrow" className={styles.arrow} />
         </button>
       )}
     </section>

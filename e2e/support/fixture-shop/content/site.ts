@@ -25,7 +25,12 @@ export const site: Site = {
     { image: "cut-cap", name: "Cap", colour: "Rust" },
     { image: "cut-sock", name: "Sock", colour: "Sea foam" },
   ],
-  pictures: { notFound: "harbour", nothingFound: "cut-cap", keepLooking: "cut-boot" },
+  pictures: {
+    notFound: "harbour",
+    nothingFound: "cut-cap",
+    search: "cut-sock",
+    keepLooking: "cut-boot",
+  },
   footer: {
     contact: { heading: "Contact", emailIfNeededLabel: "Email if needed" },
     company: {

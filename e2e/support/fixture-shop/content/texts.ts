@@ -61,6 +61,7 @@ export const texts: Texts = {
     title: "Search",
     description: "Search the shop by product, type, colour or cloth.",
     label: "Product, type, colour or cloth",
+    minimum: "Three characters or more",
     placeholder: "e.g. cotton",
     button: "Search",
     withoutScript:
@@ -68,9 +69,9 @@ export const texts: Texts = {
     tooShort: "Search needs at least {count} characters.",
     tooLong: "Only the first {count} characters were searched for.",
     noneFound: "No products found for “{words}”.",
+    noMatch: "No name or description contains “{words}”.",
     found: { one: "{count} product for “{words}”", other: "{count} products for “{words}”" },
     results: "results",
-    keepLooking: "Keep looking",
     pageTitle: "{words}, search",
     filteredTitle: "{words}: {list}, search",
     list: "products",
@@ -102,6 +103,7 @@ export const texts: Texts = {
     },
   },
   nothingFound: "No products found",
+  keepLooking: "Keep looking",
   didYouMean: "Did you mean {suggestion}?",
   notFound: {
     pageTitle: "Page not found",

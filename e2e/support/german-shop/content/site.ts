@@ -24,7 +24,12 @@ export const site: Site = {
     { image: "cut-cap", name: "Mütze", colour: "rostrot" },
     { image: "cut-sock", name: "Socke", colour: "naturweiß" },
   ],
-  pictures: { notFound: "harbour", nothingFound: "cut-cap", keepLooking: "cut-boot" },
+  pictures: {
+    notFound: "harbour",
+    nothingFound: "cut-cap",
+    search: "cut-cap",
+    keepLooking: "cut-boot",
+  },
   footer: {
     contact: { heading: "Kontakt", emailIfNeededLabel: "Schreiben, falls nötig" },
     company: { heading: "Wir", links: [{ label: "Über uns", path: "/" }] },

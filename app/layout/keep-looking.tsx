@@ -1,0 +1,41 @@
+import { backdropOf, Picture } from "../picture/picture.tsx";
+import { type LinkItem, LinkList } from "../suggestions/link-list.tsx";
+import { texts } from "../shared/texts.ts";
+import styles from "./keep-looking.module.css";
+
+type KeepLookingProps = {
+  links: readonly LinkItem[];
+  /** A cut-out, shown where the block is wide. */
+  picture: string;
+  /** The page's own backdrop, in place of the picture's. */
+  backdrop?: string | undefined;
+  headingLevel: 2 | 3;
+};
+
+/** More would not fit a block as narrow as a card. */
+const maximumLinks = 3;
+
+/** Ends a grid of products whose last row is not full, with links onward. */
+export function KeepLooking({ links, picture, backdrop, headingLevel }: KeepLookingProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      className={styles.block}
+      aria-labelledby="keep-looking"
+      data-backdrop={backdrop ?? backdropOf(picture)}
+    >
+      <div className={styles.stage}>
+        <Picture
+          name={picture}
+          className={styles.picture}
+          sizes="(width < 56rem) 50vw, 33vw"
+          alt=""
+        />
+      </div>
+      <Heading id="keep-looking" className={styles.heading}>
+        {texts.keepLooking}
+      </Heading>
+      <LinkList links={links.slice(0, maximumLinks)} />
+    </section>
+  );
+}
