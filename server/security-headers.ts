@@ -13,7 +13,8 @@ export const commonHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
-const overTls = helmet.strictTransportSecurity({ maxAge: 31_536_000, includeSubDomains: false });
+/** For visitors over TLS; browsers ignore it elsewhere. Also in `_headers`. */
+export const strictTransport = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
 /** Sets these headers, and HSTS for visitors over TLS. */
 export function securityHeaders(): RequestHandler[] {
@@ -27,8 +28,8 @@ export function securityHeaders(): RequestHandler[] {
     }),
     (request, response, next) => {
       response.setHeader("Permissions-Policy", commonHeaders["Permissions-Policy"]);
-      if (request.secure) overTls(request, response, next);
-      else next();
+      if (request.secure) response.set(strictTransport);
+      next();
     },
   ];
 }

@@ -1,11 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { commonHeaders, yearOfCaching } from "../../server/security-headers.ts";
+import { commonHeaders, strictTransport, yearOfCaching } from "../../server/security-headers.ts";
 
 /** Writes `_headers`, which some static hosts read. The rest of the policy is in the pages. */
 export async function writeHeadersFile(client: string, base: string): Promise<void> {
   const blocks: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-    [`${base}*`, { ...commonHeaders, "Content-Security-Policy": "frame-ancestors 'none'" }],
+    [
+      `${base}*`,
+      {
+        ...commonHeaders,
+        ...strictTransport,
+        "Content-Security-Policy": "frame-ancestors 'none'",
+      },
+    ],
     [`${base}assets/*`, { "Cache-Control": yearOfCaching }],
     [`${base}images/*`, { "Cache-Control": yearOfCaching }],
     [`${base}service-worker.js`, { "Cache-Control": "no-cache" }],

@@ -132,6 +132,7 @@ test("a host that reads _headers protects pages and lets browsers keep files", a
     "content-security-policy": "frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
+    "strict-transport-security": "max-age=31536000",
   });
   const script = page.locator('script[src], link[rel="modulepreload"]').first();
   const file = (await script.getAttribute("href")) ?? (await script.getAttribute("src"));

@@ -1,0 +1,20 @@
+# The build needs everything; what serves it is the build, the server and the packages it imports.
+FROM node:24.21.0-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+ARG BASE_PATH=/
+RUN npm run build
+
+FROM node:24.21.0-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev
+COPY server server
+COPY --from=build /shop/build build
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "server/main.ts"]
