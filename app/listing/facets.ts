@@ -93,8 +93,8 @@ function isFacetName(value: string): value is FacetName {
   return Object.hasOwn(facets, value);
 }
 
-/** "sky blue" becomes `sky-blue` in the address. */
-function readableOption(value: string): Option | undefined {
+/** "sky blue" becomes `sky-blue` in the address; no value is no option. */
+function readableOption(value = ""): Option | undefined {
   const label = value.trim();
   const key = label.toLowerCase().replaceAll(/\s+/g, "-");
   return key === "" ? undefined : { key, label };
