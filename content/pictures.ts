@@ -51,7 +51,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     backdrop: "cognac",
   },
   "tile-resume": {
-    alt: "Printed one-page CV with a fountain pen and reading glasses on an oak desk",
+    alt: "Printed one-page resume with a fountain pen and reading glasses on an oak desk",
     backdrop: "indigo",
   },
   "tile-github": {
@@ -84,7 +84,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     alt: "Brass buckle on a stitched cognac leather strap over olive canvas",
   },
   "detail-4": {
-    alt: "Tortoiseshell rim with a gold hinge pin and graduated brown lens",
+    alt: "Tortoiseshell rim with a gold hinge pin and gradient brown lens",
   },
   "detail-5": {
     alt: "Camel wool lapel with pick stitching and a horn button",

@@ -25,7 +25,7 @@ export const posts: readonly Post[] = [
   },
   {
     id: 4,
-    title: "In favour of creased linen",
+    title: "In favor of creased linen",
     subtitle: "Which creases belong, and how to press the rest.",
     date: "Oct 17, 2026",
     imageUrl: "blog-linen-summer",

@@ -102,7 +102,7 @@ export const products: readonly Product[] = [
     subcategory: "bags",
     gender: "unisex",
     description:
-      "A day bag in waxed cotton canvas, closed by two leather straps with brass buckles. One deep main pocket and three outside ones.",
+      "A day bag in waxed cotton canvas, closed by two leather straps with brass buckles. One deep main compartment and three outside pockets.",
     price: 92,
     oldPrice: 115,
     image: "canvas-rucksack",
@@ -117,7 +117,7 @@ export const products: readonly Product[] = [
     subcategory: "sunglasses",
     gender: "unisex",
     description:
-      "Thick acetate, polished and slightly raised at the brow, with graduated brown lenses. The pattern differs from pair to pair.",
+      "Thick acetate, polished and slightly raised at the brow, with gradient brown lenses. The pattern differs from pair to pair.",
     price: 74,
     image: "tortoiseshell-sunglasses",
     color: "tortoiseshell",
@@ -130,7 +130,7 @@ export const products: readonly Product[] = [
     subcategory: "sunglasses",
     gender: "men",
     description:
-      "A fine gold-tone frame around green-grey lenses, with acetate tips behind the ear. Flat when folded, for a breast pocket.",
+      "A fine gold-tone frame around green-grey lenses, with acetate tips behind the ear. Folds flat, to fit a breast pocket.",
     price: 49,
     oldPrice: 98,
     image: "round-wire-sunglasses",

@@ -4,7 +4,7 @@ export const services: readonly Service[] = [
   {
     icon: "truck",
     title: "Free Delivery",
-    text: "A demo sends no parcels, so delivery costs nothing.",
+    text: "A demo ships nothing, so delivery costs nothing.",
   },
   {
     icon: "shield",
@@ -14,6 +14,6 @@ export const services: readonly Service[] = [
   {
     icon: "chat",
     title: "Fast Customer Support",
-    text: "Questions about the project? The address is in the footer.",
+    text: "Questions about the project? Write to the address in the footer.",
   },
 ];

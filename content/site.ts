@@ -65,6 +65,6 @@ export const site: Site = {
       heading: "Details",
       images: ["detail-1", "detail-2", "detail-3", "detail-4", "detail-5", "detail-6"],
     },
-    copyright: "© 2026 Hemline. A portfolio demo, nothing here is for sale.",
+    copyright: "© 2026 Hemline. A portfolio demo. Nothing here is for sale.",
   },
 };

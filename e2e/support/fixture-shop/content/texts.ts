@@ -115,7 +115,7 @@ export const texts: Texts = {
     title: "Unexpected Application Error!",
     stack: "Stack trace",
     greeting: "Hey developer.",
-    help: "This page threw the error above. Where it comes from stands below.",
+    help: "This page threw the error above. The stack trace is below.",
     button: "Back to the shop",
   },
 };
