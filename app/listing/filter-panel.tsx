@@ -1,14 +1,15 @@
-import { type FocusEvent, useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { type FocusEvent, useRef } from "react";
 import type { OfferedFacet } from "./count-filters.ts";
 import type { Filter } from "./facets.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterFieldset } from "./filter-fieldset.tsx";
-import { fillCount, fillText } from "../shared/fill-text.ts";
+import { fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
-import { closePopover, isPopoverOpen } from "../ui/popover.ts";
+import { closePopover } from "../ui/popover.ts";
+import { FilterPanelActions } from "./filter-panel-actions.tsx";
 import styles from "./filter-panel.module.css";
 import { FilterPanelTop } from "./filter-panel-top.tsx";
+import { usePanel } from "./use-panel.ts";
 
 type FilterPanelProps = {
   facets: readonly OfferedFacet[];
@@ -35,22 +36,7 @@ export function FilterPanel({
   swatches,
 }: FilterPanelProps) {
   const panel = useRef<HTMLFormElement>(null);
-  const { pathname, key } = useLocation();
-
-  // A navigation leaves a popover open. Closed on leaving the list, not on arriving at it: it may
-  // have been opened before hydration.
-  useEffect(() => {
-    const shownFor = panel.current;
-    return () => closePopover(shownFor);
-  }, [pathname]);
-
-  // The focused option may no longer be offered: focus then stays in the panel.
-  useEffect(() => {
-    const { current } = panel;
-    if (current && isPopoverOpen(current) && document.activeElement === document.body) {
-      current.focus({ preventScroll: true });
-    }
-  }, [key]);
+  usePanel(panel);
 
   return (
     <>
@@ -81,16 +67,11 @@ export function FilterPanel({
             />
           ))}
         </div>
-        <div className={styles.actions}>
-          {chosenCount > 0 && (
-            <Link className={styles.clear} to={{ search: clearHref }} preventScrollReset>
-              {texts.listing.clear}
-            </Link>
-          )}
-          <button className={styles.show} type="submit">
-            {fillCount(texts.listing.show, shownCount)}
-          </button>
-        </div>
+        <FilterPanelActions
+          chosenCount={chosenCount}
+          shownCount={shownCount}
+          clearHref={clearHref}
+        />
       </form>
     </>
   );

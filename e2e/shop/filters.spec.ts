@@ -103,10 +103,12 @@ test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
   test("the focus that leaves the panel by key closes it", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/categories/caps");
     await waitForHydration(page);
     await page.getByRole("button", { name: "Filter" }).press("Enter");
     const panel = page.getByRole("form", { name: "Filter Caps" });
+    expect(await panel.evaluate((form) => form.getAnimations().length)).toBe(0);
     await panel.getByRole("button", { name: "Close" }).focus();
     await page.keyboard.press("Shift+Tab");
     await expect(panel).toBeHidden();

@@ -43,6 +43,35 @@ test("Trending Products begins with eight; each Show More adds four, and the las
   );
 });
 
+for (const [reducedMotion, arriving] of [
+  ["no-preference", 4],
+  ["reduce", 0],
+] as const) {
+  test(`revealed products arrive with a motion, not those of Back (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/");
+    await waitForHydration(page);
+    const arrived = await page.evaluateHandle(() => {
+      const items = new Set<EventTarget | null>();
+      document.addEventListener("transitionrun", ({ target, propertyName }) => {
+        if (propertyName === "translate" && target instanceof HTMLLIElement) items.add(target);
+      });
+      return items;
+    });
+    await showMoreButton(page).click();
+    await expect(links(page)).toHaveCount(12);
+    await expect.poll(() => arrived.evaluate(({ size }) => size)).toBe(arriving);
+    await links(page).first().press("Enter");
+    await expect(page).toHaveURL(`/shop/${trending[0]}`);
+    await page.goBack();
+    await expect(links(page)).toHaveCount(12);
+    await expect(links(page).first()).toBeFocused();
+    expect(await arrived.evaluate(({ size }) => size)).toBe(arriving);
+  });
+}
+
 test("by keyboard Show More leads on to the first new product, and the page stays in place", async ({
   page,
 }) => {
