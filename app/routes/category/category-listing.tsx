@@ -35,7 +35,10 @@ export function CategoryListing({ place, listing, listed, backdrop }: CategoryLi
       <ListingBar listing={listing} subject={name} swatches={colours}>
         <GenderLinks category={id} gender={gender?.id} filters={filters} search={hrefFor({})} />
       </ListingBar>
-      <ResultCount count={gender === undefined ? count : `${count}, ${gender.name}`}>
+      <ResultCount
+        count={gender === undefined ? count : `${count}, ${gender.name}`}
+        look={shown.length > 0 ? "shown" : "spoken"}
+      >
         <FilterChips
           filters={filters}
           toggleHref={toggleHref}

@@ -8,6 +8,7 @@ import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
 import type { Listing } from "../../listing/use-listing.ts";
+import type { Product } from "../../product/product.ts";
 import { ProductList } from "../../product/product-list.tsx";
 import { describeResult } from "../../search/describe-result.ts";
 import type { SearchQuery } from "../../search/read-query.ts";
@@ -53,11 +54,22 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
           priority="main"
           query={query}
         >
-          <KeepLooking links={links} picture={site.pictures.keepLooking} headingLevel={2} />
+          <KeepLooking
+            links={links}
+            picture={pictureBeside(shown)}
+            backdrop="sky"
+            headingLevel={2}
+          />
         </ProductList>
       )}
     </>
   );
+}
+
+/** One that none of the products has. */
+function pictureBeside(shown: readonly Product[]): string {
+  const { keepLooking, search } = site.pictures;
+  return shown.some(({ image }) => image === keepLooking) ? search : keepLooking;
 }
 
 /** A suggestion is gone once it is followed: focus then moves to the result count. Returns the key. */
