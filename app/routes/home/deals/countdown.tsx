@@ -14,7 +14,7 @@ export function Countdown({ now }: { now: number | undefined }) {
   const left =
     now === undefined ? undefined : measureTimeLeft(findDealEnd(new Date(now)), new Date(now));
   return (
-    <div role="timer" aria-label={texts.home.timeLeft} className={`${styles.timer} needs-script`}>
+    <div role="timer" aria-label={texts.home.timeLeft} className="needs-script">
       <dl className={styles.fields}>
         {units.map((unit) => (
           <div key={unit} className={styles.field}>
