@@ -70,13 +70,16 @@ test("a shop in another language has no word that is not in its content", async 
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
   };
   await visit("", () => page.getByRole("button", { name: "Mehr zeigen" }).click());
+  await expect(page.getByRole("heading", { name: /^Bis zu/ }).locator("span")).toHaveText(
+    /^\d+\.\d+\.$/,
+  );
   await expect(page.getByText("Ende: ")).toHaveText(/Ende: \S+, \d+\. \S+ \d{4}, 0 Uhr\./);
   await visit("categories/schuhe?type=stiefel&colour=schwarz&sale=1", () =>
     page.getByRole("button", { name: /^Filtern/ }).click(),
   );
-  await expect(page).toHaveTitle("Stiefel in schwarz, reduziert, Küstenkind");
+  await expect(page).toHaveTitle("Stiefel in schwarz, reduziert, Küstenkaufhaus");
   await visit("categories/schuhe/herren?sale=1");
-  await expect(page).toHaveTitle("Schuhe und Stiefel, reduziert, Herren, Küstenkind");
+  await expect(page).toHaveTitle("Schuhe und Stiefel, reduziert, Herren, Küstenkaufhaus");
   await visit("shop");
   await visit("search");
   await visit("search?q=m%C3%BCtze");

@@ -14,7 +14,7 @@ test("the steps in README set up the next page, in a folder of the Node server t
   await page.getByRole("banner").getByRole("link", { name: "Laden" }).click();
   await expect(page).toHaveURL(`${folderBase}shop`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop");
-  await expect(page).toHaveTitle("Shop, Küstenkind");
+  await expect(page).toHaveTitle("Shop, Küstenkaufhaus");
   expect((await page.goto(`${folderBase}shop`))?.status()).toBe(200);
   await waitForHydration(page);
   const names = page.getByRole("main").getByRole("article").getByRole("heading");

@@ -7,6 +7,9 @@ import { texts } from "../../shared/texts.ts";
 import styles from "./category-heading.module.css";
 import type { CategoryPlace } from "./category-place.ts";
 
+/** The letters of the longest word that fits beside the picture in full size. */
+const longWord = 11;
+
 type CategoryHeadingProps = {
   place: CategoryPlace;
   subtitle: string;
@@ -55,7 +58,11 @@ export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingPro
           )}
         </ol>
       </nav>
-      <h1 className={styles.name} tabIndex={-1}>
+      <h1
+        className={styles.name}
+        data-length={id.split("-").some(({ length }) => length > longWord) ? "long" : undefined}
+        tabIndex={-1}
+      >
         {id}
       </h1>
       {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}

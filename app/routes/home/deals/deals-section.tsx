@@ -31,9 +31,9 @@ export function DealsSection() {
   );
 }
 
-/** From {month} to {day} as one word that keeps its width, so that the lines break the same later. */
+/** From {month} to {day}, with what ends it, as one word that keeps its width: lines break the same later. */
 function DealHeading({ end }: { end: Date | undefined }) {
-  const [date = ""] = /\{(?:month|day)\}.*\{(?:month|day)\}/.exec(texts.home.deal) ?? [];
+  const [date = ""] = /\{(?:month|day)\}.*\{(?:month|day)\}\S*/.exec(texts.home.deal) ?? [];
   const [before, after] = texts.home.deal.split(date);
   return (
     <h2 id="deal" className={styles.heading}>

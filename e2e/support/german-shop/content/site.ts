@@ -1,9 +1,10 @@
 import type { Site } from "./schema.ts";
 
 export const site: Site = {
-  name: "Küstenkind",
+  name: "Küstenkaufhaus",
   tagline: "Schuhe und Mützen für den Wind",
-  description: "Küstenkind verkauft nichts: In diesem Laden wird jede Regel auf Deutsch geprüft.",
+  description:
+    "Küstenkaufhaus verkauft nichts: In diesem Laden wird jede Regel auf Deutsch geprüft.",
   address: "https://kuestenkind.example/laden",
   area: "Eine Insel ohne Autos",
   email: "post@kuestenkind.example",
@@ -44,6 +45,6 @@ export const site: Site = {
       heading: "Ganz nah",
       images: ["knot-1", "knot-2", "knot-3", "knot-4", "knot-5", "knot-6"],
     },
-    copyright: "© 2026 Küstenkind. Auch hier ist nichts zu kaufen.",
+    copyright: "© 2026 Küstenkaufhaus. Auch hier ist nichts zu kaufen.",
   },
 };
