@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { drawText } from "./draw-text.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+test("the edges of a text are those of its letters, without the space around them", async () => {
+  const { width, capHeight, ink } = await drawText(root, "Hill", 100);
+  expect(ink.left).toBeGreaterThan(2);
+  expect(ink.right).toBeLessThan(width - 2);
+  expect(ink.top, "an l is at least as high as an H").toBeGreaterThanOrEqual(capHeight);
+});
+
+test("a text twice as large has edges twice as far", async () => {
+  const [small, large] = await Promise.all([50, 100].map((size) => drawText(root, "Åmål", size)));
+  expect(large?.ink.right).toBeCloseTo((small?.ink.right ?? 0) * 2);
+  expect(large?.ink.top).toBeCloseTo((small?.ink.top ?? 0) * 2);
+  expect(large?.ink.top, "the ring of an Å").toBeGreaterThan(large?.capHeight ?? 0);
+});
