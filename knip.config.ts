@@ -8,6 +8,7 @@ export default {
     "bench/peer/main.tsx",
     "build-tools/output/check-budgets.ts",
     "content/*.ts",
+    "e2e/browsers/playwright.config.ts",
     "e2e/support/fixture-shop/content/*.ts",
     "server/{main,soak,soak-probe}.ts",
     "worker/service-worker.ts",

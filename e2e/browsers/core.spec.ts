@@ -1,0 +1,133 @@
+import type { ServerResponse } from "node:http";
+import { expect, test } from "./test.ts";
+
+const enter = "\uE007";
+const escape = "\uE00C";
+
+test("home, a category by a link, and back", async ({ visitor }) => {
+  await visitor.open("/");
+  await visitor.hydrated();
+  await expect.poll(() => visitor.text("[role=timer] dd")).toMatch(/^\d\d/);
+  expect(await visitor.count("section[aria-labelledby=trending] article")).toBe(8);
+  await visitor.press("button", "Show More");
+  await expect.poll(() => visitor.count("section[aria-labelledby=trending] article")).toBe(12);
+  await visitor.evaluate("void (window.stays = true)");
+  await visitor.press("main a[href='/categories/caps']");
+  await expect.poll(() => visitor.path()).toBe("/categories/caps");
+  await expect.poll(() => visitor.text("h1")).toBe("caps");
+  await expect.poll(() => visitor.evaluate("document.activeElement.localName")).toBe("h1");
+  expect(await visitor.evaluate("document.title")).toBe("Caps, Skærgård");
+  await visitor.evaluate("void history.back()");
+  await expect.poll(() => visitor.path()).toBe("/");
+  await expect.poll(() => visitor.count("section[aria-labelledby=trending] article")).toBe(12);
+  expect(await visitor.evaluate("window.stays")).toBe(true);
+});
+
+test("filters, order and gender", async ({ visitor }) => {
+  await visitor.open("/categories/shoes");
+  await visitor.hydrated();
+  await visitor.press("button[popovertarget=filters]");
+  await visitor.press("#filters label:has([value=boots])");
+  await expect.poll(() => visitor.path()).toBe("/categories/shoes?type=boots");
+  await visitor.press("#filters label:has([value=clogs])");
+  await expect.poll(() => visitor.path()).toBe("/categories/shoes?type=boots&type=clogs");
+  await visitor.press("#filters button[type=submit]");
+  await expect.poll(() => visitor.count("#filters")).toBe(0);
+  expect(await visitor.count("article")).toBe(2);
+  await visitor.evaluate("void history.back()");
+  await expect.poll(() => visitor.count("article")).toBe(1);
+  await visitor.press("button[popovertarget=filters]");
+  await visitor.type(escape);
+  await expect.poll(() => visitor.count("#filters")).toBe(0);
+  await visitor.press("nav[aria-label=Gender] a");
+  await expect.poll(() => visitor.count("article")).toBe(1);
+});
+
+test("a search that finds, one that does not, and its suggestion", async ({ visitor }) => {
+  await visitor.open("/search");
+  await visitor.hydrated();
+  await visitor.press("input[type=search]");
+  await visitor.type(`sandal${enter}`);
+  await expect.poll(() => visitor.path()).toBe("/search?q=sandal");
+  await expect.poll(() => visitor.count("article")).toBe(2);
+  await visitor.open("/search?q=sadnal");
+  await visitor.hydrated();
+  await expect.poll(() => visitor.text("main [role=status]")).toContain("No products found");
+  await visitor.press("main a", "sandal");
+  await expect.poll(() => visitor.count("article")).toBe(2);
+});
+
+test("an undefined route, an unknown category, and home again", async ({ visitor }) => {
+  await visitor.open("/categorie/shoes");
+  await visitor.hydrated();
+  expect(await visitor.text("h1")).toBe("Sorry, page not found!");
+  await visitor.press("main a", "Shoes");
+  await expect.poll(() => visitor.text("h1")).toBe("shoes");
+  await visitor.open("/categories/hats");
+  await visitor.hydrated();
+  expect(await visitor.text("h1")).toBe("hats");
+  await visitor.press("header a[href='/']");
+  await expect.poll(() => visitor.path()).toBe("/");
+});
+
+test("a page whose script is lost is loaded as a document", async ({ visitor, shop }) => {
+  await visitor.open("/");
+  await visitor.hydrated();
+  shop.interfere = (_request, response) => response.destroy();
+  await visitor.press("main a[href='/categories/caps']");
+  await expect.poll(() => visitor.path()).toBe("/categories/caps");
+  await expect.poll(() => visitor.text("h1")).toBe("caps");
+  await visitor.press("header a[href='/search']");
+  await expect.poll(() => visitor.path()).toBe("/search");
+  await expect.poll(() => visitor.text("h1")).toBe("Search");
+});
+
+for (const [second, leave] of [
+  ["a link", "document.querySelector('a[href=\"/search\"]').click()"],
+  ["an address", "location.assign('/search')"],
+] as const) {
+  test(`while a page's script is awaited, ${second} wins`, async ({ visitor, shop }) => {
+    await visitor.open("/");
+    await visitor.hydrated();
+    const held: ServerResponse[] = [];
+    shop.interfere = (_request, response) => held.push(response);
+    await visitor.press("main a[href='/categories/caps']");
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    shop.interfere = undefined;
+    await visitor.evaluate(`void ${leave}`);
+    for (const response of held) response.destroy();
+    await expect.poll(() => visitor.path()).toBe("/search");
+    await visitor.hydrated();
+    expect(await visitor.text("h1")).toBe("Search");
+    expect(await visitor.path()).toBe("/search");
+  });
+}
+
+test("a link followed before hydration wins, on the not-found page too", async ({
+  visitor,
+  shop,
+}) => {
+  let asked = 0;
+  shop.interfere = () => asked++;
+  for (const path of ["/", "/shop"]) {
+    await visitor.open(path);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await visitor.press("header a[href='/search']");
+    await expect.poll(() => visitor.path()).toBe("/search");
+    expect(await visitor.text("h1")).toBe("Search");
+  }
+});
+
+test("what is ticked before hydration is applied after it", async ({ visitor, shop }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  shop.interfere = ({ url }, response) =>
+    promise.then(() => response.writeHead(307, { Location: `${url}?` }).end());
+  await visitor.open("/categories/shoes");
+  await visitor.press("button[popovertarget=filters]");
+  await visitor.press("#filters label:has([value=boots])");
+  expect(await visitor.evaluate("document.documentElement.dataset.pending")).toBe("script");
+  release();
+  await visitor.hydrated();
+  await expect.poll(() => visitor.path()).toBe("/categories/shoes?type=boots");
+  expect(await visitor.count("article")).toBe(1);
+});
