@@ -91,8 +91,7 @@ function FilteredPage() {
 
 test("filtered-in products arrive with a motion; those of a new page or of Back do not", async () => {
   const screen = await render(
-    // As in entry.client.tsx.
-    <MemoryRouter useTransitions={false}>
+    <MemoryRouter>
       <FilteredPage />
     </MemoryRouter>,
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-list.module.css";
 import type { Product } from "./product.ts";
@@ -40,12 +40,10 @@ export function ProductList({
   query = "",
   children,
 }: ProductListProps) {
-  const grid = useRef<HTMLDivElement>(null);
-  const arrivals = useArrivals(grid);
+  const arrivals = useArrivals(products);
   const layout = columns === 3 && products.length === 4 ? "3 or 4" : columns;
   return (
     <div
-      ref={grid}
       className={styles.grid}
       data-columns={layout}
       data-list

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { colours } from "../../../content/colours.ts";
 import { products } from "../../../content/products.ts";
 import { site } from "../../../content/site.ts";
@@ -17,6 +15,7 @@ import { suggestQuery } from "../../search/suggest-query.ts";
 import { listRelatedLinks } from "./list-related-links.ts";
 import { NoResults } from "./no-results.tsx";
 import { texts } from "../../shared/texts.ts";
+import { useFocusKept } from "./use-focus-kept.ts";
 
 type SearchResultsProps = { searched: SearchQuery; listing: Listing };
 
@@ -70,20 +69,4 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
 function pictureBeside(shown: readonly Product[]): string {
   const { keepLooking, search } = site.pictures;
   return shown.some(({ image }) => image === keepLooking) ? search : keepLooking;
-}
-
-/** A suggestion is gone once it is followed: focus then moves to the result count. Returns the key. */
-function useFocusKept(): string {
-  const { key } = useLocation();
-  const seen = useRef(key);
-
-  // Only once the new result is in the document is the focus lost.
-  useEffect(() => {
-    if (seen.current !== key && document.activeElement === document.body) {
-      document.getElementById("result-count")?.focus({ preventScroll: true });
-    }
-    seen.current = key;
-  }, [key]);
-
-  return key;
 }
