@@ -34,17 +34,9 @@ export function listReferences(
   const genders = names("genders.*.id");
   const subcategories = names("subcategories.*");
   const colours = Object.keys(Object(content.colours));
-  const backdropsOfPictures = valuesAt(content, "pictures.*.backdrop");
-  const withBackdrop = backdropsOfPictures.filter(({ value }) => value !== undefined);
+  const withBackdrop = valuesAt(content, "pictures.*.backdrop").filter(({ value }) => value);
   const notSetUp = names("site.notSetUp.*");
-  const categories = ids.map((id) => ({ id }));
-  const pages = [
-    ...fixedPages,
-    ...listCategoryPages(
-      categories,
-      genders.map((id) => ({ id })),
-    ),
-  ];
+  const pages = [...fixedPages, ...listCategoryPages(ids, genders)];
   const inCategories = ["content/categories.ts"];
   return [
     { fields: ["products.*.category"], saidIn: inCategories, allowed: ids },

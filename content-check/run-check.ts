@@ -27,14 +27,10 @@ try {
   ];
   for (const problem of problems) console.error(describeProblem(problem));
   // No mistake: an owner may bring the pictures first and their entries later.
-  const unused =
-    content.pictures === undefined
-      ? []
-      : listUnusedOriginals(root, Object.keys(Object(content.pictures)));
+  const { pictures } = content;
+  const unused = pictures ? listUnusedOriginals(root, Object.keys(pictures)) : [];
   for (const file of unused) {
-    console.log(
-      `Note: content/images/${file} has no entry in content/pictures.ts: it is not shown.`,
-    );
+    console.log(`Note: content/images/${file} is not shown: it is not in content/pictures.ts.`);
   }
   if (problems.length > 0) process.exitCode = 1;
   else {

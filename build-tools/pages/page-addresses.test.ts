@@ -22,7 +22,7 @@ test("static routes, nested ones included; none with parameters", () => {
 });
 
 test("a page for each category, and for each gender in it", () => {
-  expect(listCategoryPages([{ id: "shoes" }], [{ id: "men" }, { id: "women" }])).toEqual([
+  expect(listCategoryPages(["shoes"], ["men", "women"])).toEqual([
     "/categories/shoes",
     "/categories/shoes/men",
     "/categories/shoes/women",

@@ -14,13 +14,13 @@ export function listFixedPages(
   });
 }
 
-/** The page of each category, and of each of its genders. */
+/** The page of each category, and of each gender in it, by their ids. */
 export function listCategoryPages(
-  known: readonly { readonly id: string }[],
-  knownGenders: readonly { readonly id: string }[],
+  categories: readonly string[],
+  genders: readonly string[],
 ): readonly string[] {
-  return known.flatMap(({ id }) => [
-    paths.category(id),
-    ...knownGenders.map((gender) => paths.category(id, gender.id)),
+  return categories.flatMap((category) => [
+    paths.category(category),
+    ...genders.map((gender) => paths.category(category, gender)),
   ]);
 }
