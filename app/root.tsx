@@ -2,7 +2,7 @@ import fontUrl from "../.cache/fonts/instrument-sans-basic.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Links, Scripts, useLocation, useOutlet, useParams } from "react-router";
 import type { Route } from "./+types/root";
-import { onlyResemblesPage, paths } from "./shared/paths.ts";
+import { onlyResemblesPage } from "./shared/paths.ts";
 import { texts } from "./shared/texts.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { fillSearchBox } from "./boot/fill-search-box.ts";
@@ -82,10 +82,13 @@ function App() {
   const page = useOutlet();
   const loading = page === null;
   const resembling = onlyResemblesPage(pathname);
+  const found = !loading && !resembling && undefinedPath === undefined;
   return (
-    <Shell atHome={!loading && pathname === paths.home}>
+    <Shell address={found ? pathname : undefined}>
       {!loading && <PagePlace />}
-      {loading || resembling || undefinedPath !== undefined ? (
+      {found ? (
+        page
+      ) : (
         <NotFoundScreen titled={!loading || !/^\/categories\/./.test(pathname)}>
           {resembling && !loading ? (
             <Suspense>
@@ -95,8 +98,6 @@ function App() {
             page
           )}
         </NotFoundScreen>
-      ) : (
-        page
       )}
     </Shell>
   );

@@ -16,7 +16,7 @@ const longName = 12;
  * The top navigation bar (section 2). The cart is always empty. `memo`, because nothing here depends on
  * the router's state (docs/decisions/015).
  */
-export const Header = memo(function Header({ atHome }: { atHome: boolean }) {
+export const Header = memo(function Header({ current }: { current: number }) {
   return (
     <header className={styles.bar}>
       <Link
@@ -29,7 +29,7 @@ export const Header = memo(function Header({ atHome }: { atHome: boolean }) {
         {site.name}
       </Link>
       <nav className={styles.links} aria-label={texts.frame.navigation}>
-        <NavigationLinks atHome={atHome} layout="row" />
+        <NavigationLinks current={current} layout="row" />
       </nav>
       <div className={styles.tools}>
         <Link
@@ -53,7 +53,7 @@ export const Header = memo(function Header({ atHome }: { atHome: boolean }) {
         </Link>
         <MenuButton className={styles.tool} />
       </div>
-      <Menu atHome={atHome} />
+      <Menu current={current} />
     </header>
   );
 });

@@ -23,7 +23,7 @@ export function MenuButton({ className }: { className: string | undefined }) {
 }
 
 /** The links of the bar in a panel below it. Escape and a press elsewhere close it natively. */
-export function Menu({ atHome }: { atHome: boolean }) {
+export function Menu({ current }: { current: number }) {
   const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const seen = useRef(key);
@@ -51,7 +51,7 @@ export function Menu({ atHome }: { atHome: boolean }) {
       aria-label={texts.frame.menu}
       onBlur={closeOnLeaving}
     >
-      <NavigationLinks atHome={atHome} layout="list" />
+      <NavigationLinks current={current} layout="list" />
     </nav>
   );
 }

@@ -4,13 +4,14 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./navigation-links.module.css";
 
 type NavigationLinksProps = {
-  atHome: boolean;
+  /** The place of the link to the page that is shown, or -1. */
+  current: number;
   /** A row in the bar, or a list in the menu's panel. */
   layout: "row" | "list";
 };
 
-/** The links of the navigation bar. Two lead to the home page, of which only Home is ever current. */
-export function NavigationLinks({ atHome, layout }: NavigationLinksProps) {
+/** The links of the navigation bar. */
+export function NavigationLinks({ current, layout }: NavigationLinksProps) {
   return (
     <ul className={styles.links} data-layout={layout}>
       {site.navigation.map(({ label, path }, index) => (
@@ -19,7 +20,7 @@ export function NavigationLinks({ atHome, layout }: NavigationLinksProps) {
             className={styles.link}
             to={path}
             prefetch="intent"
-            aria-current={atHome && index === 0 ? "page" : undefined}
+            aria-current={index === current ? "page" : undefined}
           >
             {label}
             {layout === "list" && <Icon name="arrow" className={styles.arrow} />}
@@ -28,4 +29,11 @@ export function NavigationLinks({ atHome, layout }: NavigationLinksProps) {
       ))}
     </ul>
   );
+}
+
+/** The place of the first link to an address, or -1: two lead to the home page. */
+export function navigationLinkTo(address: string | undefined): number {
+  // Static hosts add a slash.
+  const withoutSlash = address?.replace(/\/$/, "");
+  return site.navigation.findIndex(({ path }) => path.replace(/\/$/, "") === withoutSlash);
 }

@@ -13,6 +13,8 @@ test("the steps in README set up the next page, in a folder of the Node server t
   await waitForHydration(page);
   await page.getByRole("banner").getByRole("link", { name: "Laden" }).click();
   await expect(page).toHaveURL(`${folderBase}shop`);
+  const current = page.getByRole("banner").locator("[aria-current=page]");
+  await expect(current.filter({ visible: true })).toHaveText("Laden");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shop");
   await expect(page).toHaveTitle("Shop, Küstenkaufhaus");
   expect((await page.goto(`${folderBase}shop`))?.status()).toBe(200);
