@@ -9,6 +9,7 @@ test("the steps in README set up the next page, in a folder of the Node server t
 }) => {
   const client = join(buildOf("germanShop"), "client");
   expect(readFileSync(join(client, "sitemap.xml"), "utf8")).toContain("/shop</loc>");
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(folderBase);
   await waitForHydration(page);
   await page.getByRole("banner").getByRole("link", { name: "Laden" }).click();
@@ -28,6 +29,7 @@ test("the steps in README set up the next page, in a folder of the Node server t
   await expect(names).toHaveText(["Kniehoher Stiefel", "Gefütterter Stiefel"]);
   await expect(page.getByRole("status")).toHaveText("2 Artikel");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("form")).toBeHidden();
   await expectAccessible(page);
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 640 });
