@@ -21,7 +21,7 @@ export function CategoryHead({ place, listing, subtitle, listed }: CategoryHeadP
   const { name, gender } = place;
   const list = describeListing(name, listing.filters);
   const title = gender === undefined ? list : `${list}, ${gender.name}`;
-  const description = `${title}: ${countProducts(listing.shown.length)}. ${subtitle}`;
+  const description = `${title}: ${countProducts(listing.shown.length)}. ${subtitle}`.trimEnd();
   return (
     <>
       <PageHead title={title} description={description} listed={listed} />
