@@ -22,11 +22,13 @@ import "virtual:backdrops.css";
 import "./styles/pending.css";
 
 const kept = `history.state?.${entryName}`;
-const headScript =
-  preventPlaceholderLinks +
-  markPending(LIST_PARAMETERS, `${kept}?.revealed`, siteTitle) +
-  keepEarlyInput;
-const endScript = restoreScroll + fillSearchBox(`${kept}?.typed`);
+// They run from the HTML alone: the browser's own code spares their bytes.
+const headScript = import.meta.env.SSR
+  ? preventPlaceholderLinks +
+    markPending(LIST_PARAMETERS, `history.state?.${entryName}?.revealed`, siteTitle) +
+    keepEarlyInput
+  : "";
+const endScript = import.meta.env.SSR ? restoreScroll : "";
 
 /** Asked for by name where the router takes the address for another page's. */
 const NotFoundHelp = lazy(() =>
@@ -56,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content={PAGE_BACKGROUND.dark}
           media="(prefers-color-scheme: dark)"
         />
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* The page's own modules bring it too, but not where one of them cannot be read. */}
         {import.meta.env.DEV && (
           <script type="module" src={`${import.meta.env.BASE_URL}@vite/client`} />

@@ -10,7 +10,7 @@
 export const keepEarlyInput = `{
 const root=document.documentElement,early=new Map,types=["click","input","change"];let timer;
 const record=e=>{
-const{target:t,type}=e,at=s=>t.closest(s),repeat=(key,how)=>early.set(key,how);
+const{target:t,type}=e,at=s=>t.closest?.(s),repeat=(key,how)=>early.set(key,how);
 const button=at("button[type=button]:not([popovertarget])"),link=at("[data-list] a");
 if(type!=="click"){if(at("[type=search],select")){const{value}=t;repeat(t.id+type,()=>{t.value=value;t.dispatchEvent(new Event(type,{bubbles:true}))})}}
 else if(at("[type=checkbox]")){const{checked}=t;repeat(t,()=>{t.checked=!checked;t.click()})}

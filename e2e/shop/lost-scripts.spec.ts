@@ -46,14 +46,14 @@ for (const [loss, lose] of [
   });
 }
 
-test("a search and a place in a page are loaded as they were followed", async ({ page }) => {
+test("a link to a place in a page leads to that place", async ({ page }) => {
   await page.goto("/search");
   await waitForHydration(page);
-  await page.getByRole("searchbox").fill("sandal");
+  await page.getByRole("searchbox").fill("xylophone");
   await page.getByRole("searchbox").press("Enter");
-  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await loseScripts(page, notThere);
-  await page.getByRole("link", { name: "Trending" }).last().click();
+  await page.getByRole("main").getByRole("link", { name: "Trending" }).click();
   await expect(page).toHaveURL("/#trending");
   await expect(page.getByRole("heading", { name: "Trending Products" })).toBeInViewport();
   expect(await scrollPosition(page)).toBeGreaterThan(0);
