@@ -50,6 +50,8 @@ export default defineConfig({
         assetsInlineLimit: 0,
         license: { fileName: licencesFile },
         rolldownOptions: {
+          // No property is read for an effect of its getter.
+          treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: { groups: chunkGroups(root) },
             // Chromium then compiles all functions on another thread (decision 016).

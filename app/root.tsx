@@ -25,10 +25,10 @@ const kept = `history.state?.${entryName}`;
 // They run from the HTML alone: the browser's own code spares their bytes.
 const headScript = import.meta.env.SSR
   ? preventPlaceholderLinks +
-    markPending(LIST_PARAMETERS, `history.state?.${entryName}?.revealed`, siteTitle) +
+    markPending(LIST_PARAMETERS, `${kept}?.revealed`, siteTitle) +
     keepEarlyInput
   : "";
-const endScript = import.meta.env.SSR ? restoreScroll : "";
+const endScript = import.meta.env.SSR ? restoreScroll + fillSearchBox(`${kept}?.typed`) : "";
 
 /** Asked for by name where the router takes the address for another page's. */
 const NotFoundHelp = lazy(() =>
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script dangerouslySetInnerHTML={{ __html: endScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: endScript }} />
         <Scripts />
       </body>
     </html>
