@@ -3,7 +3,7 @@ import type { KnipConfig } from "knip";
 export default {
   // Run by package.json, by other scripts or by the browser, or put in place of a dependency (vite.config.ts): nothing imports these.
   entry: [
-    "app/boot/load-route-module.ts",
+    "app/boot/{load-route-module,unused-router-parts}.ts",
     "bench/{run,bare-server,shop-server}.ts",
     "bench/peer/main.tsx",
     "build-tools/output/check-budgets.ts",
