@@ -30,8 +30,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const answer = createApp({ build: readBuild(buildOf("fixtureShop")), log: false });
     const shop: Shop = { origin: "", interfere: undefined };
     const { origin, close } = await serve((request, response) => {
-      const chosen = request.url?.endsWith(".js") ? (shop.interfere ?? answer) : answer;
-      chosen(request, response);
+      const { url = "" } = request;
+      // A service worker would respond in place of a server that is interfered with.
+      if (url === "/service-worker.js") response.writeHead(404).end();
+      else if (url.endsWith(".js") && shop.interfere) shop.interfere(request, response);
+      else answer(request, response);
     });
     await provide(Object.assign(shop, { origin }));
     await close();
