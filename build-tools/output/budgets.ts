@@ -4,14 +4,14 @@ const kB = 1000;
 export const budgets = {
   scripts: 110 * kB,
   chunkGroups: 7,
-  ownCode: 15 * kB,
+  ownCode: 14 * kB,
   styles: 10 * kB,
   html: 12 * kB,
   preloadedFont: 22 * kB,
   /** All subsets together, for a page with letters of each. */
   fonts: 45 * kB,
-  picturesOnPhone: 78 * kB,
+  picturesOnPhone: 75 * kB,
   picturesOnDesktop: 160 * kB,
-  everythingOnPhone: 237 * kB,
+  everythingOnPhone: 226 * kB,
   precache: 1200 * kB,
 } as const;

@@ -1,6 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { commonHeaders, strictTransport, yearOfCaching } from "../../server/security-headers.ts";
+import {
+  documentHeaders,
+  fileHeaders,
+  strictTransport,
+  yearOfCaching,
+} from "../../server/security-headers.ts";
 
 /** Writes `_headers`, which some static hosts read. The rest of the policy is in the pages. */
 export async function writeHeadersFile(client: string, base: string): Promise<void> {
@@ -8,7 +13,8 @@ export async function writeHeadersFile(client: string, base: string): Promise<vo
     [
       `${base}*`,
       {
-        ...commonHeaders,
+        ...fileHeaders,
+        ...documentHeaders,
         ...strictTransport,
         "Content-Security-Policy": "frame-ancestors 'none'",
       },
