@@ -2,12 +2,12 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { budgets } from "../build-tools/output/budgets.ts";
 import { measureContent } from "../build-tools/output/measure-content.ts";
+import { assetsOf, ownScripts, servedBytes } from "../build-tools/output/served-files.ts";
 import { phone, withBrowser, withFreshPage } from "./browser.ts";
 import { withShop } from "./child-server.ts";
 import { atMost, figure, type ReportSection } from "./metrics.ts";
 import { withPeer } from "./peer/serve-peer.ts";
 import type { Context, Section } from "./section.ts";
-import { assetsOf, servedBytes } from "./served-bytes.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -20,8 +20,7 @@ export const bytes: Section = { name: "bytes", steps: 2, seconds: 20, measure };
 async function measure({ build, step }: Context): Promise<ReportSection> {
   step("files of the first visit");
   const scripts = assetsOf(build, "index.html", "js");
-  const own = scripts.filter((file) => !/vendor-|rolldown-runtime-|manifest-/.test(file));
-  const ownCode = servedBytes(build, own) - (await measureContent(root));
+  const ownCode = servedBytes(build, ownScripts(scripts)) - (await measureContent(root));
   const styles = servedBytes(build, assetsOf(build, "index.html", "css"));
   step("first views");
   const [mine, peer] = await withBrowser(async (browser) => [

@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { assetsOf, servedBytes } from "../build-tools/output/served-files.ts";
 import { rounds } from "./arguments.ts";
 import { benchmarkRules } from "./benchmark-rules.ts";
 import { withBrowser } from "./browser.ts";
@@ -9,7 +10,6 @@ import { measureClick } from "./measure-click.ts";
 import { atMost, formatFigure, type ReportSection, withDetail } from "./metrics.ts";
 import { categoryPath } from "./pages.ts";
 import type { Context, Section } from "./section.ts";
-import { assetsOf, servedBytes } from "./served-bytes.ts";
 import { median, medianRatio } from "./statistics.ts";
 import { withSyntheticShop } from "./synthetic-shop.ts";
 import { takeInTurn } from "./take-in-turn.ts";

@@ -204,6 +204,10 @@ test.each([
     { products: { one: "1 product", other: "{count} products" } },
     `products.one: found "1 product". Expected a text with "{count}" in it.`,
   ],
+  [
+    { product: { ...Object(aContent().texts).product, sale: "Sale" } },
+    `product.sale: found "Sale". Expected a text with "{percent}" or "{amount}" in it.`,
+  ],
   [{ nothingFound: " " }, `nothingFound: found " ". Expected at least one letter.`],
 ])("texts with %o", (changes, line) => {
   const lines = linesFor({ texts: { ...Object(aContent().texts), ...changes } });
@@ -212,11 +216,14 @@ test.each([
 });
 
 test.each([
-  ["bis {day}.{month}.", 0],
-  ["until {month}/{day}", 0],
-  ["until {month}", 1],
-  ["until {month}/{day}, not {day}", 1],
-])("the deal's text %j has %i mistakes", (deal, mistakes) => {
+  ["home", { deal: "bis {day}.{month}." }, 0],
+  ["home", { deal: "until {month}/{day}" }, 0],
+  ["home", { deal: "until {month}" }, 1],
+  ["home", { deal: "until {month}/{day}, not {day}" }, 1],
+  ["product", { sale: "Save {amount}" }, 0],
+])("%s texts with %o have %i mistakes", (part, changes, mistakes) => {
   const texts = Object(aContent().texts);
-  expect(linesFor({ texts: { ...texts, home: { ...texts.home, deal } } })).toHaveLength(mistakes);
+  expect(linesFor({ texts: { ...texts, [part]: { ...texts[part], ...changes } } })).toHaveLength(
+    mistakes,
+  );
 });

@@ -234,7 +234,10 @@ const texts = z.strictObject({
   product: z.strictObject({
     price: text,
     was: text,
-    sale: textWith("percent"),
+    sale: z.union(
+      [textWith("percent"), textWith("amount")],
+      'a text with "{percent}" or "{amount}" in it',
+    ),
     rating: textWith("rating"),
   }),
   category: z.strictObject({

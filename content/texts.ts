@@ -47,6 +47,7 @@ export const texts: Texts = {
   product: {
     price: "Price",
     was: "was",
+    /** {percent} or {amount}: what it saves, as a percentage or as money. */
     sale: "Sale −{percent}%",
     rating: "Rated {rating} out of 5",
   },

@@ -1,14 +1,14 @@
 /**
- * In place of three parts of the router that this site never reaches (vite.config.ts): fetching routes
- * as links to them appear, route discovery of one's own, and instrumentation. The build fails when the
- * router imports more of them.
+ * Replaces three parts of the router that this site never reaches (vite.config.ts): discovering routes
+ * as links to them appear, custom route discovery, and instrumentation. The build fails if the router
+ * imports anything else from them.
  */
 export const isFogOfWarEnabled = () => false;
 export const getPatchRoutesOnNavigationFunction = () => undefined;
 export const useFogOFWarDiscovery = () => undefined;
 export const getPartialManifest = unreachable;
 
-export class RouteDiscoveryRuntime {}
+export const RouteDiscoveryRuntime = unreachable;
 export const getCustomPatchRoutesOnNavigationFunction = () => undefined;
 export const useCustomRouteDiscovery = () => undefined;
 export const useRouteDiscovery = () => undefined;
@@ -18,5 +18,5 @@ export const getRouteInstrumentationUpdates = unreachable;
 export const instrumentClientSideRouter = unreachable;
 
 function unreachable(): never {
-  throw new Error("React Router has reached a part that vite.config.ts leaves out.");
+  throw new Error("React Router called a part that vite.config.ts leaves out.");
 }

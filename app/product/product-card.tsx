@@ -8,6 +8,7 @@ import { MarkedText } from "./marked-text.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Price } from "./price.tsx";
 import { foldText } from "../shared/fold-text.ts";
+import { formatPrice } from "../shared/format-price.ts";
 import { fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
 import styles from "./product-card.module.css";
@@ -43,7 +44,12 @@ export const ProductCard = memo(function ProductCard({
         {/* Screen readers hear the name from the link: the picture would repeat it. */}
         <Picture name={product.image} sizes={sizes} priority={priority} aria-hidden />
         {reduction && (
-          <span className={styles.sale}>{fillText(texts.product.sale, reduction)}</span>
+          <span className={styles.sale}>
+            {fillText(texts.product.sale, {
+              percent: reduction.percent,
+              amount: formatPrice(reduction.amount),
+            })}
+          </span>
         )}
       </div>
       <div className={styles.body} data-rows={query === "" ? "spread" : "top"}>
