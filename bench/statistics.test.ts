@@ -13,7 +13,7 @@ test("the median of no values is an error", () => {
   expect(() => median([])).toThrow("Nothing was measured");
 });
 
-test("ratios are taken within a round, so that a slow round does not count", () => {
+test("ratios are taken within a round, so that slow rounds cancel out", () => {
   expect(medianRatio([10, 400, 14], [5, 200, 10])).toBe(2);
 });
 

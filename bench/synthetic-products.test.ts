@@ -15,12 +15,12 @@ test("there are as many products as asked for, each with its own number", () => 
   expect(new Set(products.map(({ _id }) => _id)).size).toBe(1000);
 });
 
-test("the products are the same each time, and few are the start of many", () => {
+test("the products are the same each time, and a smaller set starts a larger one", () => {
   expect(syntheticProducts(100, content)).toEqual(syntheticProducts(100, content));
   expect(syntheticProducts(100, content).slice(0, 10)).toEqual(syntheticProducts(10, content));
 });
 
-test("all refer to the content alone, in one category, with believable figures", () => {
+test("all refer to existing content, in one category, with plausible figures", () => {
   const products = syntheticProducts(500, content);
   expect(new Set(products.map(({ category }) => category))).toEqual(new Set(["hats"]));
   expect(new Set(products.map(({ image }) => image))).toEqual(new Set(content.pictures));

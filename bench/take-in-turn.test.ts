@@ -16,7 +16,7 @@ test("the variants take turns, and each second round begins with the other", asy
   expect(samplesOf("baseline")).toEqual([2, 3, 6]);
 });
 
-test("without time left it stops after three rounds", async () => {
+test("out of time, it stops after three rounds", async () => {
   const order: string[] = [];
   const steps: string[] = [];
   await takeInTurn(

@@ -15,14 +15,14 @@ function aSection(fields: Partial<ReportSection> = {}): ReportSection {
   return { title: "Paint", method: "Looked at.", metrics: [], notes: [], ...fields };
 }
 
-test("says that all bounds are met, and what it was measured on", () => {
+test("says that all bounds are met, and on which machine", () => {
   const report = writeReport(machine, [aSection({ metrics: [atMost("LCP", 900, 1000, "ms")] })]);
   expect(report).toContain("**All 1 bounds are met.**");
   expect(report).toContain("| LCP | ≤ 1,000 ms | 900 ms | yes |");
   expect(report).toContain("Node 24.0.0 and Chromium 156.0 on 2 processors (A processor)");
 });
 
-test("the first line after the title says which bounds are missed", () => {
+test("the first line after the title names the missed bounds", () => {
   const metrics = [atMost("LCP", 1100, 1000, "ms"), figure("FCP", 500, "ms")];
   const report = writeReport(machine, [aSection({ metrics })]);
   expect(report.split("\n\n")[1]).toBe("**1 of 1 bounds missed: LCP 1,100 ms, bound ≤ 1,000 ms.**");
@@ -30,7 +30,7 @@ test("the first line after the title says which bounds are missed", () => {
   expect(report).toContain("| FCP |  | 500 ms |  |");
 });
 
-test("figures without bounds are no bounds met", () => {
+test("figures without bounds do not count as met", () => {
   expect(summarise([aSection({ metrics: [figure("FCP", 500, "ms")] })])).toBe(
     "No bound is set for what was measured.",
   );

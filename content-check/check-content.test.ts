@@ -11,7 +11,7 @@ function picturesWith(name: string, entry: unknown) {
 const aTile = { name: "Shoes", path: "/categories/shoes", image: "tile-shoes" };
 const boot = "content/products.ts, product 1 (Trail Boot)";
 
-test("content that is in order has no problem", () => {
+test("valid content has no problem", () => {
   expect(linesFor({})).toEqual([]);
 });
 
@@ -56,20 +56,20 @@ test("a line names file, entry, field, what was found and what to write instead"
   ]);
 });
 
-test("an empty name is named by the product's number", () => {
+test("a product with a blank name is identified by its number", () => {
   expect(linesFor(productsWith({ name: " " }))).toEqual([
     `content/products.ts, product 1 ( ), name: found " ". Expected at least one letter.`,
   ]);
 });
 
-test("numbers and names may not repeat, whatever their capitals", () => {
+test("numbers and names are unique, ignoring case", () => {
   expect(linesFor({ trending: [2, 3], ...productsWith({ _id: 2, name: "rain cap" }) })).toEqual([
     "content/products.ts, product 2 (Rain Cap), _id: found 2. Expected a value of its own: product 2 (rain cap) has it already.",
     'content/products.ts, product 2 (Rain Cap), name: found "Rain Cap". Expected a value of its own: product 2 (rain cap) has it already.',
   ]);
 });
 
-test("every mistake is told at once", () => {
+test("all mistakes are reported at once", () => {
   expect(
     linesFor({
       trending: [2, 3],
@@ -78,14 +78,14 @@ test("every mistake is told at once", () => {
   ).toHaveLength(4);
 });
 
-test("trending names products, each once", () => {
+test("trending lists products, each once", () => {
   expect(linesFor({ trending: [1, 11, 1] })).toEqual([
     "content/products.ts, trending, 2: found 11. Expected the _id of a product.",
     "content/products.ts, trending, 3: found 1. Expected a value of its own: number 1 has it already.",
   ]);
 });
 
-test("of a file that could not be read nothing is said, nor of what refers to it", () => {
+test("an unreadable file causes no further lines, nor do references to it", () => {
   const changes = { ...productsWith({ price: -1 }), pictures: undefined };
   expect(linesFor(changes, ["content/pictures.ts"])).toEqual([
     `${boot}, price: found -1. Expected a number above 0.`,
@@ -94,7 +94,7 @@ test("of a file that could not be read nothing is said, nor of what refers to it
   expect(linesFor(unknown, ["content/categories.ts"])).toEqual([]);
 });
 
-test("a picture in a block of colour has a backdrop, which is a pair of tokens", () => {
+test("a picture on a coloured block has a backdrop, which is a pair of tokens", () => {
   expect(
     linesFor({
       categoryTiles: [
@@ -110,7 +110,7 @@ test("a picture in a block of colour has a backdrop, which is a pair of tokens",
   ]);
 });
 
-test("a gender has an id for its address and a name, each once; a kind may be any words", () => {
+test("a gender has a unique id, fit for an address, and a unique name; a subcategory may be any words", () => {
   const genders = [
     { id: "men", name: "men" },
     { id: "women", name: "women" },
@@ -124,7 +124,7 @@ test("a gender has an id for its address and a name, each once; a kind may be an
   expect(linesFor({ subcategories: ["boots", "beanies", "rain jackets"] })).toEqual([]);
 });
 
-test("a picture from elsewhere has an address that begins with https:, and its size", () => {
+test("a remote picture has an https address and dimensions", () => {
   const remote = { address: "http://pictures.example/boot.jpg", width: 800, heigth: 700 };
   expect(linesFor(picturesWith("knot-1", { alt: "A knot", remote }))).toEqual([
     `content/pictures.ts, picture "knot-1", remote.address: found "http://pictures.example/boot.jpg". Expected an address that begins with "https://" and a host.`,
@@ -133,7 +133,7 @@ test("a picture from elsewhere has an address that begins with https:, and its s
   ]);
 });
 
-test("a picture needs its words and a name", () => {
+test("a picture needs alt text and a name", () => {
   expect(linesFor(picturesWith("knot-1", { alt: "" }))).toEqual([
     `content/pictures.ts, picture "knot-1", alt: found "". Expected at least one letter.`,
   ]);
@@ -169,7 +169,7 @@ test.each([
   expect(lines[0]).toContain(line);
 });
 
-test("lists have as many entries as the layout is drawn for", () => {
+test("lists have as many entries as the layout needs", () => {
   const [tile] = Object(aContent().categoryTiles);
   expect(linesFor({ posts: [], categoryTiles: [tile] })).toEqual([
     "content/category-tiles.ts, categoryTiles: found 1 entry. Expected 2 to 5 entries.",
@@ -180,7 +180,7 @@ test("lists have as many entries as the layout is drawn for", () => {
   ]);
 });
 
-test("whatever stands there, the check itself does not fail", () => {
+test("the check itself never fails, whatever the content", () => {
   const endless: Record<string, unknown> = {};
   endless.self = endless;
   for (const odd of [null, undefined, 7, 7n, "text", [], {}, [null], Symbol("odd"), endless]) {

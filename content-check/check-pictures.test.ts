@@ -37,28 +37,28 @@ async function linesFor(name: string): Promise<readonly string[]> {
   return (await checkPictures(root, { [name]: { alt: "A thing" } })).map(describeProblem);
 }
 
-test("originals of any format are taken; a drawing has no size of its own", async () => {
+test("originals of any format are accepted; a drawing may have any size", async () => {
   expect(await linesFor("shirt")).toEqual([]);
   expect(await linesFor("drawing")).toEqual([]);
 });
 
-test("a missing original is named, with the one that was probably meant", async () => {
+test("a missing original is reported with a suggestion", async () => {
   const [line] = await linesFor("shirts");
   expect(line).toContain('content/pictures.ts, picture "shirts": found no file.');
   expect(line).toContain('Did you mean "shirt"?');
 });
 
-test("an original that is too small is told with what is needed", async () => {
+test("an original that is too small is reported with the required size", async () => {
   expect(await linesFor("stamp")).toEqual([
     'content/pictures.ts, picture "stamp": found an original 300 pixels wide. Expected at least 640 pixels.',
   ]);
 });
 
-test("a picture's width is that which is seen: turned as its camera says", async () => {
+test("a picture's width takes its EXIF orientation into account", async () => {
   expect((await linesFor("turned"))[0]).toContain("found an original 500 pixels wide");
 });
 
-test("the picture for sharing is needed, and large enough", async () => {
+test("the sharing picture is required and must be large enough", async () => {
   const card = join(images, "social-card.PNG");
   rmSync(card);
   expect(await linesFor("shirt")).toEqual([
@@ -71,26 +71,26 @@ test("the picture for sharing is needed, and large enough", async () => {
   await plain(1200, 630).png().toFile(card);
 });
 
-test("a picture from elsewhere needs no original", async () => {
+test("a remote picture needs no original", async () => {
   const remote = { address: "https://pictures.example/scarf.jpg", width: 800, height: 1000 };
   const entry = { alt: "A scarf", remote };
   expect(await checkPictures(root, { scarf: entry })).toEqual([]);
 });
 
-test("a part of a picture is told so", async () => {
+test("a truncated picture is reported", async () => {
   const whole = await plain(1600, 2000).jpeg().toBuffer();
   writeFileSync(join(images, "part.jpg"), whole.subarray(0, whole.length / 2));
   expect((await linesFor("part"))[0]).toContain("found a file that cannot be read");
 });
 
-test("a format that is not read is told with those that are", async () => {
+test("an unsupported format is reported with the supported ones", async () => {
   writeFileSync(join(images, "photo.heic"), "");
   expect(await linesFor("photo")).toEqual([
     'content/pictures.ts, picture "photo": found the file photo.heic. Expected one of webp, avif, jpg, jpeg, png, svg, tif, tiff, gif.',
   ]);
 });
 
-test("two originals of one name are told, as only one of them would be used", async () => {
+test("two originals of one name are reported: only one would be used", async () => {
   await plain(800, 1000).png().toFile(join(images, "scarf.png"));
   await plain(800, 1000).jpeg().toFile(join(images, "scarf.jpg"));
   expect(await linesFor("scarf")).toEqual([
@@ -98,7 +98,7 @@ test("two originals of one name are told, as only one of them would be used", as
   ]);
 });
 
-test("entries that are none are left to the check of their shape", async () => {
+test("entries of the wrong shape are left to the shape check", async () => {
   for (const odd of [
     null,
     undefined,
@@ -112,11 +112,11 @@ test("entries that are none are left to the check of their shape", async () => {
   }
 });
 
-test("a file that is no picture is told so", async () => {
+test("a file that is not a picture is reported", async () => {
   expect((await linesFor("broken"))[0]).toContain("found a file that cannot be read");
 });
 
-test("an original without an entry is listed; that of the picture for sharing is used", () => {
+test("an original without an entry is listed, unless it is the sharing picture", () => {
   const unused = listUnusedOriginals(root, ["shirt", "stamp", "turned", "drawing"]);
   expect(unused).toContain("broken.webp");
   expect(unused).not.toContain("shirt.jpg");

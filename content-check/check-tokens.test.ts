@@ -84,7 +84,7 @@ test.each(["0", "min(4rem, 10vw)", "0.5px", "100%", "160ms", "100svh"])(
   },
 );
 
-test("a backdrop that the shop itself uses is missed", () => {
+test("a missing backdrop that the shop itself uses is reported", () => {
   expect(linesWith({ indigo: undefined, "on-indigo": undefined })).toEqual([
     "app/styles/tokens.css, --on-indigo: found no such token. Expected a colour.",
     "app/styles/tokens.css, --indigo: found no such token. Expected a colour.",

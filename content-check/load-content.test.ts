@@ -64,7 +64,7 @@ test("a runtime error is reported with its message", () => {
   ]);
 });
 
-test("a quotation mark that is missing is reported with its own line", () => {
+test("a missing quotation mark is reported with its own line", () => {
   writeFileSync(
     join(root, "content/posts.ts"),
     'export const posts = [\n  // Über dünne Wölle\n  { name: "Mütze },\n  { name: "Hut" },\n];\n',

@@ -5,7 +5,7 @@ function siteWithLink(path: string) {
   return { site: { ...aSite, navigation: [...aSite.navigation, { label: "More", path }] } };
 }
 
-test("a link leads to a page, or to one that is known to be not set up", () => {
+test("a link leads to a page or to an address in notSetUp", () => {
   expect(linesFor(siteWithLink("/categories/shoe"))).toEqual([
     `content/site.ts, navigation 3 (More), path: found "/categories/shoe". Expected the address of a page, or one that notSetUp in content/site.ts lists. Did you mean "/categories/shoes"?`,
   ]);
@@ -18,7 +18,7 @@ test.each([
   ["about", 'Expected an address inside the shop, such as "/search".'],
   ["//other.example", 'Expected an address inside the shop, such as "/search".'],
   ["/<b>", 'Expected an address inside the shop, such as "/search".'],
-])("a link of the navigation to %s", (path, words) => {
+])("a navigation link to %s", (path, words) => {
   const [line, ...rest] = linesFor(siteWithLink(path));
   expect(line).toContain(`content/site.ts, navigation 3 (More), path: found "${path}".`);
   expect(line).toContain(words);
@@ -26,37 +26,37 @@ test.each([
 });
 
 test.each(["/", "/search?q=boot", "/#trending", "/categories/caps/women/", "/shop/3", "/shop?x=1"])(
-  "a link of the footer to %s",
+  "a footer link to %s",
   (path) => {
     const company = { ...aSite.footer.company, links: [{ label: "More", path }] };
     expect(linesFor({ site: { ...aSite, footer: { ...aSite.footer, company } } })).toEqual([]);
   },
 );
 
-test("a link to another site by a backslash is none of this shop", () => {
+test("a backslash cannot make a link lead to another site", () => {
   const [line] = linesFor(siteWithLink(String.raw`/\other.example`));
   expect(line).toContain('Expected an address inside the shop, such as "/search".');
 });
 
-test("a broken link of the footer is named with its list", () => {
+test("a broken footer link is reported with its list", () => {
   const useful = { ...aSite.footer.useful, links: [{ label: "Help", path: "/hlep" }] };
   expect(linesFor({ site: { ...aSite, footer: { ...aSite.footer, useful } } })).toEqual([
     expect.stringContaining("content/site.ts, footer.useful.links 1 (Help), path: found"),
   ]);
 });
 
-test("an address that is a page is not one that is not set up", () => {
+test("the address of a page cannot be in notSetUp", () => {
   expect(linesFor({ site: { ...aSite, notSetUp: ["/shop", "/search"] } })).toEqual([
     'content/site.ts, notSetUp, 2: found "/search". Expected an address without a page. This one has a page: remove it from `notSetUp`.',
   ]);
 });
 
-test("nothing needs to be not set up", () => {
+test("notSetUp may be empty", () => {
   const navigation = [{ label: "Home", path: "/" }];
   expect(linesFor({ site: { ...aSite, navigation, notSetUp: [] } })).toEqual([]);
 });
 
-test("the page of a gender is that of a known one, with a picture on a backdrop", () => {
+test("a gender's page needs a known gender and a picture with a backdrop", () => {
   const genders = [
     { gender: "men", subtitle: "For long paths.", image: "boot" },
     { gender: "womens", subtitle: "For wide paths.", image: "path" },

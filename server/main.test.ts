@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
-  "on %s it accepts nothing new, finishes what is in progress and exits with 0",
+  "on %s it accepts no new connections, finishes requests in progress and exits with 0",
   async (signal) => {
     const started = start();
     const port = await portOf(started);

@@ -53,7 +53,7 @@ test("a bad copy in the HTTP cache is replaced from the network", async () => {
 });
 
 test.each(["<h1>Log in to the network</h1>", `${page} `, page.slice(0, 5), ""])(
-  "%j in its place is never kept",
+  "%j in its place is never stored",
   async (other) => {
     const cache = fakeCache();
     answerWith(new Response(other), new Response(other));

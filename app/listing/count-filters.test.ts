@@ -50,6 +50,18 @@ test("options without a match are not offered", () => {
   });
 });
 
+test("a match of another selected option does not make an option offered", () => {
+  expect(panel(clothes, "type=dresses", "sale=1").type).toEqual([
+    "dresses 1*",
+    "outerwear 2",
+    "shirts 2",
+  ]);
+});
+
+test("each facet has its heading", () => {
+  expect(countFilters(clothes, []).map(({ label }) => label)).toEqual(["Type", "Price"]);
+});
+
 test("within a facet, the count is the number of products then shown", () => {
   expect(panel(clothes, "type=jeans").type).toEqual([
     "dresses 2",

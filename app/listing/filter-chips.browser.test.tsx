@@ -59,7 +59,7 @@ test.each(["Remove filter: Jeans", "Clear all"])(
   },
 );
 
-test("screen readers hear the words of a chip apart", async () => {
+test("screen readers hear the words of a chip separately", async () => {
   await renderAt("?type=jeans");
   expect(await readHeardText()).toContain("Remove filter: Jeans");
 });

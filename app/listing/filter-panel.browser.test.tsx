@@ -70,7 +70,7 @@ test("it closes when the keyboard's focus leaves it", async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test("it closes on another page, where it would cover another list", async () => {
+test("it closes on another page", async () => {
   const { panel, getByText } = await openPanel();
   // By script, as Back does: a press outside would close the panel by itself.
   document.querySelector<HTMLElement>('a[href="/search"]')?.click();

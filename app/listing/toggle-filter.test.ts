@@ -47,6 +47,10 @@ test("if every other facet would yield nothing, only the filter's own facet is k
   );
 });
 
+test("a list without products has no filters", () => {
+  expect(toggleFilter([], [], named("sale=1"))).toEqual([]);
+});
+
 test("clicks alone never lead to an empty list", () => {
   const clicks = fc.array(fc.constantFrom(...listFilters(largeCatalogue)));
   fc.assert(

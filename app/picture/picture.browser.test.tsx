@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Picture } from "./picture.tsx";
 
-test("a picture that fails to load leaves its description", async () => {
+test("a picture that fails to load leaves its alt text", async () => {
   const { getByText, container } = await render(
     <Picture name="plain-tee" sizes="100vw" priority="early" />,
   );
@@ -25,7 +25,7 @@ test("one that failed before hydration does too", async () => {
   container.remove();
 });
 
-test("its description can be replaced, by nothing where the text beside it says the same", async () => {
+test("its alt text can be replaced, or left empty where the text beside it says the same", async () => {
   const { container } = await render(
     <Picture name="plain-tee" sizes="100vw" priority="early" alt="" />,
   );

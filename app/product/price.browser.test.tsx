@@ -21,7 +21,7 @@ test("a lower old price is not shown", async () => {
   expect(container.textContent).toBe("Price $32");
 });
 
-test("screen readers hear words apart", async () => {
+test("screen readers hear separate words", async () => {
   await render(<Price product={aProduct({ price: 32, oldPrice: 40 })} />);
   expect(await readHeardText()).toBe("Price $32 was $40");
 });

@@ -20,7 +20,7 @@ function aList(count: number, columns: 3 | 4 = 4) {
   );
 }
 
-test("a list of four products has four items, whatever stands beside them", async () => {
+test("the block after the products is not a list item", async () => {
   const { getByRole } = await render(aList(4));
   const list = getByRole("list");
   expect(list.getByRole("listitem").elements()).toHaveLength(4);
@@ -89,7 +89,7 @@ function FilteredPage() {
   );
 }
 
-test("filtered-in products arrive with a motion; those of a new page or of Back do not", async () => {
+test("products added by a filter change animate in; those of a new page or of Back do not", async () => {
   const screen = await render(
     <MemoryRouter>
       <FilteredPage />

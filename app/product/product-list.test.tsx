@@ -22,7 +22,7 @@ function picturesOf(priority?: "main", count = 4): readonly string[] {
   );
 }
 
-test("if the list opens its page, the first two pictures load before all others", () => {
+test("in a list at the top of its page, the first two pictures have priority", () => {
   expect(picturesOf("main")).toEqual(["high eager", "high eager", "auto lazy", "auto lazy"]);
 });
 

@@ -18,7 +18,7 @@ test.each([
   expect(describeResult({ typed, cut: false, count, suggestion })).toBe(words);
 });
 
-test("a query that was cut is said to be", () => {
+test("a query that was cut is reported", () => {
   const cut = { typed: "wool", cut: true, suggestion: undefined };
   expect(describeResult({ ...cut, count: 1 })).toBe(
     "1 product for “wool”. Only the first 200 characters were searched for.",

@@ -37,7 +37,7 @@ test.each([
   expect(matchPages(shop, typed).map(({ path }) => path)).toEqual(expected);
 });
 
-test("a kind or category of several words is named by all of them", () => {
+test("a subcategory or category of several words is matched by all of them", () => {
   const coats = [aProduct({ subcategory: "rain coats", category: "outdoor" })];
   const outdoor = {
     ...shop,

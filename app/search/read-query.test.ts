@@ -13,7 +13,7 @@ test("up to 200 characters the query is left as it was typed", () => {
   expect(read(`q=${"x".repeat(200)}`)).toEqual({ typed: "x".repeat(200), cut: false });
 });
 
-test("what is longer is cut", () => {
+test("a longer query is cut", () => {
   expect(read(`q=${"x".repeat(201)}`)).toEqual({ typed: "x".repeat(200), cut: true });
 });
 

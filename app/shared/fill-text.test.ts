@@ -19,7 +19,7 @@ test.each([
   [0, "0 boots for rain"],
   [1, "1 boot for rain"],
   [2, "2 boots for rain"],
-])("%i takes its form", (count, text) => {
+])("%i takes its plural form", (count, text) => {
   expect(fillCount(forms, count, { words: "rain" })).toBe(text);
 });
 

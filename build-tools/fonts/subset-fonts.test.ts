@@ -56,7 +56,7 @@ test.each([
   );
 });
 
-test("a font face from another site is left alone", async () => {
+test("a font face from another site is unchanged", async () => {
   const css = '@font-face { src: url("https://shop.example/own.woff2"); }';
   expect((await subsetParts(font, css)).size).toBe(0);
 });

@@ -25,7 +25,7 @@ test("a terminal has one line, rewritten with each file", () => {
   );
 });
 
-test("elsewhere there are four lines", () => {
+test("without a terminal, there are four lines", () => {
   expect(writtenFor(50, false).map((line) => /\d+ of .*/.exec(line)?.[0])).toEqual([
     "13 of 50, about 19 s left",
     "25 of 50, about 13 s left",

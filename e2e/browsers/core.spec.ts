@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 const enter = "\uE007";
 const escape = "\uE00C";
 
-test("home, a category by a link, and back", async ({ visitor }) => {
+test("from home to a category and back", async ({ visitor }) => {
   await visitor.open("/");
   await visitor.hydrated();
   await expect.poll(() => visitor.text("[role=timer] dd")).toMatch(/^\d\d/);
@@ -43,7 +43,7 @@ test("filters, order and gender", async ({ visitor }) => {
   await expect.poll(() => visitor.count("article")).toBe(1);
 });
 
-test("a search that finds, one that does not, and its suggestion", async ({ visitor }) => {
+test("a search with results, one without, and its suggestion", async ({ visitor }) => {
   await visitor.open("/search");
   await visitor.hydrated();
   await visitor.press("input[type=search]");
@@ -57,7 +57,7 @@ test("a search that finds, one that does not, and its suggestion", async ({ visi
   await expect.poll(() => visitor.count("article")).toBe(2);
 });
 
-test("an undefined route, an unknown category, and home again", async ({ visitor }) => {
+test("an undefined route, an unknown category, and back home", async ({ visitor }) => {
   await visitor.open("/categorie/shoes");
   await visitor.hydrated();
   expect(await visitor.text("h1")).toBe("Sorry, page not found!");
@@ -86,7 +86,7 @@ for (const [second, leave] of [
   ["a link", "document.querySelector('a[href=\"/search\"]').click()"],
   ["an address", "location.assign('/search')"],
 ] as const) {
-  test(`while a page's script is awaited, ${second} wins`, async ({ visitor, shop }) => {
+  test(`while a page's script is loading, ${second} wins`, async ({ visitor, shop }) => {
     await visitor.open("/");
     await visitor.hydrated();
     const held: ServerResponse[] = [];
@@ -103,7 +103,7 @@ for (const [second, leave] of [
   });
 }
 
-test("a link followed before hydration wins, on the not-found page too", async ({
+test("a link followed before hydration works, on the not-found page, too", async ({
   visitor,
   shop,
 }) => {
@@ -118,7 +118,7 @@ test("a link followed before hydration wins, on the not-found page too", async (
   }
 });
 
-test("what is ticked before hydration is applied after it", async ({ visitor, shop }) => {
+test("a filter ticked before hydration is applied after it", async ({ visitor, shop }) => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   shop.interfere = ({ url }, response) =>
     promise.then(() => response.writeHead(307, { Location: `${url}?` }).end());

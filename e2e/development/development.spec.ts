@@ -15,7 +15,7 @@ function overlay(page: Page) {
 
 const patient = { timeout: 60_000 };
 
-test("in development, mistakes in the content stand over the page until they are fixed", async ({
+test("in development, mistakes in the content are shown over the page until they are fixed", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -48,7 +48,7 @@ test("in development, mistakes in the content stand over the page until they are
         await expect(overlay(page)).toHaveCount(0, patient);
       });
 
-      await test.step("one that the configuration needs as well", async () => {
+      await test.step("a file that the configuration reads, too", async () => {
         replaceIn(join(content, "texts.ts"), 'menu: "Menu",', 'menu: "Menu,');
         await expect(overlay(page)).toContainText(
           /content\/texts\.ts, line 2\d: found a syntax error \(Unterminated string\)/,
@@ -60,7 +60,7 @@ test("in development, mistakes in the content stand over the page until they are
         expect(said()).not.toMatch(/PARSE_ERROR|Transform failed|\n\s+at /);
       });
 
-      await test.step("another locale, without a restart by hand", async () => {
+      await test.step("another currency, without restarting the server by hand", async () => {
         replaceIn(join(content, "texts.ts"), 'currency: "USD"', 'currency: "GBP"');
         // A page that is loaded just before the server restarts cannot hear of it.
         await expect(async () => {
@@ -80,7 +80,7 @@ test("in development, mistakes in the content stand over the page until they are
         await expect(heading).toHaveText("Stormvejrsbeklædningsgenstande.", patient);
       });
 
-      await test.step("other words for a picture, without a restart", async () => {
+      await test.step("another alt text, without a restart", async () => {
         replaceIn(join(content, "pictures.ts"), '"A bowline"', '"A bowline, tied"');
         // A page that is just reloading misses the message that a module has changed.
         await expect(async () => {
@@ -99,7 +99,7 @@ test("in development, mistakes in the content stand over the page until they are
         await expect(overlay(page)).toHaveCount(0, patient);
       });
 
-      await test.step("a colour that cannot be read on its background", async () => {
+      await test.step("a colour with too little contrast", async () => {
         const tokens = join(folder, "app/styles/tokens.css");
         replaceIn(tokens, "--on-sky: oklch(0.26 0.065 260);", "--on-sky: #8899aa;");
         await expect(overlay(page)).toContainText("--on-sky on --sky, light scheme", patient);

@@ -31,7 +31,7 @@ function fill(folder: string): void {
   }
 }
 
-test("the image's steps, done in a plain folder, serve the shop with its production packages alone", () =>
+test("the image's steps, followed in a plain folder, serve the shop with production packages alone", () =>
   inTemporaryFolder(async (folder) => {
     expect(instructions("RUN")).toEqual(["npm ci --omit=dev"]);
     fill(folder);
@@ -59,7 +59,7 @@ test("the image's steps, done in a plain folder, serve the shop with its product
     }
   }));
 
-test("the image is of the project's Node version and runs as an ordinary user", () => {
+test("the image has the project's Node version and runs as an ordinary user", () => {
   const image = `node:${manifest.devDependencies.node}-slim`;
   expect([buildStage, lastStage].map((stage) => stage.split(/\s/)[0])).toEqual([image, image]);
   expect(instructions("USER")).toEqual(["node"]);

@@ -4,7 +4,7 @@ import { buildOf, folderBase } from "../support/builds.ts";
 import { products } from "../support/german-shop/content/products.ts";
 import { expect, expectAccessible, reachOf, test, waitForHydration } from "../support/test.ts";
 
-test("the steps in README set up the next page, in a folder of the Node server too", async ({
+test("the README's steps set up the next page, here in a subfolder of the Node server", async ({
   page,
 }) => {
   const client = join(buildOf("germanShop"), "client");

@@ -3,7 +3,9 @@ import { waitForHydration } from "../support/test.ts";
 
 test.use({ shop: "fixtureShop" });
 
-test("the policy of every page allows the one host elsewhere, and no other", async ({ page }) => {
+test("the content policy of every page allows the one remote host, and no other", async ({
+  page,
+}) => {
   for (const path of ["/", "/categories/knit-socks", "/search", "/contact"]) {
     const response = await page.request.get(path);
     expect(response.headers()["content-security-policy"]).toContain(
@@ -12,7 +14,7 @@ test("the policy of every page allows the one host elsewhere, and no other", asy
   }
 });
 
-test("a picture from elsewhere has its words and its size from the start", async ({ page }) => {
+test("a remote picture has its alt text and dimensions from the start", async ({ page }) => {
   await page.goto("/categories/knit-socks");
   const picture = page.getByAltText("Socks from elsewhere").first();
   await expect(picture).toHaveAttribute("src", elsewhere);
@@ -20,13 +22,13 @@ test("a picture from elsewhere has its words and its size from the start", async
   await expect(picture).toHaveAttribute("height", "1000");
 });
 
-test.describe("a picture from elsewhere that does not come", () => {
+test.describe("a remote picture that fails to load", () => {
   test.use({
     answerElsewhere: "nothing",
     expectedErrors: /^image request to https:\/\/pictures\.example\/socks\.png$|net::ERR_FAILED$/,
   });
 
-  test("leaves its words, in the room that it would have had", async ({ page }) => {
+  test("leaves its alt text in the same space", async ({ page }) => {
     await page.goto("/categories/knit-socks");
     await waitForHydration(page);
     const card = (name: string) => page.getByRole("article").filter({ hasText: name });

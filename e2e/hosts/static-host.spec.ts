@@ -48,9 +48,7 @@ for (const host of hosts) {
     });
     test.afterAll(() => served.close());
 
-    test("a visitor walks from page to page, and every page stands in the shop", async ({
-      page,
-    }) => {
+    test("a visit from page to page stays within the shop", async ({ page }) => {
       await page.goto(shop);
       await waitForHydration(page);
       await page.getByRole("main").getByRole("link", { name: host.tile, exact: true }).click();
@@ -70,7 +68,7 @@ for (const host of hosts) {
       await expect(page).toHaveURL(shop);
     });
 
-    test("each page opens by its own address, with its pictures and its policy", async ({
+    test("each page opens at its own address, with its pictures and content policy", async ({
       page,
     }) => {
       for (const path of [
@@ -110,7 +108,7 @@ for (const host of hosts) {
       expect(await manifest.json()).toMatchObject({ start_url: host.base, scope: host.base });
     });
 
-    test("an unknown page and an unknown category are answered with 404", async ({ page }) => {
+    test("an unknown page and an unknown category get 404", async ({ page }) => {
       expect((await page.goto(`${shop}login`))?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(host.texts.notFound.title);
       expect((await page.goto(`${shop}categories/hats`))?.status()).toBe(404);
@@ -119,7 +117,7 @@ for (const host of hosts) {
   });
 }
 
-test("a host that reads _headers protects pages and lets browsers keep files", async ({ page }) => {
+test("a host that reads _headers sends the security and cache headers", async ({ page }) => {
   const { origin, close } = await serveStatically({
     client: clientOf("fixtureShop"),
     base: "/",

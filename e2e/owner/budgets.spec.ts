@@ -43,7 +43,7 @@ function expectWithin(transfers: readonly Transfer[], what: string, budget: numb
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-  test("the first load of the home page keeps to its budgets", async ({ page }) => {
+  test("the home page's first load is within its budgets", async ({ page }) => {
     const transfers = await transfersOf(page);
     expectWithin(
       transfers.filter(({ kind }) => kind === "Image"),
@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
 test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the first load of the home page keeps to its budget", async ({ page }) => {
+  test("the home page's first load is within its budget", async ({ page }) => {
     const transfers = await transfersOf(page);
     expectWithin(
       transfers.filter(({ kind }) => kind === "Image"),

@@ -31,9 +31,7 @@ async function findMissingPictures(page: Page): Promise<readonly string[]> {
 test.use({ expectedErrors: /was preloaded using link preload but not used/ });
 
 for (const path of listPages()) {
-  test(`${path} opens with what the content says, accessible, and fits a phone`, async ({
-    page,
-  }) => {
+  test(`${path} shows its content, is accessible and fits a phone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

@@ -2,7 +2,7 @@ import { products } from "../../content/products.ts";
 import { searchMinimumLength } from "../../app/search/search-products.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 
-test("the search finds each product by its name", async ({ page }) => {
+test("each product is found by its name", async ({ page }) => {
   await page.goto("/search");
   await waitForHydration(page);
   const box = page.getByRole("searchbox");

@@ -74,7 +74,7 @@ for (const [category, lists] of Object.entries({ shoes, caps })) {
   });
 }
 
-test("each page of a category has a subtitle and a picture of its own", async ({ page }) => {
+test("each page of a category has its own subtitle and picture", async ({ page }) => {
   await page.goto("/categories/shoes");
   await waitForHydration(page);
   for (const [gender, [subtitle = "", backdrop = ""]] of Object.entries(headings)) {
@@ -88,7 +88,7 @@ test("each page of a category has a subtitle and a picture of its own", async ({
   }
 });
 
-test("a category that lacks a gender keeps its page, to which no link leads", async ({ page }) => {
+test("the page of a gender without products exists, but is not linked", async ({ page }) => {
   const response = await page.goto("/categories/knit-socks/women");
   expect(response?.status()).toBe(200);
   await waitForHydration(page);
@@ -100,14 +100,14 @@ test("a category that lacks a gender keeps its page, to which no link leads", as
   await expect(genders).toHaveText([/^All/, /^Men/, /^Unisex/]);
 });
 
-test("an address with a slash at its end is the same page", async ({ page }) => {
+test("an address with a trailing slash is the same page", async ({ page }) => {
   const response = await page.goto("/categories/shoes/men/");
   expect(response?.status()).toBe(200);
   await waitForHydration(page);
   await expect(page.getByRole("main").getByRole("article").getByRole("link")).toHaveText(shoes.men);
 });
 
-test("the gender links lead from one to the next without loading a document", async ({ page }) => {
+test("gender links navigate without loading a document", async ({ page }) => {
   await page.goto("/categories/shoes");
   await waitForHydration(page);
   const documents = recordDocuments(page);
@@ -123,7 +123,7 @@ test("the gender links lead from one to the next without loading a document", as
   expect(documents).toEqual([]);
 });
 
-test("the breadcrumb leads back to the category and home", async ({ page }) => {
+test("the breadcrumb links to the category and home", async ({ page }) => {
   await page.goto("/categories/shoes/men");
   await waitForHydration(page);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });

@@ -11,9 +11,9 @@ async function scrollTo(page: Page, name: string): Promise<number> {
 }
 
 for (const reload of [false, true]) {
-  const after = reload ? "after a full reload" : "after a navigation inside the page";
+  const after = reload ? "after a full reload" : "after a client-side navigation";
 
-  test(`Back finds the filters, the scroll position and the focus, ${after}`, async ({ page }) => {
+  test(`Back restores filters, scroll position and focus, ${after}`, async ({ page }) => {
     await page.goto("/categories/shoes?sale=1&sort=price-desc");
     await waitForHydration(page);
     await expect(page.getByRole("article")).toHaveCount(3);
@@ -33,7 +33,7 @@ for (const reload of [false, true]) {
     await expect.poll(() => scrollPosition(page)).toBe(top);
   });
 
-  test(`Back finds the revealed products of Trending, ${after}`, async ({ page }) => {
+  test(`Back restores the revealed trending products, ${after}`, async ({ page }) => {
     await page.goto("/");
     await waitForHydration(page);
     const articles = page.getByRole("region", { name: "Trending Products" }).getByRole("article");
@@ -50,7 +50,7 @@ for (const reload of [false, true]) {
     await expect.poll(() => scrollPosition(page)).toBe(top);
   });
 
-  test(`Back and Forward find the search and what was being typed, ${after}`, async ({ page }) => {
+  test(`Back and Forward restore the search and unsent text, ${after}`, async ({ page }) => {
     await page.goto("/search");
     await waitForHydration(page);
     const box = page.getByRole("searchbox");
@@ -79,9 +79,7 @@ for (const reload of [false, true]) {
   });
 }
 
-test("Back undoes one filter at a time, and the box that was ticked keeps the focus", async ({
-  page,
-}) => {
+test("Back undoes one filter at a time and focuses its check box", async ({ page }) => {
   await page.goto("/categories/shoes");
   await waitForHydration(page);
   await page.getByRole("button", { name: "Filter" }).press("Enter");

@@ -88,7 +88,9 @@ test("the countdown ticks on each full second", async ({ page }) => {
   }
 });
 
-test("a button stops the countdown, and starts it again where the clock is", async ({ page }) => {
+test("a button pauses the countdown; resuming continues from the current time", async ({
+  page,
+}) => {
   await openAt(page, "2026-11-20T10:00:00");
   await expect(page.getByText("The deal ends at the start of")).toBeVisible();
   await page.getByRole("button", { name: "Pause the countdown" }).click();
@@ -100,7 +102,7 @@ test("a button stops the countdown, and starts it again where the clock is", asy
   await expect(figures(page)).toHaveText(["13", "13", "59", "54"]);
 });
 
-test("at zero the next deal begins", async ({ page }) => {
+test("at zero, the next deal starts", async ({ page }) => {
   await openAt(page, "2026-11-19T23:59:58");
   await expect(figures(page)).toHaveText(["00", "00", "00", "02"]);
   await expect(page.getByRole("heading", { name: "Up to 50% off until 11/20" })).toBeVisible();
@@ -113,7 +115,7 @@ test("at zero the next deal begins", async ({ page }) => {
   await expect(figures(page)).toHaveText(["13", "23", "59", "59"]);
 });
 
-test("the countdown is quiet for screen readers while it ticks", async ({ page }) => {
+test("screen readers are not interrupted by the countdown", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   const timer = page.getByRole("timer");
@@ -122,7 +124,9 @@ test("the countdown is quiet for screen readers while it ticks", async ({ page }
   await expect(timer).not.toHaveAttribute("aria-live", /polite|assertive/);
 });
 
-test("a hidden tab is left in peace, and right again when it returns", async ({ page }) => {
+test("the countdown pauses in a hidden tab and is correct when the tab returns", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperties(document, {
       visibilityState: { get: () => document.documentElement.dataset.visibility ?? "visible" },

@@ -4,7 +4,7 @@ import { phone } from "../support/windows.ts";
 
 test.use({ viewport: phone });
 
-test("boxes ticked and an order chosen before hydration are applied after it", async ({ page }) => {
+test("check boxes and an order changed before hydration are applied after it", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/categories/shoes", { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Order" }).selectOption("Price, low to high");
@@ -22,7 +22,7 @@ test("boxes ticked and an order chosen before hydration are applied after it", a
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("filters sent before hydration take the order along", async ({ page }) => {
+test("filters submitted before hydration keep the order", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/categories/shoes", { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Order" }).selectOption("Price, low to high");
@@ -35,7 +35,7 @@ test("filters sent before hydration take the order along", async ({ page }) => {
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("a gender followed before hydration keeps the boxes ticked", async ({ page }) => {
+test("a gender link followed before hydration keeps ticked filters", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/categories/shoes", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Filter" }).click();
@@ -49,7 +49,7 @@ test("a gender followed before hydration keeps the boxes ticked", async ({ page 
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("should the scripts never come, a gender is followed all the same", async ({ page }) => {
+test("if scripts never arrive, a gender link still works", async ({ page }) => {
   await page.clock.install();
   await holdScripts(page);
   await page.goto("/categories/shoes", { waitUntil: "commit" });
@@ -62,7 +62,7 @@ test("should the scripts never come, a gender is followed all the same", async (
   await expect(page).toHaveURL("/categories/shoes/women");
 });
 
-test("Show More and Pause pressed before hydration are done after it", async ({ page }) => {
+test("Show More and Pause pressed before hydration take effect after it", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Pause" }).click();
@@ -75,7 +75,7 @@ test("Show More and Pause pressed before hydration are done after it", async ({ 
   await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
 });
 
-test("words typed before hydration stay, also over an earlier search and after Back", async ({
+test("text typed before hydration stays, over an earlier query and after Back, too", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -97,7 +97,7 @@ test("words typed before hydration stay, also over an earlier search and after B
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("coming back to a document with ticked boxes adds no step", async ({ page }) => {
+test("returning to a document with ticked boxes adds no history entry", async ({ page }) => {
   await page.goto("/categories/shoes");
   await waitForHydration(page);
   await page.getByRole("button", { name: "Filter" }).click();

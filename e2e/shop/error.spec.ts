@@ -17,16 +17,14 @@ async function expectErrorScreen(page: Page) {
   await expect(page.getByRole("article")).toHaveCount(0);
 }
 
-test("a route that throws while its page is opened shows the error screen", async ({ page }) => {
+test("a route that throws on load shows the error screen", async ({ page }) => {
   await breakCategoryPages(page);
   await page.goto("/categories/shoes");
   await expectErrorScreen(page);
   await expect(page.locator("meta[name=description]")).toHaveCount(0);
 });
 
-test("a route that throws on the way from another page shows the error screen", async ({
-  page,
-}) => {
+test("a route that throws on a client-side navigation shows the error screen", async ({ page }) => {
   await breakCategoryPages(page);
   await page.goto("/");
   await waitForHydration(page);
@@ -38,7 +36,7 @@ test("a route that throws on the way from another page shows the error screen", 
   expect(documents).toEqual([]);
 });
 
-test("the error screen wears the shop's style, takes the focus, and its parts are reached by keyboard", async ({
+test("the error screen has the shop's style, is focused, and works by keyboard", async ({
   page,
 }) => {
   await page.goto("/");
@@ -54,7 +52,7 @@ test("the error screen wears the shop's style, takes the focus, and its parts ar
   await expect(page.getByRole("region", { name: "Stack trace" })).toBeFocused();
 });
 
-test("the error screen's way back leads to a working shop", async ({ page }) => {
+test("the error screen's link leads back to a working shop", async ({ page }) => {
   await breakCategoryPages(page);
   await page.goto("/categories/caps");
   await expectErrorScreen(page);

@@ -5,7 +5,7 @@ const count = (page: Page) => page.getByRole("main").getByRole("status");
 const names = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
 const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
 
-test("filters and order go along to a gender, and a gender with nothing is no link", async ({
+test("gender links keep filters and order; a gender without a match is not a link", async ({
   page,
 }) => {
   await page.goto("/categories/shoes?type=boots&type=clogs&sort=price-asc");
@@ -30,7 +30,7 @@ test("a list that no facet divides has no Filter button", async ({ page }) => {
   await expect(page.getByRole("combobox", { name: "Order" })).toHaveCount(0);
 });
 
-test("where filters leave nothing, fewer are offered, if fewer find something", async ({
+test("filters without a match can be cleared, if the page has products at all", async ({
   page,
 }) => {
   await page.goto("/categories/caps/men?sale=1&type=beanies");
@@ -41,7 +41,7 @@ test("where filters leave nothing, fewer are offered, if fewer find something", 
   await expect(page.getByText("The links above lead to some.")).toBeVisible();
 });
 
-test("a link with filters and an order shows nothing else first, and nothing moves", async ({
+test("an address with filters and an order never flashes another list, and nothing shifts", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -76,9 +76,7 @@ test("the example address of the documentation", async ({ page }) => {
   await expect(chips(page).getByRole("link", { name: "Remove filter: Rust" })).toBeVisible();
 });
 
-test("the results of a search are filtered and ordered when there are four or more", async ({
-  page,
-}) => {
+test("search results can be filtered and ordered from four on", async ({ page }) => {
   await page.goto("/search?q=rubber&sale=1&sort=price-desc");
   await waitForHydration(page);
   await expect(count(page)).toHaveText("2 products for “rubber”");

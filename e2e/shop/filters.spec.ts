@@ -9,7 +9,7 @@ for (const [name, viewport] of windows) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test("by pointer: ticking applies at once, is announced, and each count comes true", async ({
+    test("by pointer: a tick applies at once and is announced, and every count is accurate", async ({
       page,
     }) => {
       await page.goto("/categories/shoes");
@@ -52,7 +52,7 @@ for (const [name, viewport] of windows) {
   });
 }
 
-test("by keyboard: panel, options, chips and order, without losing the focus", async ({ page }) => {
+test("by keyboard: panel, options, chips and order, without losing focus", async ({ page }) => {
   await page.goto("/categories/shoes");
   await waitForHydration(page);
   const button = page.getByRole("button", { name: "Filter" });
@@ -102,7 +102,7 @@ test("by keyboard: panel, options, chips and order, without losing the focus", a
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("the focus that leaves the panel by key closes it", async ({ page }) => {
+  test("the panel closes when focus leaves it by keyboard", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/categories/caps");
     await waitForHydration(page);
@@ -123,7 +123,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("every control of the filters is 44 pixels high at 320 pixels", async ({ page }) => {
+test("every filter control is 44 pixels high on a 320-pixel screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/categories/shoes?type=mules&type=slippers&sale=1");
   await waitForHydration(page);

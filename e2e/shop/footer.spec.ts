@@ -2,7 +2,7 @@ import { site } from "../support/fixture-shop/content/site.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 import { phone } from "../support/windows.ts";
 
-test("the footer names the area and two ways to write", async ({ page }) => {
+test("the footer shows the area and two e-mail links", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("heading", { name: "Contact" })).toBeVisible();
@@ -13,9 +13,7 @@ test("the footer names the area and two ways to write", async ({ page }) => {
   await expect(ifNeeded).toHaveAttribute("href", `mailto:${site.emailIfNeeded}`);
 });
 
-test("the footer's columns list their links, and all but Source code lead home", async ({
-  page,
-}) => {
+test("the footer's columns list their links; all but Source code lead home", async ({ page }) => {
   await page.goto("/");
   const columns = page.getByRole("contentinfo").getByRole("navigation");
   await expect(columns.getByRole("heading")).toHaveText(["Company", "Useful Links"]);
@@ -32,7 +30,7 @@ test("the footer's columns list their links, and all but Source code lead home",
   ]);
 });
 
-test("Source code in the footer leads to the repository in a new tab", async ({ page }) => {
+test("Source code in the footer opens the repository in a new tab", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: /^Source code/ });
   await expect(link).toHaveAttribute("href", site.github);
@@ -40,7 +38,7 @@ test("Source code in the footer leads to the repository in a new tab", async ({ 
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("the footer shows six images that are no links", async ({ page }) => {
+test("the footer shows six images, not linked", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("img")).toHaveCount(6);
@@ -54,7 +52,7 @@ test("the footer ends with the copyright line", async ({ page }) => {
   await expect(copyright).toContainText("©");
 });
 
-test("a footer link leads home from another page, to its top", async ({ page }) => {
+test("a footer link on another page leads to the top of the home page", async ({ page }) => {
   await page.goto("/search");
   await waitForHydration(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Returns" }).click();
@@ -63,7 +61,7 @@ test("a footer link leads home from another page, to its top", async ({ page }) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test.describe("under a finger", () => {
+test.describe("on a touch screen", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   test("each footer link is at least 44 pixels high", async ({ page }) => {

@@ -21,7 +21,7 @@ function isHydrated(page: Page): Promise<boolean> {
   );
 }
 
-test("the menu opens and closes before any script has run", async ({ page }) => {
+test("the menu opens and closes before scripts run", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   const button = page.getByRole("button", { name: "Menu" });
@@ -35,7 +35,7 @@ test("the menu opens and closes before any script has run", async ({ page }) => 
   await waitForHydration(page);
 });
 
-test("an open menu stays open during hydration, and works on", async ({ page }) => {
+test("an open menu stays open and usable during hydration", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Menu" }).click();
@@ -51,7 +51,7 @@ test("an open menu stays open during hydration, and works on", async ({ page }) 
   expect(documents).toEqual([]);
 });
 
-test("Browse on a hero card goes nowhere before any script has run either", async ({ page }) => {
+test("Browse on a hero card goes nowhere before scripts run, either", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   const browse = page.getByRole("link", { name: "Browse Men", exact: true });
@@ -65,7 +65,7 @@ test("Browse on a hero card goes nowhere before any script has run either", asyn
   await waitForHydration(page);
 });
 
-test("links load their page as a document before any script has run", async ({ page }) => {
+test("before scripts run, links load documents", async ({ page }) => {
   const release = await holdScripts(page);
   const documents = recordDocuments(page);
   await page.goto("/", { waitUntil: "commit" });
@@ -87,7 +87,7 @@ test("links load their page as a document before any script has run", async ({ p
   expect(documents).toHaveLength(4);
 });
 
-test("a search sent before hydration finds its products after it", async ({ page }) => {
+test("a search submitted before hydration shows its results after it", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/search", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("sandal");
@@ -99,7 +99,9 @@ test("a search sent before hydration finds its products after it", async ({ page
   await expect(page.getByRole("searchbox")).toHaveValue("sandal");
 });
 
-test("the not-found page keeps its elements, its open menu and its focus", async ({ page }) => {
+test("the not-found page keeps its elements, open menu and focus during hydration", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/categorie/shoes", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Menu" }).click();
@@ -118,7 +120,9 @@ test("the not-found page keeps its elements, its open menu and its focus", async
   await expect(page.locator("body > header[data-prerendered]")).toBeVisible();
 });
 
-test("should the scripts never come, an unknown category shows what there is", async ({ page }) => {
+test("if scripts never arrive, an unknown category shows the prerendered page", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(":root { --patience: 1s }");
@@ -133,9 +137,7 @@ test("should the scripts never come, an unknown category shows what there is", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("hats");
 });
 
-test("while a search waits for hydration, no picture that it may not need is fetched", async ({
-  page,
-}) => {
+test("while a search waits for hydration, no picture is fetched in vain", async ({ page }) => {
   const pictures: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/images/")) pictures.push(request.url());

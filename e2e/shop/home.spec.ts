@@ -26,7 +26,7 @@ test("home shows its seven sections in order", async ({ page }) => {
   }
 });
 
-test("the header states the stack and leads into the shop", async ({ page }) => {
+test("the header names the stack and links into the shop", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   const header = page.getByRole("region", { name: site.title });
@@ -39,7 +39,7 @@ test("the header states the stack and leads into the shop", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
 });
 
-test("the four cards lead to the categories, the resume and the repository", async ({ page }) => {
+test("the four tiles link to the categories, the resume and the repository", async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("region", { name: "Explore" }).getByRole("link");
   await expect(links).toHaveText(["Shoes", "Caps", "Resume", "GitHub (opens in a new tab)"]);
@@ -79,7 +79,7 @@ test("Browse on each hero card goes nowhere", async ({ page }) => {
   }
 });
 
-test("the three service cards say what they promise", async ({ page }) => {
+test("the three service cards show their title and text", async ({ page }) => {
   await page.goto("/");
   const cards = page.getByRole("region", { name: "Service" }).getByRole("article");
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText([
@@ -92,7 +92,7 @@ test("the three service cards say what they promise", async ({ page }) => {
   }
 });
 
-test("the four blog cards show picture, date, title and subtitle, and are no links", async ({
+test("the four blog cards show picture, date, title and subtitle, without links", async ({
   page,
 }) => {
   await page.goto("/");

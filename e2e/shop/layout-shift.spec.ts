@@ -6,7 +6,7 @@ for (const [name, viewport] of windows) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test("nothing moves while home and a category load", async ({ page }) => {
+    test("nothing shifts while home and a category load", async ({ page }) => {
       await page.goto("/");
       await waitForHydration(page);
       await expect(page.getByRole("heading", { name: /until \d+\/\d+$/ })).toBeVisible();
@@ -17,7 +17,7 @@ for (const [name, viewport] of windows) {
       expect(await shiftOf(page)).toBe(0);
     });
 
-    test("nothing moves on the whole of home, banner and all", async ({ page }) => {
+    test("nothing shifts anywhere on the home page", async ({ page }) => {
       await page.setViewportSize({ width: viewport.width, height: 9000 });
       await page.goto("/");
       await waitForHydration(page);

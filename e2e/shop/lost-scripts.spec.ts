@@ -46,7 +46,7 @@ for (const [loss, lose] of [
   });
 }
 
-test("a link to a place in a page leads to that place", async ({ page }) => {
+test("a link with a fragment scrolls to its target", async ({ page }) => {
   await page.goto("/search");
   await waitForHydration(page);
   await page.getByRole("searchbox").fill("xylophone");
@@ -59,7 +59,7 @@ test("a link to a place in a page leads to that place", async ({ page }) => {
   expect(await scrollPosition(page)).toBeGreaterThan(0);
 });
 
-test("a page lost for good is readable, and its links lead on", async ({ page }) => {
+test("a page whose script stays lost is readable, and its links work", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   await page.route("**/*.js", (route) => route.abort());
@@ -73,7 +73,7 @@ test("a page lost for good is readable, and its links lead on", async ({ page })
   await expect(page.getByRole("article")).toHaveCount(4);
 });
 
-test("the newest of several links wins, whatever became of the others", async ({ page }) => {
+test("the newest of several links wins, even if earlier ones fail later", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   const { promise, resolve: breakOff } = Promise.withResolvers<void>();

@@ -11,7 +11,9 @@ function menu(page: Page) {
   return page.getByRole("navigation", { name: "Menu" });
 }
 
-test("on a phone a tap opens the menu with its four links, another closes it", async ({ page }) => {
+test("on a phone, a tap opens the menu with its four links and another closes it", async ({
+  page,
+}) => {
   await page.goto("/");
   await waitForHydration(page);
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
@@ -41,7 +43,9 @@ test("only Home is ever the current page of the menu", async ({ page }) => {
 });
 
 for (const key of ["Enter", "Space"]) {
-  test(`${key} opens the menu, Escape closes it and returns to the button`, async ({ page }) => {
+  test(`${key} opens the menu; Escape closes it and returns focus to the button`, async ({
+    page,
+  }) => {
     await page.goto("/");
     await waitForHydration(page);
     await button(page).focus();
@@ -56,7 +60,7 @@ for (const key of ["Enter", "Space"]) {
 }
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`a tap outside closes the menu and presses nothing else (motion: ${reducedMotion})`, async ({
+  test(`a tap outside closes the menu and activates nothing else (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -98,7 +102,7 @@ test("Shift+Tab out of the menu closes it", async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test("a link of the menu leads to its page, at the top, and closes the menu", async ({ page }) => {
+test("a menu link opens its page at the top and closes the menu", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   const documents = recordDocuments(page);
@@ -112,7 +116,7 @@ test("a link of the menu leads to its page, at the top, and closes the menu", as
   expect(documents).toEqual([]);
 });
 
-test("Home in the menu of the home page closes the menu and leads to the top", async ({ page }) => {
+test("Home in the home page's menu closes the menu and scrolls to the top", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -123,9 +127,7 @@ test("Home in the menu of the home page closes the menu and leads to the top", a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("at every width the links are at hand once: in the bar or behind the button", async ({
-  page,
-}) => {
+test("at every width, the links are either in the bar or in the menu", async ({ page }) => {
   await page.goto("/");
   for (const width of [320, 768, 895, 896, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });

@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from "../support/test.ts";
 test.use({ expectedErrors: /Failed to load resource: net::ERR_FAILED/ });
 
 for (const path of ["/categories/shoes/women", "/"]) {
-  test(`on ${path} a picture that cannot be loaded leaves its words in the same room`, async ({
+  test(`on ${path} a picture that fails to load leaves its alt text in the same space`, async ({
     page,
   }) => {
     const card = page.getByRole("article").filter({ hasText: "Wool-Lined Mule" });

@@ -9,7 +9,7 @@ const everyPage = [
   "/shop",
 ];
 
-test("the bar's links carry the addresses of the shop", async ({ page }) => {
+test("the links of the bar have the shop's addresses", async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   await expect(links).toHaveText(["Home", "Shop", "Pages", "Resume"]);
@@ -22,7 +22,7 @@ test("the bar's links carry the addresses of the shop", async ({ page }) => {
   await expect(bar.getByRole("link", { name: "Skærgård, home" })).toHaveAttribute("href", "/");
 });
 
-test("on every page the cart holds nothing, and pressing it changes nothing", async ({ page }) => {
+test("on every page, the cart is empty, and pressing it changes nothing", async ({ page }) => {
   for (const path of everyPage) {
     await page.goto(path);
     await waitForHydration(page);
@@ -56,7 +56,7 @@ test("only Home is ever the current page of the bar", async ({ page }) => {
   }
 });
 
-test("the skip link is the first stop and leads past the bar", async ({ page }) => {
+test("the skip link is the first tab stop and skips the bar", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   const skip = page.getByRole("link", { name: "Skip to content" });

@@ -18,10 +18,7 @@ const undefinedRoutes = [
   "/404",
 ];
 
-test("every undefined route is answered with 404 and the not-found page", async ({
-  page,
-  baseURL,
-}) => {
+test("every undefined route gets the not-found page with status 404", async ({ page, baseURL }) => {
   const pages = new Set<string>();
   for (const path of undefinedRoutes) {
     // `//` alone would name a host.
@@ -53,7 +50,7 @@ for (const path of ["/shop/3", "/categories/shoes/men/more", "//"]) {
   });
 }
 
-test("the not-found page is shown from its top", async ({ page }) => {
+test("the not-found page starts at its top", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto("/");
   await waitForHydration(page);
@@ -66,7 +63,7 @@ test("the not-found page is shown from its top", async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test("an address near that of a page suggests the page, and nothing moves when it does", async ({
+test("an address similar to a page's suggests that page without a layout shift", async ({
   page,
 }) => {
   expect((await page.goto("/categorie/caps/women"))?.status()).toBe(404);
@@ -79,7 +76,7 @@ test("an address near that of a page suggests the page, and nothing moves when i
   await expect(page).toHaveURL("/categories/caps/women");
 });
 
-test("a category page near another suggests that one", async ({ page }) => {
+test("an unknown category suggests a similar one", async ({ page }) => {
   await page.goto("/categories/Shoes");
   await waitForHydration(page);
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();

@@ -23,7 +23,7 @@ async function visit(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-test("after one visit every page works without a network", async ({ page }) => {
+test("after one visit, every page works offline", async ({ page }) => {
   await visit(page);
   await served.close();
   for (const [path, heading, status] of [
@@ -49,7 +49,7 @@ test("after one visit every page works without a network", async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test("the page that made the first visit goes on offline, without a reload", async ({ page }) => {
+test("the first page visited keeps working offline without a reload", async ({ page }) => {
   await visit(page);
   await served.close();
   await page.getByRole("main").getByRole("link", { name: "Caps", exact: true }).click();
@@ -58,7 +58,7 @@ test("the page that made the first visit goes on offline, without a reload", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
 });
 
-test("a new build takes over at the next visit and leaves an open page its files", async ({
+test("a new build takes over on the next visit; an open page keeps its files", async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ function publishNewBuild(): string {
   }
 }
 
-test("a page whose worker cannot be registered works as before", async ({ page }) => {
+test("a page works although its service worker cannot be registered", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.serviceWorker, "register", {
       value: () => Promise.reject(new Error("not here")),
@@ -131,7 +131,7 @@ test("a page whose worker cannot be registered works as before", async ({ page }
   expect(errors).toEqual([]);
 });
 
-test("nothing is fetched for later for a visitor who saves data", async ({ page }) => {
+test("nothing is precached for a visitor who saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

@@ -7,7 +7,7 @@ import {
   waitForHydration,
 } from "../support/test.ts";
 
-test("a new page begins at the top, with the focus on its heading", async ({ page }) => {
+test("a new page starts at the top, with focus on its heading", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   const documents = recordDocuments(page);
@@ -23,9 +23,7 @@ test("a new page begins at the top, with the focus on its heading", async ({ pag
   expect(documents).toEqual([]);
 });
 
-test("a link to the very page leads to its top, with the focus on its heading", async ({
-  page,
-}) => {
+test("a link to the current page scrolls to the top and focuses its heading", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true });
@@ -36,7 +34,7 @@ test("a link to the very page leads to its top, with the focus on its heading", 
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test("the same words searched for again leave the focus in the box", async ({ page }) => {
+test("repeating a search keeps focus in the search box", async ({ page }) => {
   await page.goto("/search?q=sandal");
   await waitForHydration(page);
   const box = page.getByRole("searchbox");
@@ -45,7 +43,7 @@ test("the same words searched for again leave the focus in the box", async ({ pa
   await expect(box).toBeFocused();
 });
 
-test("Back and Forward bring back the position on both pages", async ({ page }) => {
+test("Back and Forward restore the scroll position of both pages", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   const link = page.getByRole("link", { name: "Alder Deck Clogs" });
@@ -63,7 +61,7 @@ test("Back and Forward bring back the position on both pages", async ({ page }) 
   await expect.poll(() => scrollPosition(page)).toBe(200);
 });
 
-test("Back finds the position where storage is refused and the history's state is spoilt", async ({
+test("Back restores the scroll position although storage is blocked and the history state invalid", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -88,7 +86,7 @@ test("Back finds the position where storage is refused and the history's state i
   await expect.poll(() => scrollPosition(page)).toBe(before);
 });
 
-test("a changed gender begins at the top, with the focus on the heading", async ({ page }) => {
+test("another gender starts at the top, with focus on the heading", async ({ page }) => {
   await page.goto("/categories/shoes");
   await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -106,7 +104,7 @@ test("a changed gender begins at the top, with the focus on the heading", async 
   await expect.poll(() => scrollPosition(page)).toBe(700);
 });
 
-test("a changed category begins at the top, with the focus on the heading", async ({ page }) => {
+test("another category starts at the top, with focus on the heading", async ({ page }) => {
   await page.goto("/categories/shoes/kids");
   await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, 300));

@@ -32,7 +32,7 @@ function chosenFile(element: Element): string {
   return arrived ? element.currentSrc : "";
 }
 
-test("only the main picture is fetched before all others, and those below the fold wait", async ({
+test("only the main picture has high priority, and pictures below the fold are lazy", async ({
   page,
 }) => {
   await page.goto("/");
@@ -46,7 +46,7 @@ test("only the main picture is fetched before all others, and those below the fo
   expect(below.filter(({ lazy }) => !lazy)).toEqual([]);
 });
 
-test("every picture of home carries its size and words, and arrives as AVIF in its own proportions", async ({
+test("every picture of the home page has dimensions and alt text, and loads as AVIF undistorted", async ({
   page,
 }) => {
   await page.goto("/");
@@ -70,7 +70,7 @@ test("every picture of home carries its size and words, and arrives as AVIF in i
   }
 });
 
-test("every picture of the other pages carries its size and words, and arrives", async ({
+test("every picture of the other pages has dimensions and alt text, and loads", async ({
   page,
 }) => {
   for (const path of ["/categories/shoes", "/search", "/search?q=sandal", "/shop"]) {
@@ -85,7 +85,7 @@ test("every picture of the other pages carries its size and words, and arrives",
   }
 });
 
-test("a phone is not sent the pictures of a large screen", async ({ page }) => {
+test("a phone loads smaller pictures", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/categories/shoes");
   const img = page.getByAltText("A mule in twenty-four megapixels");

@@ -35,7 +35,7 @@ function shoesCard(page: Page) {
   return page.getByRole("link", { name: "Shoes", exact: true });
 }
 
-test("focusing a link fetches its page's code after 100 ms", async ({ page }) => {
+test("focusing a link prefetches its page's code after 100 ms", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   const link = shoesCard(page);
@@ -45,7 +45,7 @@ test("focusing a link fetches its page's code after 100 ms", async ({ page }) =>
   expect(await waited).toBeLessThan(1000);
 });
 
-test("a pointer that only passes over a link fetches nothing", async ({ page }) => {
+test("a pointer that only passes over a link prefetches nothing", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await waitForHydration(page);
@@ -67,7 +67,7 @@ test("a pointer that only passes over a link fetches nothing", async ({ page }) 
   }).toPass();
 });
 
-test("pointing at a link fetches its page's code after 100 ms, and the click fetches none", async ({
+test("hovering a link prefetches its page's code after 100 ms, and the click fetches none", async ({
   page,
 }) => {
   await page.goto("/");
@@ -90,7 +90,7 @@ test("pointing at a link fetches its page's code after 100 ms, and the click fet
   expect(asked.filter((type) => ["script", "stylesheet"].includes(type))).toEqual([]);
 });
 
-test("pointing at a category's link fetches the picture of its heading, in the size it will have", async ({
+test("hovering a category link prefetches its heading's picture in the right size", async ({
   page,
 }) => {
   const pictures: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from "../support/test.ts";
 
-test("on paper home has a still header, four products in a row and no countdown", async ({
+test("in print, the home page has a static header, four products in a row and no countdown", async ({
   page,
 }) => {
   // As wide as a sheet of paper.

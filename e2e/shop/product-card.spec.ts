@@ -98,7 +98,7 @@ async function openAll(page: Page) {
   return trending.getByRole("article");
 }
 
-test("each card is one link and shows its product's facts", async ({ page }) => {
+test("each card is one link and shows its product's data", async ({ page }) => {
   const all = await openAll(page);
   for (const { id, name, price, oldPrice, saving, rating, stars, colour, picture } of cards) {
     await test.step(name, async () => {
@@ -130,7 +130,7 @@ test("each card is one link and shows its product's facts", async ({ page }) => 
   await expect(page.getByText("rubber-coated yarn")).toHaveCount(0);
 });
 
-test("the whole card is the target of its link", async ({ page }) => {
+test("the whole card is clickable", async ({ page }) => {
   const card = (await openAll(page)).filter({ hasText: "Fisher Beanie" });
   await card.click({ position: { x: 40, y: 80 } });
   await expect(page).toHaveURL("/shop/8");

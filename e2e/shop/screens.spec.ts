@@ -10,7 +10,7 @@ test.use({ expectedErrors: breakageErrors });
 test.describe.configure({ timeout: 120_000 });
 
 for (const screen of screens) {
-  test(`${screen.name} is accessible and fits every window`, async ({ page }) => {
+  test(`${screen.name} is accessible and fits every screen width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openScreen(page, screen);
     for (const colorScheme of ["light", "dark"] as const) {
@@ -34,7 +34,7 @@ for (const screen of screens) {
 }
 
 for (const screen of screens.filter(({ open }) => open !== undefined)) {
-  test(`${screen.name}, opened, is accessible and fits every window`, async ({ page }) => {
+  test(`${screen.name}, opened, is accessible and fits every screen width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 844 });
     await openScreen(page, screen);

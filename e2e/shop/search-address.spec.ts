@@ -11,7 +11,7 @@ function results(page: Page) {
 }
 
 for (const path of ["/search?q=sandal", "/search/?q=sandal"]) {
-  test(`${path} opens on its results, and again after a reload`, async ({ page }) => {
+  test(`${path} shows its results, and again after a reload`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     for (const visit of ["first", "reload"]) {
@@ -26,14 +26,14 @@ for (const path of ["/search?q=sandal", "/search/?q=sandal"]) {
   });
 }
 
-test("an address with an empty search has been searched, and finds nothing", async ({ page }) => {
+test("an empty query in the address counts as a search and finds nothing", async ({ page }) => {
   await page.goto("/search?q=");
   await waitForHydration(page);
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await expect(page).toHaveTitle("Search, Skærgård");
 });
 
-test("Back and Forward bring back the words and what they found", async ({ page }) => {
+test("Back and Forward restore queries and results", async ({ page }) => {
   await page.goto("/search");
   await waitForHydration(page);
   const documents = recordDocuments(page);
@@ -62,7 +62,7 @@ test("Back and Forward bring back the words and what they found", async ({ page 
   expect(documents).toEqual([]);
 });
 
-test("an address with a search shows the form with its words at once; only the results wait", async ({
+test("an address with a query shows the filled-in form at once; only the results wait", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -82,7 +82,7 @@ test("an address with a search shows the form with its words at once; only the r
   expect(await shiftOf(page)).toBe(0);
 });
 
-test("without a search the start is shown before the scripts come", async ({ page }) => {
+test("without a query, the search page is shown before its scripts arrive", async ({ page }) => {
   await delayScripts(page, 1000);
   await page.goto("/search", { waitUntil: "commit" });
   await expect(page.getByRole("search")).toBeVisible();

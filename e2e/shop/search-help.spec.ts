@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from "../support/test.ts";
 
-test("a mistyped word: no products found, and the suggested word as a link", async ({ page }) => {
+test("a misspelled query finds nothing and links to the suggested word", async ({ page }) => {
   await page.goto("/search?q=sadnal");
   await waitForHydration(page);
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
@@ -19,7 +19,9 @@ test("a mistyped word: no products found, and the suggested word as a link", asy
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("nothing near: no suggestion, but links that lead on", async ({ page }) => {
+test("a query without a similar word gets links to categories, not a suggestion", async ({
+  page,
+}) => {
   await page.goto("/search?q=xyzzy");
   await waitForHydration(page);
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
@@ -29,7 +31,7 @@ test("nothing near: no suggestion, but links that lead on", async ({ page }) => 
   await expect(page).toHaveURL("/categories/shoes");
 });
 
-test("words that name a gender or a kind lead to the page that shows it", async ({ page }) => {
+test("a query that names a gender or a subcategory links to its page", async ({ page }) => {
   await page.goto("/search?q=women");
   await waitForHydration(page);
   const main = page.getByRole("main");
@@ -44,7 +46,7 @@ test("words that name a gender or a kind lead to the page that shows it", async 
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("Escape empties the box and leaves the focus in it", async ({ page }) => {
+test("Escape clears the search box and keeps focus in it", async ({ page }) => {
   await page.goto("/search?q=wool");
   await waitForHydration(page);
   const box = page.getByRole("searchbox");
@@ -54,7 +56,7 @@ test("Escape empties the box and leaves the focus in it", async ({ page }) => {
   await expect(box).toBeFocused();
 });
 
-test("a search that is sent again is announced again", async ({ page }) => {
+test("repeating a search announces its result again", async ({ page }) => {
   await page.goto("/search?q=sandal");
   await waitForHydration(page);
   const announced = page.getByRole("main").getByRole("status").locator("span");
@@ -64,7 +66,7 @@ test("a search that is sent again is announced again", async ({ page }) => {
   await expect(announced).toHaveText("2 products for “sandal”");
 });
 
-test("the box takes 200 characters, and a longer address is cut, with a word about it", async ({
+test("the box accepts 200 characters; a longer query in the address is cut, and the page says so", async ({
   page,
 }) => {
   await page.goto(`/search?q=${"sandal ".repeat(40)}`);

@@ -15,7 +15,7 @@ function results(page: Page) {
   return page.getByRole("main").getByRole("article");
 }
 
-test("before a search nothing stands below the form", async ({ page }) => {
+test("before a search, nothing is below the form", async ({ page }) => {
   const response = await page.goto("/search");
   expect(response?.status()).toBe(200);
   await waitForHydration(page);
@@ -32,7 +32,7 @@ test("before a search nothing stands below the form", async ({ page }) => {
   await expect(box(page)).toHaveAccessibleDescription("Three characters or more");
 });
 
-test("the button searches and puts the words in the address", async ({ page }) => {
+test("the button searches and puts the query in the address", async ({ page }) => {
   await page.goto("/search");
   await waitForHydration(page);
   await box(page).fill("  sAnDaL ");
@@ -59,7 +59,7 @@ test("Enter searches, typing does not", async ({ page }) => {
   await expect(results(page)).toHaveCount(3);
 });
 
-test("a search that is too short, or finds nothing, says No products found and leads on", async ({
+test("a query that is too short or finds nothing shows No products found and links to categories", async ({
   page,
 }) => {
   await page.goto("/search");
@@ -88,9 +88,7 @@ test("a search that is too short, or finds nothing, says No products found and l
   await expect(results(page).getByRole("link")).toHaveText([sandal, slipper]);
 });
 
-test("what was searched for is marked in the name, or in a line of the description", async ({
-  page,
-}) => {
+test("the query is marked in the name, or in an excerpt of the description", async ({ page }) => {
   await page.goto("/search?q=sandal");
   const byName = results(page).filter({ hasText: sandal });
   await expect(byName.getByRole("link").locator("mark")).toHaveText(["Sandal"]);
@@ -101,7 +99,7 @@ test("what was searched for is marked in the name, or in a line of the descripti
   await expect(byDescription.locator("mark")).toHaveText(["sandal"]);
 });
 
-test("words with signs of their own are searched for as they stand", async ({ page }) => {
+test("special characters are searched for literally", async ({ page }) => {
   await page.goto("/search");
   await waitForHydration(page);
   for (const [typed, found] of [

@@ -13,7 +13,7 @@ async function openTranslated(page: Page, path: string): Promise<void> {
 
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("searches follow each other, found and not", async ({ page }) => {
+test("searches with and without results follow each other", async ({ page }) => {
   await openTranslated(page, "/search");
   const box = page.getByRole("searchbox");
   for (const [words, found] of [
@@ -36,7 +36,7 @@ test("searches follow each other, found and not", async ({ page }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("filters and genders keep every count true", async ({ page }) => {
+test("every count stays correct while filters and genders change", async ({ page }) => {
   await openTranslated(page, "/categories/shoes");
   await page.getByRole("button", { name: "Filter" }).click();
   const panel = page.getByRole("form", { name: "Filter Shoes" });
@@ -53,7 +53,7 @@ test("filters and genders keep every count true", async ({ page }) => {
   await expect(status(page)).toHaveText("3 products, women");
 });
 
-test("from a mistyped address to the shop and on", async ({ page }) => {
+test("from a mistyped address to the shop and back home", async ({ page }) => {
   await openTranslated(page, "/serach");
   await expect(page.getByText("Did you mean Search?")).toBeVisible();
   await page.getByRole("link", { name: "Shop", exact: true }).filter({ visible: true }).click();
@@ -64,9 +64,7 @@ test("from a mistyped address to the shop and on", async ({ page }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("every screen follows another in one translated document, there and back", async ({
-  page,
-}) => {
+test("every screen can follow every other in one translated document", async ({ page }) => {
   const shown = screens.filter(({ before }) => before === undefined);
   await openTranslated(page, "/");
   for (const { path, sign } of [...shown, ...shown.toReversed()]) {

@@ -19,7 +19,7 @@ function showMoreButton(page: Page) {
   return section(page).getByRole("button", { name: "Show More" });
 }
 
-test("Trending Products begins with eight; each Show More adds four, and the last is the end", async ({
+test("Trending Products shows eight products, four more with each Show More, until all are shown", async ({
   page,
 }) => {
   await page.goto("/");
@@ -47,7 +47,7 @@ for (const [reducedMotion, arriving] of [
   ["no-preference", 4],
   ["reduce", 0],
 ] as const) {
-  test(`revealed products arrive with a motion, not those of Back (motion: ${reducedMotion})`, async ({
+  test(`revealed products animate in, restored ones do not (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -72,7 +72,7 @@ for (const [reducedMotion, arriving] of [
   });
 }
 
-test("by keyboard Show More leads on to the first new product, and the page stays in place", async ({
+test("Show More by keyboard moves focus to the first new product without scrolling", async ({
   page,
 }) => {
   await page.goto("/");
@@ -92,7 +92,7 @@ test("by keyboard Show More leads on to the first new product, and the page stay
   await expect(links(page).nth(13)).toBeFocused();
 });
 
-test("Back from a product finds what Show More had revealed, at the same place", async ({
+test("Back from a product restores the revealed products and the scroll position", async ({
   page,
 }) => {
   await page.goto("/");
@@ -112,9 +112,7 @@ test("Back from a product finds what Show More had revealed, at the same place",
   expect(documents).toEqual([]);
 });
 
-test("a reload keeps what Show More had revealed, a new visit begins with eight", async ({
-  page,
-}) => {
+test("a reload keeps the revealed products; a new visit starts with eight", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   await showMoreButton(page).click();

@@ -17,7 +17,7 @@ const unknown = [
 ];
 
 for (const { path, heading } of unknown) {
-  test(`${path} is an empty category page that leads on, answered with 404`, async ({ page }) => {
+  test(`${path} is an empty category page with links to others, status 404`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await waitForHydration(page);
@@ -40,7 +40,7 @@ for (const { path, heading } of unknown) {
   });
 }
 
-test("an unknown gender still offers the known ones", async ({ page }) => {
+test("the page of an unknown gender links to the known ones", async ({ page }) => {
   await page.goto("/categories/shoes/kids");
   await waitForHydration(page);
   const genders = page.getByRole("navigation", { name: "Gender" });
@@ -53,7 +53,7 @@ test("an unknown gender still offers the known ones", async ({ page }) => {
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
 });
 
-test("an empty page leads on to a category and to Trending Products", async ({ page }) => {
+test("an empty page links to a category and to Trending Products", async ({ page }) => {
   await page.goto("/categories/hats");
   await waitForHydration(page);
   const documents = recordDocuments(page);
@@ -70,7 +70,7 @@ test("an empty page leads on to a category and to Trending Products", async ({ p
   expect(documents).toEqual([]);
 });
 
-test("an unknown category is never shown or titled as not found on the way", async ({ page }) => {
+test("an unknown category never flashes the not-found page or its title", async ({ page }) => {
   await delayScripts(page, 400);
   await recordHeadings(page);
   await page.goto("/categories/hats");
@@ -81,7 +81,7 @@ test("an unknown category is never shown or titled as not found on the way", asy
   expect(await titlesSeen(page)).toEqual([expect.stringMatching(/^Skærgård: /), "Hats, Skærgård"]);
 });
 
-test("a page that is not found is shown before hydration", async ({ page }) => {
+test("the not-found page is shown before hydration", async ({ page }) => {
   await delayScripts(page, 400);
   await recordHeadings(page);
   await page.goto("/shop", { waitUntil: "commit" });

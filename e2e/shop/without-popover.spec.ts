@@ -3,7 +3,7 @@ import { phone } from "../support/windows.ts";
 
 test.use({ viewport: phone });
 
-test("without popovers, every page works but for its panels", async ({ page }) => {
+test("without popovers, every page works except its panels", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
       Reflect.deleteProperty(HTMLElement.prototype, name);

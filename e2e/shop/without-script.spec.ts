@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without script every section of home reads", async ({ page }) => {
+test("without JavaScript, every section of the home page is readable", async ({ page }) => {
   const response = await page.goto("/");
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.title);
@@ -29,14 +29,16 @@ test("without script every section of home reads", async ({ page }) => {
   await expect(page.getByText(site.footer.copyright)).toBeVisible();
 });
 
-test("without script controls that cannot work are not shown", async ({ page }) => {
+test("without JavaScript, controls that need it are hidden", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Trending Products" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Show More" })).toHaveCount(0);
   await expect(page.getByRole("timer")).toHaveCount(0);
 });
 
-test("without script a category lists all its products, and its links work", async ({ page }) => {
+test("without JavaScript, a category lists all its products, and its links work", async ({
+  page,
+}) => {
   const response = await page.goto("/categories/shoes");
   expect(response?.status()).toBe(200);
   const products = page.getByRole("main").getByRole("article");
@@ -53,7 +55,9 @@ test("without script a category lists all its products, and its links work", asy
   await expect(page.getByRole("combobox")).toBeHidden();
 });
 
-test("without script the search says why it cannot work, and leads on", async ({ page }) => {
+test("without JavaScript, the search page says why it cannot work and links to categories", async ({
+  page,
+}) => {
   const response = await page.goto("/search");
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
@@ -64,7 +68,7 @@ test("without script the search says why it cannot work, and leads on", async ({
   await expect(page).toHaveURL("/categories/caps");
 });
 
-test("with script that sentence is not shown", async ({ browser, baseURL }) => {
+test("with JavaScript, that sentence is hidden", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: true });
   await page.goto(`${baseURL}/search`);
   await expect(page.getByRole("searchbox")).toBeVisible();
@@ -72,7 +76,7 @@ test("with script that sentence is not shown", async ({ browser, baseURL }) => {
   await page.close();
 });
 
-test("without script /shop is the not-found page, with its way home", async ({ page }) => {
+test("without JavaScript, /shop is the not-found page with a link home", async ({ page }) => {
   const response = await page.goto("/shop");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -82,7 +86,7 @@ test("without script /shop is the not-found page, with its way home", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.title);
 });
 
-test("without script the menu of a phone opens and leads on", async ({ page }) => {
+test("without JavaScript, the menu opens on a phone, and its links work", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();

@@ -11,7 +11,7 @@ function boxesIn(container: Element): readonly string[] {
   });
 }
 
-test("no digit moves another, and none moves when the first time is known", async () => {
+test("no digit shifts another, and none shifts when the time is first known", async () => {
   const { container, rerender } = await render(<Countdown now={undefined} />);
   const before = boxesIn(container);
   expect(before).toHaveLength(8);
@@ -21,7 +21,7 @@ test("no digit moves another, and none moves when the first time is known", asyn
   }
 });
 
-test("a figure begins where its unit does, and is read as one number", async () => {
+test("a figure is aligned with its unit and read as one number", async () => {
   const { container, getByText } = await render(
     <Countdown now={new Date("2026-11-08T12:48:49").getTime()} />,
   );

@@ -19,7 +19,7 @@ test("a partial second is not counted", () => {
   expect(measureTimeLeft(end, before(1999)).seconds).toBe(1);
 });
 
-test("at the end and after it, all zeros", () => {
+test("zero at the end and after it", () => {
   const none = { days: 0, hours: 0, minutes: 0, seconds: 0 };
   expect(measureTimeLeft(end, end)).toEqual(none);
   expect(measureTimeLeft(end, before(-5000))).toEqual(none);

@@ -39,7 +39,7 @@ export const texts: Texts = {
   product: {
     price: "Preis",
     was: "statt",
-    sale: "Reduziert −{percent} %",
+    sale: "Reduziert um {amount}",
     rating: "{rating} von 5 Sternen",
   },
   category: {
