@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { registerWorker } from "./boot/register-worker.ts";
-import { noteDepartures } from "./navigation/use-scroll-position.ts";
+import { noteDepartures } from "./navigation/use-kept-place.ts";
 
 noteDepartures();
 

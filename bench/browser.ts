@@ -1,7 +1,12 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { browserFlags, findBrowser } from "../build-tools/project/find-browser.ts";
 
-const flags = ["--headless=new", ...browserFlags];
+const flags = [
+  "--headless=new",
+  ...browserFlags,
+  // Driven from outside, V8 would parse React a second time to locate an error that it creates at start.
+  "--js-flags=--no-enable-lazy-source-positions",
+];
 
 /** A cheap phone's screen. */
 export const phone = {
@@ -70,7 +75,13 @@ export async function slowDown(page: Page, what: "processor" | "both"): Promise<
 
 /** Waits until React has hydrated or rendered the page: it marks the elements it owns. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.querySelector("main") ?? {}).some((key) =>
+        key.startsWith("__reactFiber"),
+      ),
+    undefined,
+    // Asked in every frame, it would make the browser draw frames that the page alone does not need.
+    { polling: 100 },
   );
 }

@@ -24,8 +24,8 @@ let shownKey: string | undefined;
 /** Its state. The router drops it when it replaces the state of the entry. */
 let kept: HistoryEntry = {};
 
-/** Scroll positions of entries left by Back or Forward, whose state could not be written then. */
-const leftAt = new Map<string, number>();
+/** The places of entries left by Back or Forward, whose state could not be written then. */
+const leftAt = new Map<string, HistoryEntry>();
 
 /**
  * Reads the shop's part of a `history.state`. Invalid or foreign state is ignored.
@@ -57,21 +57,24 @@ export function readEntry(): HistoryEntry {
  */
 export function openEntry({ replaced }: { replaced: boolean }): HistoryEntry {
   shownKey = currentKey();
-  if (replaced) write();
-  else kept = { ...readEntry(), ...lateScroll() };
+  const late = shownKey === undefined ? undefined : leftAt.get(shownKey);
+  if (shownKey !== undefined) leftAt.delete(shownKey);
+  if (!replaced) kept = { ...readEntry(), ...late };
+  if (replaced || late) write();
   return kept;
 }
 
-/** Saves the position of the entry shown while Back or Forward leaves it: `history` is already ahead. */
-export function leaveEntry(scroll: number): void {
-  if (shownKey !== undefined) leftAt.set(shownKey, scroll);
+/** Keeps the place in the entry shown while Back or Forward leaves it: `history` is already ahead. */
+export function leaveEntry(place: HistoryEntry): void {
+  if (shownKey !== undefined) leftAt.set(shownKey, place);
 }
 
 /** Stores state with the entry shown, past the router, which would treat it as a navigation. */
 export function updateEntry(change: HistoryEntry): void {
   if (currentKey() !== shownKey) return;
-  kept = { ...readEntry(), ...change };
-  write();
+  const entry = readEntry();
+  kept = { ...entry, ...change };
+  if (JSON.stringify(kept) !== JSON.stringify(entry)) write();
 }
 
 /** One value of the current entry, rendered again when it changes; none in prerendered HTML. */
@@ -89,13 +92,6 @@ export function useEntry<Name extends keyof HistoryEntry>(name: Name): HistoryEn
 function currentKey(): string | undefined {
   const state: unknown = window.history.state;
   return isRecord(state) && typeof state.key === "string" ? state.key : undefined;
-}
-
-function lateScroll(): HistoryEntry {
-  const scroll = shownKey === undefined ? undefined : leftAt.get(shownKey);
-  if (shownKey === undefined || scroll === undefined) return {};
-  leftAt.delete(shownKey);
-  return { scroll };
 }
 
 function write(): void {

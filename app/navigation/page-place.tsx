@@ -1,3 +1,4 @@
+import { useKeptPlace } from "./use-kept-place.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { useScrollPosition } from "./use-scroll-position.ts";
 
@@ -5,5 +6,6 @@ import { useScrollPosition } from "./use-scroll-position.ts";
 export function PagePlace() {
   useScrollPosition();
   usePageFocus();
+  useKeptPlace();
   return null;
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "../boot/use-hydrated.ts";
 import { isPopoverOpen } from "../ui/popover.ts";
-import { elementAt, placeOf } from "./focus-place.ts";
-import { readEntry, updateEntry } from "./history-entry.ts";
+import { elementAt } from "./focus-place.ts";
+import { readEntry } from "./history-entry.ts";
 
 /**
  * After a client-side navigation, focuses the new page's heading (or the target of the address's
@@ -36,19 +36,7 @@ export function usePageFocus(): void {
       );
     }
     seen.current = { page, search, key };
-    rememberFocus();
   }, [hydrated, key, pathname, search, hash, state, type]);
-
-  useEffect(() => {
-    document.addEventListener("focusin", rememberFocus);
-    return () => document.removeEventListener("focusin", rememberFocus);
-  }, []);
-}
-
-function rememberFocus() {
-  const { activeElement, body } = document;
-  if (activeElement !== null && activeElement !== body)
-    updateEntry({ focus: placeOf(activeElement) });
 }
 
 /** The element that had focus; for one in a closed panel, the button that opens it. */

@@ -1,0 +1,59 @@
+import { useEffect } from "react";
+import { placeOf } from "./focus-place.ts";
+import { type HistoryEntry, leaveEntry, updateEntry } from "./history-entry.ts";
+
+/** A scroll is over when nothing has moved for this many milliseconds. */
+const rest = 100;
+
+/**
+ * Saves scroll position and focus with the history entry whenever a visit or a scroll may be over: one
+ * write per click, because each costs the main thread half a millisecond.
+ */
+export function useKeptPlace(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const keep = () => {
+      clearTimeout(timer);
+      updateEntry(currentPlace());
+    };
+    const keepAfterRest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, rest);
+    };
+    // While a document loads, the browser scrolls earlier by itself.
+    const scrollByHand = () => (window.history.scrollRestoration = "manual");
+    const leaveToBrowser = () => {
+      keep();
+      window.history.scrollRestoration = "auto";
+    };
+    scrollByHand();
+    document.addEventListener("scroll", keepAfterRest, { signal, passive: true });
+    document.addEventListener("click", keep, { signal, capture: true });
+    document.addEventListener("change", keep, { signal, capture: true });
+    window.addEventListener("pagehide", leaveToBrowser, { signal });
+    window.addEventListener("pageshow", scrollByHand, { signal });
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, []);
+}
+
+/**
+ * Saves the place that Back or Forward leaves. Call it before creating the router: both listen for
+ * `popstate`, and the router's listener already renders the next page.
+ */
+export function noteDepartures(): void {
+  window.addEventListener("popstate", ({ state }) => {
+    // A plain `#…` link fires `popstate` as well, with an empty state.
+    if (state !== null) leaveEntry(currentPlace());
+  });
+}
+
+function currentPlace(): HistoryEntry {
+  const { activeElement, body } = document;
+  const focused = activeElement !== null && activeElement !== body;
+  return { scroll: window.scrollY, ...(focused && { focus: placeOf(activeElement) }) };
+}
