@@ -3,7 +3,7 @@ import styles from "./result-count.module.css";
 
 type ResultCountProps = {
   /** How many products are shown, in words; without it the row takes no space. */
-  count: string;
+  count: ReactNode;
   /** "spoken" where the page shows the same in other words. */
   look?: "shown" | "spoken";
   /** Another value announces the same words again. */

@@ -2,12 +2,20 @@ import { expectToFit, expectToFitEnlarged, expectToFitSpaced } from "../support/
 import { walkByTab } from "../support/focus-ring.ts";
 import { breakageErrors } from "../support/interfere.ts";
 import { openScreen, screens } from "../support/screens.ts";
-import { expect, expectAccessible, test } from "../support/test.ts";
+import { expect, expectAccessible, type Page, test } from "../support/test.ts";
 
 test.use({ expectedErrors: breakageErrors });
 
 // Each opens once and is looked at in every way, which takes a while on a busy machine.
 test.describe.configure({ timeout: 120_000 });
+
+/** What is empty between the last block of a page and the footer's line. */
+async function gapAboveFooter(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const end = document.querySelector("main")?.lastElementChild?.getBoundingClientRect().bottom;
+    return (document.querySelector("footer")?.getBoundingClientRect().top ?? 0) - (end ?? 0);
+  });
+}
 
 for (const screen of screens) {
   test(`${screen.name} is accessible and fits every screen width`, async ({ page }) => {
@@ -21,6 +29,7 @@ for (const screen of screens) {
           // Further down, the sticky header may cover half of a control.
           await page.evaluate(() => scrollTo(0, 0));
           await expectAccessible(page);
+          expect(await gapAboveFooter(page), `at ${width}`).toBeLessThanOrEqual(0);
         }
         const { seen, faint } = await walkByTab(page);
         expect(faint).toEqual([]);

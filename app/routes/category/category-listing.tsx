@@ -36,7 +36,12 @@ export function CategoryListing({ place, listing, listed, backdrop }: CategoryLi
         <GenderLinks category={id} gender={gender?.id} filters={filters} search={hrefFor({})} />
       </ListingBar>
       <ResultCount
-        count={gender === undefined ? count : `${count}, ${gender.name}`}
+        count={
+          <>
+            {count}
+            {gender !== undefined && <span className="visually-hidden">{`, ${gender.name}`}</span>}
+          </>
+        }
         look={shown.length > 0 ? "shown" : "spoken"}
       >
         <FilterChips
