@@ -1,0 +1,44 @@
+import { largestRecalculation } from "../support/trace.ts";
+import { holdScripts } from "../support/interfere.ts";
+import { expect, test, waitForHydration } from "../support/test.ts";
+
+// What keeps a load and a click cheap (docs/decisions/015 and 016), as counts: times vary too much.
+
+test("hydration recalculates the styles of few elements", async ({ page, browser }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const elements = await page.locator("*").count();
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  release();
+  await waitForHydration(page);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const recalculated = largestRecalculation(await browser.stopTracing());
+  expect(recalculated).toBeGreaterThan(0);
+  expect(recalculated).toBeLessThan(elements / 10);
+});
+
+test("a click to another page writes to the history at most four times", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["pushState", "replaceState"] as const) {
+      const write = window.history[name].bind(window.history);
+      window.history[name] = (...state) => {
+        performance.mark("history");
+        write(...state);
+      };
+    }
+  });
+  await page.goto("/");
+  await waitForHydration(page);
+  const link = page.getByRole("main").getByRole("link", { name: "Shoes" }).first();
+  await link.hover();
+  await page.evaluate(() => performance.clearMarks("history"));
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Shoes" })).toBeFocused();
+  // The last write: the scroll is over.
+  await expect.poll(() => page.evaluate(() => window.history.state.page?.scroll)).toBe(0);
+  const writes = await page.evaluate(() => performance.getEntriesByName("history").length);
+  expect(writes).toBeGreaterThan(1);
+  expect(writes).toBeLessThanOrEqual(4);
+});
