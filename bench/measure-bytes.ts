@@ -31,10 +31,10 @@ async function measure({ build, step }: Context): Promise<ReportSection> {
   return {
     title: "Bytes",
     method:
-      "The first visit of `/`, brotli, from the files of the build; our own code without the content, which travels in the same file. First view: everything transferred on a phone's screen (390×844, density 2) until nothing more comes without a scroll, headers included. The peer as under Load.",
+      "The first visit to `/`, in brotli, from the build's files; our own code excludes the content, which is in the same file. First view: everything transferred on a phone's screen (390×844, density 2) until the network is quiet, without scrolling, headers included. The peer as under Load.",
     metrics: [
-      atMost("JavaScript in all", servedBytes(build, scripts), all, "bytes"),
-      atMost("JavaScript of our own", ownCode, ownBudget, "bytes"),
+      atMost("JavaScript in total", servedBytes(build, scripts), all, "bytes"),
+      atMost("Our own JavaScript", ownCode, ownBudget, "bytes"),
       atMost("CSS", styles, sheets, "bytes"),
       atMost("First view on a phone", mine ?? Number.NaN, everythingOnPhone, "bytes"),
       figure("First view of the peer", peer ?? Number.NaN, "bytes"),

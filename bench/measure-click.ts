@@ -22,7 +22,7 @@ const settled = 500;
 /** How long a response may take before the benchmark gives up, in milliseconds. */
 const patience = 30_000;
 
-/** Does it once on a newly opened page, without a service worker, and measures inside the page. */
+/** Performs it once on a newly opened page, without a service worker, and measures inside the page. */
 export function measureClick(
   browser: Browser,
   shop: string,

@@ -43,7 +43,7 @@ function measure(context: Context): Promise<ReportSection> {
         const rendered = samplesOf("peer");
         return {
           title: "First paint",
-          method: `With an empty cache on a phone's screen (390×844, density 2), the processor slowed 4× and the network to slow 4G (562 ms, 180 kB/s), beside the same page without any script, compressed the same way and served by the same server. ${rendered.length} rounds, in turn; ratios are medians of the ratios within a round. The peer as under Load.`,
+          method: `With an empty cache on a phone's screen (390×844, density 2), the processor slowed 4× and the network to slow 4G (562 ms, 180 kB/s), compared with the same page without any script, compressed the same way and served by the same server. ${rendered.length} alternating rounds; ratios are medians of the ratios within a round. The peer as under Load.`,
           metrics: [
             ...pages.flatMap(([path, mine, baseline]) => paintRatios(path, mine, baseline)),
             figure("First Contentful Paint of the peer", medianOf(rendered, "first"), "ms"),

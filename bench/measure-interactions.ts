@@ -38,17 +38,17 @@ function measure(context: Context): Promise<ReportSection> {
       const notes: string[] = [];
       for (const { interaction: done, bound } of interactions) {
         const { mine, byHand } = await measureBoth(browser, shop, done, context, "cpu");
-        const what = `CPU of ${done.name}, over the same put in by hand`;
+        const what = `CPU of ${done.name}, over the same change by hand`;
         metrics.push(ratioOf("cpu", what, mine, byHand, bound));
         notes.push(`${done.name}: ${describeMainThread(mine)}`);
         notes.push(`${done.name}, by hand: ${describeMainThread(byHand)}`);
       }
       const { mine, byHand } = await measureBoth(browser, shop, openCategory, context, "painted");
-      const what = `${openCategory.name}, painted at 4×, over the same put in by hand`;
+      const what = `${openCategory.name}, painted at 4×, over the same change by hand`;
       metrics.splice(1, 0, ratioOf("painted", what, mine, byHand, paintedBound));
       return {
         title: "Interaction",
-        method: `Main-thread CPU time from a click until half a second after the response is painted, on a newly opened page (1280×900) without a service worker. By hand: the same click on the same page, answered by a script that knows the finished HTML and has parsed it beforehand; it replaces the page, or the parts that differ. Painted: from the click, as the browser stamped it, to the first frame with the response, the processor slowed 4×. Up to ${times} rounds each, in turn; ratios are medians of the ratios within a round.`,
+        method: `Main-thread CPU time from a click until half a second after the response is painted, on a newly opened page (1280×900) without a service worker. By hand: the same click on the same page, answered by a script that knows the finished HTML and has parsed it beforehand; it replaces the page, or the parts that differ. Painted: from the click, by the browser's timestamp, to the first frame with the response, the processor slowed 4×. Up to ${times} alternating rounds each; ratios are medians of the ratios within a round.`,
         metrics,
         notes,
       };

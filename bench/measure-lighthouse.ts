@@ -80,7 +80,7 @@ function measure(context: Context): Promise<ReportSection> {
     }
     return {
       title: "Lighthouse, mobile",
-      method: `Lighthouse ${version} with its own settings for a phone (simulated slow 4G, processor slowed 4×), each run in a new browser with a new profile; performance beside that of the same page without scripts, in turn. Medians of ${times} runs, for search and the not-found page one run; the not-found page's status 404 is ignored.`,
+      method: `Lighthouse ${version} with its own settings for a phone (simulated slow 4G, processor slowed 4×), each run in a new browser with a new profile; performance compared with the same page without scripts, in alternation. Medians of ${times} runs, for search and the not-found page one run; the not-found page's status 404 is ignored.`,
       metrics,
       notes,
     };

@@ -49,7 +49,7 @@ function measure(context: Context): Promise<ReportSection> {
         const rendered = samplesOf("peer");
         return {
           title: "Load",
-          method: `Main-thread CPU time of opening a page with an empty cache on a phone's screen (390×844, density 2), until a second after it is loaded and hydrated, beside the same page and styles without any script. Long tasks: what tasks exceed 50 ms by, in sum, on a processor ${slowdown} times slower, from a trace of the same load. The peer is ten of the products as the plainest client-rendered React page (\`bench/peer/\`: React and ReactDOM alone, the same pictures and styles). ${home.length} rounds, in turn; ratios are medians of the ratios within a round.`,
+          method: `Main-thread CPU time of opening a page with an empty cache on a phone's screen (390×844, density 2), until a second after it is loaded and hydrated, compared with the same page and styles without any script. Long tasks: the sum of what tasks exceed 50 ms by, on a processor ${slowdown} times slower, from a trace of the same load. The peer is ten of the products as the plainest client-rendered React page (\`bench/peer/\`: React and ReactDOM alone, the same pictures and styles). ${home.length} alternating rounds; ratios are medians of the ratios within a round.`,
           metrics: [
             cpuRatio("`/`", home, homeNoJs),
             longTaskRatio("`/`", home, homeNoJs),

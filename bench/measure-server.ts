@@ -34,7 +34,7 @@ function measure(context: Context): Promise<ReportSection> {
       }
       return {
         title: "Server",
-        method: `${connections} connections for ${seconds} s, ${times} times in turn, brotli, without the access log, beside a bare \`node:http\` server in a process of its own that sends the same bytes and headers from memory. The load generator runs on the same machine. Medians.`,
+        method: `${connections} connections for ${seconds} s, ${times} times in alternation, brotli, without the access log, compared with a bare \`node:http\` server in its own process that sends the same bytes and headers from memory. The load generator runs on the same machine. Medians.`,
         metrics,
         notes: [`Requests that failed or got another status than 200: ${failed}.`],
       };
@@ -68,7 +68,7 @@ function metricsOf(path: string, mine: readonly Load[], least: readonly Load[]):
       rates,
     ),
     withDetail(
-      figure(`${name}, 99 of 100 within`, p99, "ms"),
+      figure(`${name}, 99th percentile`, p99, "ms"),
       `bare server ${formatFigure(bareP99, "ms")}`,
     ),
   ];

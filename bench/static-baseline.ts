@@ -3,7 +3,7 @@ import { applyChange } from "./apply-change.ts";
 import { desk, waitForHydration, withFreshPage } from "./browser.ts";
 import type { Interaction } from "./interaction.ts";
 
-/** The finished response to an interaction, to be put in without the shop's scripts. */
+/** The finished response to an interaction, to be swapped in without the shop's scripts. */
 export type FinishedResponse = {
   /** The page's `main`. */
   readonly html: string;
@@ -15,7 +15,7 @@ export type FinishedResponse = {
 /** How long the shop may go on changing the page after its response is there, in milliseconds. */
 const settled = 500;
 
-/** Has the shop respond once and keeps what it responded. */
+/** Lets the shop respond once and records its response. */
 export function keepResponse(
   browser: Browser,
   shop: string,

@@ -24,7 +24,7 @@ const details = [
   "One deep main pocket and three outside ones.",
 ];
 
-/** So many products of one category, the same ones each time. */
+/** This many products of one category, the same ones each time. */
 export function syntheticProducts(count: number, content: SyntheticContent): readonly Product[] {
   const random = randomNumbers();
   const pick = <T>(from: readonly T[]): T => {

@@ -7,7 +7,7 @@ import { syntheticProducts, writeProducts } from "./synthetic-products.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Builds the shop with so many synthetic products, in a temporary copy, whose build is given. */
+/** Builds the shop with this many synthetic products in a temporary copy, and passes the build on. */
 export function withSyntheticShop<T>(
   count: number,
   work: (build: string) => Promise<T>,

@@ -18,7 +18,7 @@ export function writeReport(machine: Machine, sections: readonly ReportSection[]
     "# Performance",
     `**${summarise(sections)}**`,
     "Written by `npm run bench`; do not edit. Why it is measured this way: [decision 013](decisions/013-how-speed-is-measured.md).",
-    `Measured on ${date} with Node ${node} and Chromium ${chromium} on ${processors} processors (${processor}); load of the machine before it began: ${load.toFixed(1)}. Times hold for this machine alone; ratios and bytes hold on any.`,
+    `Measured on ${date} with Node ${node} and Chromium ${chromium} on ${processors} processors (${processor}); machine load beforehand: ${load.toFixed(1)}. Times apply to this machine only, ratios and bytes to any.`,
     ...sections.flatMap(writeSection),
   ]
     .join("\n\n")

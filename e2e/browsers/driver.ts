@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** A browser that is driven by a W3C protocol: what Playwright cannot start as it is installed. */
+/** A browser driven by a W3C protocol, because Playwright starts only its own builds. */
 export type Driver = {
   readonly open: (address: string) => Promise<void>;
-  /** The value of an expression in the page, which must have a JSON form. */
+  /** Evaluates an expression in the page; its value must be representable as JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Input as the protocols share it: https://www.w3.org/TR/webdriver2/#actions */
+  /** Input actions, in the format both protocols share: https://www.w3.org/TR/webdriver2/#actions */
   readonly act: (actions: readonly object[]) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -21,7 +21,7 @@ export function findProgram(...names: readonly string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Starts a program that ends, with everything it started, by the returned function. */
+/** Starts a program; `stop` ends it with all its child processes. */
 export function start(command: string, args: readonly string[]) {
   const child = spawn(command, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
   return {
@@ -35,7 +35,7 @@ export function start(command: string, args: readonly string[]) {
   } satisfies { errors: ChildProcess["stderr"]; stop: () => Promise<void> };
 }
 
-/** A property of a value from outside. */
+/** A nested property of an unknown value. */
 export function property(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (found, key) =>

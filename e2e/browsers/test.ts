@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 type Visitor = ReturnType<typeof createVisitor>;
 
-/** As an expression: the visible element of a selector, with this text or label if one is given. */
+/** An expression for the visible element of a selector, with this text or label if one is given. */
 function find(selector: string, name?: string): string {
   const [css, words] = [selector, name].map((value) => JSON.stringify(value));
   const named =
@@ -57,7 +57,7 @@ function find(selector: string, name?: string): string {
   return `[...document.querySelectorAll(${css})].find((one) => one.checkVisibility({ visibilityProperty: true }) ${named})`;
 }
 
-/** As an expression: where to press an element, once nothing lies over it. */
+/** An expression for the point at which to press an element, or `null` while something covers it. */
 function placeOf(element: string): string {
   return `(() => {
     const one = ${element};
@@ -90,7 +90,7 @@ function createVisitor(driver: Driver, origin: string) {
       expect.poll(() => evaluate("document.documentElement.dataset.pending")).toBe(null),
     press: async (selector: string, name?: string) => {
       let place: unknown;
-      // A panel may still be on its way in.
+      // A panel may still be moving.
       const reach = async () => (place = await evaluate(placeOf(find(selector, name))));
       await expect.poll(reach).toEqual([expect.any(Number), expect.any(Number)]);
       const [x, y] = Array.isArray(place) ? place : [];

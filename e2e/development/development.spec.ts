@@ -5,10 +5,10 @@ import { projects } from "../support/builds.ts";
 import { replaceIn, withCopyOf, withDevelopmentServer } from "../support/copied-project.ts";
 import { expect, test } from "../support/test.ts";
 
-// Between two states of the content the development server answers with errors of its own.
+// While the content changes, the development server responds with errors of its own.
 test.use({ expectedErrors: /./ });
 
-/** What stands over the page. */
+/** The error overlay. */
 function overlay(page: Page) {
   return page.locator("vite-error-overlay .message");
 }

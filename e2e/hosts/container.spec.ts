@@ -9,12 +9,12 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const [, buildStage = "", lastStage = ""] = read("Dockerfile").split(/^FROM /m);
 const manifest = JSON.parse(read("package.json"));
 
-/** The words after an instruction, each time it stands in the last stage. */
+/** The arguments of each occurrence of an instruction in the last stage. */
 function instructions(name: string): readonly string[] {
   return [...lastStage.matchAll(new RegExp(`^${name} (.*)$`, "gm"))].map(([, words = ""]) => words);
 }
 
-/** Puts into a folder what the image would hold; packages come from this project's `node_modules`. */
+/** Fills a folder with the image's files; packages come from this project's `node_modules`. */
 function fill(folder: string): void {
   for (const copy of instructions("COPY")) {
     const words = copy.replace("--from=build /shop/build", "build").split(" ");
@@ -45,7 +45,7 @@ test("the image's steps, followed in a plain folder, serve the shop with product
     const server = spawn(process.execPath, command, { cwd: folder, env });
     try {
       const port = await new Promise<string>((resolve, reject) => {
-        server.once("exit", () => reject(new Error("The server ended by itself.")));
+        server.once("exit", () => reject(new Error("The server exited.")));
         server.stderr.on("data", (text) => console.error(String(text)));
         server.stdout.on("data", (text) => resolve(/:(\d+)\//.exec(String(text))?.[1] ?? ""));
       });

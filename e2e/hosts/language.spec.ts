@@ -14,7 +14,7 @@ import { site } from "../support/german-shop/content/site.ts";
 import { texts } from "../support/german-shop/content/texts.ts";
 import { expect, type Page, test, waitForHydration } from "../support/test.ts";
 
-/** Every word of the German shop's content, and of the days that its locale writes. */
+/** Every word of the German shop's content, and of dates in its locale. */
 const content = JSON.stringify([
   [categories, categoryTiles, colours, heroCards, pictures, posts, products, services, site, texts],
   Object.keys(colours),
@@ -32,10 +32,10 @@ function foreignWords(text: string, address = ""): readonly string[] {
   return [...new Set(wordsOf(text))].filter((word) => !known.has(word) && !own.includes(word));
 }
 
-/** All that a page says to anybody: its text, seen or heard, its attributes and its head. */
-function everythingSaid(page: Page): Promise<string> {
+/** All text of a page: visible, for screen readers, in attributes and in its head. */
+function allTextOf(page: Page): Promise<string> {
   return page.evaluate(() => {
-    // A match divides its word.
+    // A mark splits the text of a word.
     for (const mark of document.querySelectorAll("mark")) mark.replaceWith(mark.textContent);
     document.body.normalize();
     const said = [document.title];
@@ -66,7 +66,7 @@ test("a shop in another language shows only words of its content", async ({ page
     await page.goto(folderBase + path);
     await waitForHydration(page);
     await open?.();
-    expect(foreignWords(await everythingSaid(page), path), path).toEqual([]);
+    expect(foreignWords(await allTextOf(page), path), path).toEqual([]);
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
   };
   await visit("", () => page.getByRole("button", { name: "Mehr zeigen" }).click());

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildOf, folderBase } from "../support/builds.ts";
 import { products } from "../support/german-shop/content/products.ts";
-import { expect, expectAccessible, reachOf, test, waitForHydration } from "../support/test.ts";
+import { expect, expectAccessible, contentWidth, test, waitForHydration } from "../support/test.ts";
 
 test("the README's steps set up the next page, here in a subfolder of the Node server", async ({
   page,
@@ -33,7 +33,7 @@ test("the README's steps set up the next page, here in a subfolder of the Node s
   await expectAccessible(page);
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 640 });
-    expect(await reachOf(page)).toBeLessThanOrEqual(width);
+    expect(await contentWidth(page)).toBeLessThanOrEqual(width);
   }
   expect((await page.goto(`${folderBase}shop/3`))?.status()).toBe(404);
 });

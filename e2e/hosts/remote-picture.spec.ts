@@ -1,4 +1,4 @@
-import { expect, elsewhere, test } from "../support/remote-picture.ts";
+import { expect, remoteAddress, test } from "../support/remote-picture.ts";
 import { waitForHydration } from "../support/test.ts";
 
 test.use({ shop: "fixtureShop" });
@@ -17,14 +17,14 @@ test("the content policy of every page allows the one remote host, and no other"
 test("a remote picture has its alt text and dimensions from the start", async ({ page }) => {
   await page.goto("/categories/knit-socks");
   const picture = page.getByAltText("Socks from elsewhere").first();
-  await expect(picture).toHaveAttribute("src", elsewhere);
+  await expect(picture).toHaveAttribute("src", remoteAddress);
   await expect(picture).toHaveAttribute("width", "800");
   await expect(picture).toHaveAttribute("height", "1000");
 });
 
 test.describe("a remote picture that fails to load", () => {
   test.use({
-    answerElsewhere: "nothing",
+    remoteResponse: "nothing",
     expectedErrors: /^image request to https:\/\/pictures\.example\/socks\.png$|net::ERR_FAILED$/,
   });
 

@@ -11,7 +11,7 @@ const words = {
 
 test.use({ serviceWorkers: "allow" });
 
-/** A shop at its root and another in a folder, as two repositories have on one host. */
+/** A shop at the root and another in a folder, as two repositories on one host have. */
 let host: Served;
 
 test.beforeEach(async () => {
@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => host.close());
 
-/** Comes to a shop and stays until its worker has put everything away. */
+/** Visits a shop until its service worker has precached everything. */
 async function visit(page: Page, shop: string): Promise<void> {
   const scope = host.origin + shop;
   await page.goto(scope);

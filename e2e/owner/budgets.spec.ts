@@ -3,7 +3,7 @@ import { expect, type Page, test } from "../support/test.ts";
 
 type Transfer = { address: string; kind: string; bytes: number };
 
-/** Opens the home page and adds up what is transferred until nothing more comes without a scroll. */
+/** Opens the home page and records what is transferred until the network is quiet. */
 async function transfersOf(page: Page): Promise<readonly Transfer[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -35,7 +35,7 @@ function expectWithin(transfers: readonly Transfer[], what: string, budget: numb
   const bytes = transfers.reduce((sum, transfer) => sum + transfer.bytes, 0);
   const parts = transfers.map((transfer) => `  ${transfer.address} ${transfer.bytes}`).join("\n");
   test.info().annotations.push({ type: what, description: `${bytes} of ${budget} bytes` });
-  expect(bytes, `${what}: ${bytes} bytes, allowed are ${budget}\n${parts}`).toBeLessThanOrEqual(
+  expect(bytes, `${what}: ${bytes} bytes, the limit is ${budget}\n${parts}`).toBeLessThanOrEqual(
     budget,
   );
 }

@@ -3,7 +3,7 @@ import { listPages } from "../../build-tools/pages/list-pages.ts";
 import { leadsInto } from "../../app/shared/paths.ts";
 import { expect, test } from "../support/test.ts";
 
-/** By contract a product's page is not there, but the owner may add it. */
+/** The specification has no product pages, but the owner may add them. */
 const ofProduct = /^\/shop\/\d+$/;
 
 test("every link leads to a page or to an address in notSetUp", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 import { products } from "../../content/products.ts";
 import { listPages } from "../../build-tools/pages/list-pages.ts";
-import { expect, expectAccessible, type Page, reachOf, test } from "../support/test.ts";
+import { expect, expectAccessible, type Page, contentWidth, test } from "../support/test.ts";
 import { waitForHydration } from "../support/test.ts";
 
 /** The products of a category page's address, in the order of the content. */
@@ -14,7 +14,7 @@ function productsAt(path: string): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** Scrolls to each picture and returns the words of those that do not come. */
+/** Scrolls to each picture and returns the alt text of those that fail to load. */
 async function findMissingPictures(page: Page): Promise<readonly string[]> {
   return page.locator("img").evaluateAll(async (all) => {
     const missing: string[] = [];
@@ -55,7 +55,7 @@ for (const path of listPages()) {
     }
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 640 });
-      expect(await reachOf(page)).toBeLessThanOrEqual(width);
+      expect(await contentWidth(page)).toBeLessThanOrEqual(width);
     }
   });
 }

@@ -14,7 +14,7 @@ const shoes = {
   unisex: ["Quilted Felt Slipper"],
 };
 
-/** The subtitle and backdrop of each page of shoes: those of unisex are worked out. */
+/** The subtitle and backdrop of each page of shoes; those of unisex are derived. */
 const headings = {
   all: ["Pairs for wet decks.", "forest"],
   men: ["Barefoot, or over knitwear.", "sky"],

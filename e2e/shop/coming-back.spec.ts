@@ -3,7 +3,7 @@ import { phone } from "../support/windows.ts";
 
 test.use({ viewport: phone });
 
-/** Scrolls an element into the middle of the window and says how far down the page then is. */
+/** Scrolls a link into the middle of the window and returns the scroll position. */
 async function scrollTo(page: Page, name: string): Promise<number> {
   const link = page.getByRole("main").getByRole("link", { name });
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration, type Page } from "../support/test.ts";
 
-/** Real moments, with what the visitor's own clock and calendar must make of them. */
+/** Moments, with the date and the time left in the visitor's time zone. */
 const moments = [
   {
     timezoneId: "America/New_York",
@@ -11,7 +11,7 @@ const moments = [
     left: ["00", "12", "00", "00"],
   },
   {
-    // The clocks go back on the way: an hour more than the calendar shows.
+    // The clocks go back meanwhile: an hour more than the calendar shows.
     timezoneId: "America/New_York",
     now: "2026-10-20T00:00:00-04:00",
     date: "11/4",
@@ -28,7 +28,7 @@ const moments = [
     left: ["10", "02", "30", "30"],
   },
   {
-    // The clocks go forward on the way: an hour less.
+    // The clocks go forward meanwhile: an hour less.
     timezoneId: "Pacific/Auckland",
     now: "2026-09-20T00:00:00+12:00",
     date: "10/4",
@@ -51,7 +51,7 @@ function figures(page: Page) {
   return page.getByRole("timer", { name: "Time left" }).getByRole("definition");
 }
 
-/** Opens home with the clock standing still at a moment. */
+/** Opens the home page with the clock paused at a moment. */
 async function openAt(page: Page, now: string) {
   const moment = new Date(now);
   await page.clock.install({ time: moment.getTime() - 60_000 });

@@ -16,7 +16,7 @@ const notThere = (route: Route) => route.fulfill({ status: 404, body: "Not found
 const brokenOff = (route: Route) => route.abort("connectionreset");
 const signIn = (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" });
 
-/** Loses every script that the page has not loaded yet, until the next document is loaded. */
+/** Fails every script that the page has not loaded yet, until the next document is loaded. */
 async function loseScripts(page: Page, lose: (route: Route) => Promise<void>): Promise<void> {
   let document = 0;
   page.on("request", (request) => {

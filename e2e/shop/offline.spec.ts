@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => served.close());
 
-/** Comes to the shop and stays until the worker has put everything away. */
+/** Visits the shop until its service worker has precached everything. */
 async function visit(page: Page): Promise<void> {
   await page.goto(served.origin);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -86,7 +86,7 @@ test("a new build takes over on the next visit; an open page keeps its files", a
   rmSync(directory, { recursive: true });
 });
 
-/** Another build: its pages are marked, its worker has another version, a route's script a new name. */
+/** Makes another build: marked pages, another version of the worker, a new name for a route's script. */
 function publishNewBuild(): string {
   const directory = mkdtempSync(join(tmpdir(), "shop-offline-"));
   cpSync(buildOf("fixtureShop"), directory, { recursive: true });

@@ -10,8 +10,8 @@ import {
 const ahead = "link[rel=modulepreload], link[rel=prefetch]";
 
 /**
- * How many milliseconds lie between the moment at which the link is pointed at or focused and the
- * moment at which the first file of its page is asked for. Resolves once that has happened.
+ * The milliseconds from pointing at or focusing the link to the first request for its page's files.
+ * Resolves once that was sent.
  */
 function waitBeforePrefetch(link: Locator, event: "pointerover" | "focusin") {
   return link.evaluate(

@@ -1,12 +1,12 @@
 import { expectToFit, expectToFitEnlarged, expectToFitSpaced } from "../support/fit.ts";
-import { walkByTab } from "../support/focus-ring.ts";
+import { tabThrough } from "../support/focus-ring.ts";
 import { breakageErrors } from "../support/interfere.ts";
 import { openScreen, screens } from "../support/screens.ts";
 import { expect, expectAccessible, type Page, test } from "../support/test.ts";
 
 test.use({ expectedErrors: breakageErrors });
 
-// Each opens once and is looked at in every way, which takes a while on a busy machine.
+// Each opens once for all checks, which takes a while on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 /** What is empty between the last block of a page and the footer's line. */
@@ -31,7 +31,7 @@ for (const screen of screens) {
           await expectAccessible(page);
           expect(await gapAboveFooter(page), `at ${width}`).toBeLessThanOrEqual(0);
         }
-        const { seen, faint } = await walkByTab(page);
+        const { seen, faint } = await tabThrough(page);
         expect(faint).toEqual([]);
         expect(seen).toBeGreaterThan(1);
       });

@@ -2,11 +2,11 @@ import { translatePage } from "../../app/boot/translation-fixture.ts";
 import { screens } from "../support/screens.ts";
 import { expect, type Page, test, waitForHydration } from "../support/test.ts";
 
-/** Opens a page in a browser that translates it, and everything that is added to it from then on. */
+/** Opens a page in a browser that translates it and whatever is added to it later. */
 async function openTranslated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
-  // A fault is an error in the console, which fails the journey.
+  // A failure is a console error, which fails the test.
   await page.evaluate(`(${translatePage})((fault) => console.error(fault))`);
   await expect(page.locator("h1 font").first()).toBeVisible();
 }

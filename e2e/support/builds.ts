@@ -7,18 +7,18 @@ import { buildProject } from "../../build-tools/project/copy-project.ts";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** Outside the project, where nothing that watches or searches it looks; kept from run to run. */
+/** Outside the project, out of reach of its watchers and linters; kept between runs. */
 const kept = join(
   tmpdir(),
   `shop-journeys-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`,
 );
 
-/** The folder in which the German shop stands on its host. */
+/** The German shop's base path. */
 export const folderBase = "/my-shop/" as const;
 
-/** The projects that journeys walk, and where each has its build. */
+/** The shops under test, each with the folder of its project. */
 export const projects = {
-  /** Whatever stands in content/. */
+  /** The owner's content. */
   content: root,
   /** The fixture shop, at the root of a host. */
   fixtureShop: join(kept, "fixture-shop"),
@@ -30,7 +30,7 @@ export function buildOf(project: keyof typeof projects): string {
   return join(projects[project], "build");
 }
 
-/** Prepares and builds a project anew, unless its build was made from the same sources. */
+/** Prepares and builds a project unless its build is up to date. */
 export async function buildIfChanged(
   project: "fixtureShop" | "germanShop",
   prepare: (folder: string) => Promise<void>,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { inTemporaryFolder, undoAtEnd } from "../../build-tools/project/clean-up.ts";
 import { copyProject } from "../../build-tools/project/copy-project.ts";
 
-/** Gives the work a copy of a project, which is gone when the work is done. */
+/** Runs the work on a temporary copy of a project. */
 export function withCopyOf(
   project: string,
   work: (folder: string) => Promise<void>,
@@ -16,12 +16,12 @@ export function withCopyOf(
   });
 }
 
-/** Runs a program in a folder to its end, and throws if it fails. */
+/** Runs a program in a folder and throws if it fails. */
 export function runIn(folder: string, ...command: readonly string[]): void {
   execFileSync(process.execPath, command, { cwd: folder, stdio: ["ignore", 2, 2] });
 }
 
-/** Runs the development server of a folder during the work; `said` is what it has written. */
+/** Runs a folder's development server during the work; `said` returns its output so far. */
 export async function withDevelopmentServer(
   folder: string,
   work: (shop: string, said: () => string) => Promise<void>,
@@ -29,7 +29,7 @@ export async function withDevelopmentServer(
   const port = await findFreePort();
   const { BASE_PATH: _base, ...environment } = process.env;
   const program = join(folder, "node_modules/@react-router/dev/bin.cjs");
-  // It works in a process of its own below this one: both are in a group that is stopped as one.
+  // It starts a process of its own; both are in a group that is stopped as one.
   const server = spawn(process.execPath, [program, "dev", "--port", String(port), "--strictPort"], {
     cwd: folder,
     detached: true,
@@ -54,7 +54,7 @@ export async function withDevelopmentServer(
   }
 }
 
-/** Writes something else in the place of what stands once in a file. */
+/** Replaces text that occurs once in a file. */
 export function replaceIn(path: string, from: string | RegExp, to: string): void {
   const text = readFileSync(path, "utf8");
   const [before, after, ...others] = text.split(from);
@@ -75,7 +75,7 @@ function findFreePort(): Promise<number> {
 
 async function answers(address: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 240; tries += 1) {
-    if (server.exitCode !== null) throw new Error("The development server ended by itself.");
+    if (server.exitCode !== null) throw new Error("The development server exited.");
     const status = await fetch(address).then(
       (response) => response.status,
       () => undefined,

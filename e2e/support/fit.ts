@@ -1,14 +1,14 @@
-import { expect, type Page, reachOf } from "./test.ts";
+import { expect, type Page, contentWidth } from "./test.ts";
 
 /** Fails if the page scrolls sideways at one of the widths. */
 export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await reachOf(page), `at ${width}`).toBeLessThanOrEqual(width);
+    expect(await contentWidth(page), `at ${width}`).toBeLessThanOrEqual(width);
   }
 }
 
-/** Lines, letters and words as far apart as a visitor may want them. */
+/** The text spacing that WCAG 1.4.12 lets a visitor set. */
 const farApart = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -38,7 +38,7 @@ function addStyles(css: string): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** The words that leave the window, or a box that hides what leaves it. An excerpt may end early. */
+/** Text that overflows the window or is clipped by a box. An excerpt may be clipped. */
 function findCutOffWords(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

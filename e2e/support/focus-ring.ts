@@ -1,14 +1,14 @@
 import { wcagContrast } from "culori";
 import type { Page } from "./test.ts";
 
-/** What WCAG 1.4.11 asks of a ring against what it is drawn on. */
+/** The contrast that WCAG 1.4.11 requires between a focus ring and its background. */
 const leastContrast = 3;
 
 /**
- * Goes through the page by Tab until the focus leaves it: how many elements had the focus, and
- * those whose ring cannot be seen.
+ * Tabs through the page until focus leaves it. Returns how many elements were focused, and those whose
+ * focus ring is too faint.
  */
-export async function walkByTab(page: Page): Promise<{ seen: number; faint: unknown[] }> {
+export async function tabThrough(page: Page): Promise<{ seen: number; faint: unknown[] }> {
   const faint: unknown[] = [];
   for (let seen = 0; ; seen += 1) {
     await page.keyboard.press("Tab");
@@ -20,7 +20,7 @@ export async function walkByTab(page: Page): Promise<{ seen: number; faint: unkn
   }
 }
 
-/** The ring around what has the focus, and the background that it is drawn on. */
+/** The focused element's ring and the background it is drawn on. */
 function describeRing() {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return "left";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets the scripts come late, as on a slow phone, so that what stands before them is seen. */
+/** Delays every script, as on a slow phone, so that a test sees the page before hydration. */
 export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
   await page.route("**/*.js", async (route) => {
     await new Promise((resolve) => {
@@ -10,10 +10,10 @@ export async function delayScripts(page: Page, milliseconds: number): Promise<vo
   });
 }
 
-/** What a category page that was broken on purpose throws. */
+/** The error of a category page that was broken on purpose. */
 export const breakage = "The price list is torn";
 
-/** What the console then says: the error itself, and React's word that it had to begin again. */
+/** The console errors that follow: the error itself, and React's about rendering again. */
 export const breakageErrors = new RegExp(`${breakage}|Minified React error #4\\d\\d`);
 
 /** Makes every category page throw while it renders its prices, and no other page. */
@@ -30,7 +30,7 @@ export async function breakCategoryPages(page: Page): Promise<void> {
   }, breakage);
 }
 
-/** Holds back every script, as a very slow network does, until the returned function is called. */
+/** Holds every script back, as a very slow network would, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from "./test.ts";
 
-/** The sum of everything that moved since the page was opened, without being asked to. */
+/** The sum of all unexpected layout shifts since the page was opened. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

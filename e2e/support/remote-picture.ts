@@ -4,24 +4,24 @@ import { test as base } from "./test.ts";
 
 export { expect } from "./test.ts";
 
-/** Where the one picture is that the shop takes from elsewhere. */
-export const elsewhere = "https://pictures.example/socks.png";
+/** The address of the fixture shop's one remote picture. */
+export const remoteAddress = "https://pictures.example/socks.png";
 
 type Fixtures = {
-  /** What the host elsewhere answers with. */
-  answerElsewhere: "picture" | "nothing";
+  /** The response of the remote host. */
+  remoteResponse: "picture" | "nothing";
   hostElsewhere: void;
 };
 
-/** The test of a journey through the fixture shop: nobody leaves this machine for its picture. */
+/** The base of tests that show the fixture shop's remote picture: its host is mocked. */
 export const test = base.extend<Fixtures>({
   expectedErrors: /^image request to https:\/\/pictures\.example\/socks\.png$/,
-  answerElsewhere: ["picture", { option: true }],
+  remoteResponse: ["picture", { option: true }],
   hostElsewhere: [
-    async ({ page, answerElsewhere }, use) => {
+    async ({ page, remoteResponse }, use) => {
       const body = readFileSync(join(import.meta.dirname, "../../docs/pictures/phone.webp"));
-      await page.route(elsewhere, (route) =>
-        answerElsewhere === "picture"
+      await page.route(remoteAddress, (route) =>
+        remoteResponse === "picture"
           ? route.fulfill({ body, contentType: "image/webp" })
           : route.abort(),
       );

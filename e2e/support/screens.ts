@@ -4,10 +4,10 @@ import { expect, waitForHydration, type Locator, type Page } from "./test.ts";
 type Screen = {
   readonly name: string;
   readonly path: string;
-  /** What only this screen shows. */
+  /** What identifies the screen. */
   readonly sign: (page: Page) => Locator;
   readonly before?: (page: Page) => Promise<void>;
-  /** Opens on a phone what the screen hides at first. */
+  /** On a phone, opens what the screen hides at first. */
   readonly open?: (page: Page) => Promise<void>;
 };
 
@@ -54,7 +54,7 @@ export const screens: readonly Screen[] = [
     sign: (page) => page.getByRole("heading", { name: "No products found" }),
   },
   {
-    name: "search before a search",
+    name: "search without a query",
     path: "/search",
     sign: (page) => page.getByRole("heading", { level: 1, name: "Search" }),
   },

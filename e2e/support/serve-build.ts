@@ -5,11 +5,11 @@ import { readBuild } from "../../server/read-build.ts";
 export type Served = {
   /** For example "http://localhost:40123". */
   readonly origin: string;
-  /** From then on nobody answers: the network is gone. */
+  /** Stops responding, as if the network had failed. */
   readonly close: () => Promise<void>;
 };
 
-/** Serves what is in a build's folder now, on the given port or a free one. */
+/** Serves the current files of a build, on the given port or a free one. */
 export function serveBuild(directory: string, port?: number): Promise<Served> {
   return serve(answerFrom(directory), port);
 }
@@ -33,12 +33,12 @@ export async function serve(answer: RequestListener, port = 0): Promise<Served> 
     server.listen(port, "127.0.0.1", resolve);
   });
   const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("It has no port.");
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
   return {
     origin: `http://localhost:${address.port}`,
     close: () =>
       new Promise((resolve) => {
-        // Closing it a second time is no error.
+        // Closing it twice is not an error.
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** The plainest host there is: files, an index for each folder, `404.html` for the rest. */
+/** The simplest host: files, an index for each folder, `404.html` for the rest. */
 export function serveStatically({ client, base, readsHeaders }: StaticHost): Promise<Served> {
   const rules = readsHeaders ? readHeaderRules(client) : [];
   return serve((request, response) => {
@@ -44,7 +44,7 @@ export function serveStatically({ client, base, readsHeaders }: StaticHost): Pro
   });
 }
 
-/** The file of an address; a folder without its slash is led to the one with it, as hosts do. */
+/** The file of an address; a folder without a trailing slash is redirected, as hosts do. */
 function fileAt(client: string, address: string): string | undefined {
   const path = join(client, normalize(`/${decodeURIComponent(address)}`));
   if (!existsSync(path)) return undefined;
@@ -59,7 +59,7 @@ type HeaderRule = {
   readonly headers: readonly (readonly [string, string])[];
 };
 
-/** Each line without an indent is an address, which may end in a star; below it, its headers. */
+/** Each unindented line is an address, which may end in `*`; its headers follow. */
 function readHeaderRules(client: string): readonly HeaderRule[] {
   const blocks = readFileSync(join(client, "_headers"), "utf8")
     .trim()

@@ -5,27 +5,27 @@ import { serveBuild, type Served } from "./serve-build.ts";
 
 export { expect, type Locator, type Page };
 
-/** What Playwright says where it keeps the service worker out. */
+/** Playwright's warning when it blocks the service worker. */
 const workerBlocked = "Service Worker registration blocked by Playwright";
 
-/** The browser's own line about a document that is answered with 404. */
+/** The browser's own message about a document with status 404. */
 const browsersOwnLine = /^Failed to load resource: the server responded with a status of 404/;
 
 type Fixtures = {
-  /** What a journey expects to find in the console, because it breaks something on purpose. */
+  /** Errors that a test expects in the console because it breaks something on purpose. */
   expectedErrors: RegExp | undefined;
   silentConsole: void;
 };
 
 export type WorkerFixtures = {
-  /** Whose build the journeys of a Playwright project walk. */
+  /** The build that a Playwright project tests. */
   shop: keyof typeof projects;
   served: Served;
 };
 
 /**
- * The test of every journey: fails on any error or warning in the console, on any error that the
- * page throws, and on any request that leaves the shop.
+ * The base of every end-to-end test: fails on any error or warning in the console, any uncaught error,
+ * and any request that leaves the shop.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: ["fixtureShop", { option: true, scope: "worker" }],
@@ -77,8 +77,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the script has taken over the prerendered HTML: React marks the elements it owns, and
- * what stood in for the page that the address means is gone.
+ * Waits until the prerendered HTML is hydrated: React marks the elements it owns, and the page is no
+ * longer pending.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -90,24 +90,24 @@ export async function waitForHydration(page: Page): Promise<void> {
   );
 }
 
-/** How far down the page stands, in pixels. */
+/** The vertical scroll position, in pixels. */
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** How far the page reaches sideways, whatever is cut off at its edge, in pixels. */
-export function reachOf(page: Page): Promise<number> {
+/** The width of the page's content, overflow included, in pixels. */
+export function contentWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** Puts the focus on an element as a keyboard does, but leaves the page where it stands. */
+/** Focuses an element without scrolling to it. */
 export async function focusInPlace(locator: Locator): Promise<void> {
   await locator.evaluate((element) => {
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   });
 }
 
-/** The addresses of the documents that are loaded from now on: none in a client navigation. */
+/** The addresses of documents loaded from now on: none in a client-side navigation. */
 export function recordDocuments(page: Page): readonly string[] {
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -117,9 +117,8 @@ export function recordDocuments(page: Page): readonly string[] {
 }
 
 /**
- * Notes, at every frame, the text of a heading that is really visible and the document's title, so
- * that a test can tell what a visitor saw on the way. Call it before the page is opened; read with
- * `headingsSeen` and `titlesSeen`.
+ * Records, at every frame, the visible heading and the document's title, so that a test can tell what
+ * flashed by. Call it before opening the page; read with `headingsSeen` and `titlesSeen`.
  */
 export async function recordHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {

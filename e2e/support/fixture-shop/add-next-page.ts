@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { root } from "../builds.ts";
 import { replaceIn, runIn } from "../copied-project.ts";
 
-/** What README tells to write for the next page, with the file that it names last before it. */
+/** The code blocks of the README's next page, each with the file named last before it. */
 function readSteps(): readonly { readonly file: string; readonly code: string }[] {
   const readme = readFileSync(join(root, "README.md"), "utf8");
   const [, section = ""] = /### The next page\n(.*?)\n## /s.exec(readme) ?? [];
@@ -16,7 +16,7 @@ function readSteps(): readonly { readonly file: string; readonly code: string }[
 export function addNextPage(folder: string): void {
   const [component, styles, route, list, ...others] = readSteps();
   if (!component || !styles || !route || !list || others.length > 0) {
-    throw new Error("README does not have the four steps of the next page.");
+    throw new Error("The README does not have the four code blocks of the next page.");
   }
   for (const { file, code } of [component, styles]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -4,13 +4,13 @@ import sharp, { type Sharp } from "sharp";
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Originals of every kind that an owner may have, most as small as they may be. */
+/** Originals of every kind an owner may have, most of the minimum size. */
 export async function drawOriginals(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const to = (file: string) => join(folder, file);
   await Promise.all([
     cutOut(700, 900, "tan").png().toFile(to("product-png.png")),
-    // The camera was held on its side and says so.
+    // Taken with the camera on its side, as its EXIF data says.
     plain(900, 700, "slategrey")
       .withMetadata({ orientation: 6 })
       .jpeg()

@@ -5,7 +5,7 @@ import { root } from "../builds.ts";
 import { replaceIn, runIn } from "../copied-project.ts";
 import { drawOriginals } from "./draw-originals.ts";
 
-/** Other colours for the same places. */
+/** Other values for the same tokens. */
 const look = {
   bg: "light-dark(#f6f8f4, #0d1512)",
   surface: "light-dark(#e9eee6, #16211d)",
@@ -15,7 +15,7 @@ const look = {
   forest: "light-dark(#114b3c, #0f4537)",
 } as const;
 
-/** The types of what is built, without the tests. */
+/** Type-checks what is built, without the tests. */
 const types = {
   extends: "./tsconfig.json",
   include: ["app/**/*", "content/**/*", "build-tools/pictures/*", ".react-router/types/**/*"],
