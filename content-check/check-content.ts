@@ -6,22 +6,17 @@ import { listReferences, type Reference, type Surroundings } from "./references.
 
 type Mistake = { readonly path: Path } & Pick<Problem, "found" | "expected" | "suggestion">;
 
-/** Fields in which no two entries may have the same value. */
+/** Fields in which no two entries may have the same value; `a|b` are two such fields. */
 const uniqueFields = [
-  "products.*._id",
-  "products.*.name",
+  "products.*._id|name",
   "trending.*",
-  "categories.*.id",
-  "categories.*.name",
-  "genders.*.id",
-  "genders.*.name",
+  "categories.*.id|name",
+  "genders.*.id|name",
   "subcategories.*",
   "categoryTiles.*.name",
-  "heroCards.*.id",
-  "heroCards.*.title",
+  "heroCards.*.id|title",
   "services.*.title",
-  "posts.*.id",
-  "posts.*.title",
+  "posts.*.id|title",
   "site.navigation.*.label",
   "site.footer.company.links.*.label",
   "site.footer.useful.links.*.label",
@@ -31,7 +26,8 @@ const uniqueFields = [
 /**
  * Every mistake in the content's texts and numbers, file by file.
  *
- * @param unread the files that could not be read: they and references to them are not checked
+ * @param unread the files that could not be read: they are not checked, nor is any reference until all
+ *   can be read
  */
 export function checkContent(
   content: Content,
@@ -40,9 +36,7 @@ export function checkContent(
 ): readonly Problem[] {
   const shapes = Object.values(fileSchemas).flatMap((schema) => checkShape(content, schema));
   const wrong = new Set(shapes.map(({ path }) => path.join(".")));
-  const references = listReferences(content, surroundings).filter(
-    ({ saidIn }) => !saidIn.some((file) => unread.includes(file)),
-  );
+  const references = unread.length > 0 ? [] : listReferences(content, surroundings);
   const others = [
     ...references.flatMap((reference) => checkReference(content, reference)),
     ...uniqueFields.flatMap((field) => checkUnique(content, field)),
@@ -109,12 +103,13 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
 function checkUnique(content: Content, field: string): readonly Mistake[] {
   const first = new Map<string, Path>();
   return valuesAt(content, field).flatMap(({ path, value }) => {
-    const key = write(value).toLowerCase();
+    const last = path.at(-1);
+    const key = `${typeof last === "number" ? "" : String(last)} ${write(value).toLowerCase()}`;
     const before = first.get(key);
     if (before === undefined) first.set(key, path);
     if (value === undefined || before === undefined) return [];
     const { entry, field: position } = placeOf(content, before);
-    const other = typeof before.at(-1) === "number" ? `number ${position}` : entry;
+    const other = typeof last === "number" ? `number ${position}` : entry;
     return [{ path, found: write(value), expected: `a value of its own: ${other} has it already` }];
   });
 }

@@ -16,19 +16,6 @@ const files = new Map(
   ),
 );
 
-/** The word for an entry of a list or table. */
-const kinds: Readonly<Record<string, string>> = {
-  products: "product",
-  posts: "post",
-  categories: "category",
-  genders: "gender",
-  categoryTiles: "tile",
-  heroCards: "card",
-  services: "service",
-  colours: "colour",
-  pictures: "picture",
-};
-
 /**
  * Every value at the given place, with its path; `*` matches each entry of a list or table, `a|b`
  * either field.
@@ -66,14 +53,20 @@ export function placeOf(content: Content, path: Path): Pick<Problem, "file" | "e
   const isWholeFile = name === "site" || name === "texts";
   const index = path.findIndex((part) => typeof part === "number");
   if (index < 0 && isWholeFile) return { file, field: [key, ...rest].join(".") };
-  if (index < 0) return { file, entry: `${kinds[name] ?? name} "${key}"`, field: rest.join(".") };
+  if (index < 0) return { file, entry: `${kindOf(name)} "${key}"`, field: rest.join(".") };
   const list = path.slice(isWholeFile ? 1 : 0, index).join(".");
   const number = Number(path[index]) + 1;
   const entry = valueAt(content, path.slice(0, index + 1));
   if (!isObject(entry)) return { file, entry: list, field: String(number) };
   const inner = path.slice(index + 1).join(".");
   const field = inner.replace(/\.(\d+)\./, (_, before) => ` ${Number(before) + 1}, `);
-  return { file, entry: nameEntry(kinds[list] ?? list, entry, number), field };
+  return { file, entry: nameEntry(isWholeFile ? list : kindOf(list), entry, number), field };
+}
+
+/** The word for an entry of an exported list or table: "tile" for categoryTiles. */
+function kindOf(name: string): string {
+  const [last = name] = name.match(/[A-Z]?[a-z]+$/) ?? [];
+  return last.toLowerCase().replace(/ies$/, "y").replace(/s$/, "");
 }
 
 /** An entry by its kind, number and name, if it has them. */

@@ -4,22 +4,20 @@ import { tokensFile } from "../build-tools/theme/read-tokens.ts";
 import { type Content, valuesAt } from "./content-path.ts";
 import { oneOf } from "./problem.ts";
 
-/** What the content may refer to, but does not say itself. */
+/** What the content may refer to, but does not define. */
 export type Surroundings = {
-  /** The pages that are there whatever the content says. */
+  /** The pages that exist whatever the content. */
   readonly fixedPages: readonly string[];
   readonly backdrops: readonly string[];
 };
 
-/** A rule for fields that name something which is said elsewhere. */
+/** A rule for fields that name something defined elsewhere in the content. */
 export type Reference = {
   /** The fields, as paths (content-path.ts). */
   readonly fields: readonly string[];
-  /** The files of content/ that say what is allowed. */
-  readonly saidIn: readonly string[];
   readonly allowed: readonly unknown[];
   readonly accepts?: (value: unknown) => boolean;
-  /** One of the allowed words, unless it says otherwise. */
+  /** By default, one of the allowed values. */
   readonly expected?: (value: unknown) => string;
 };
 
@@ -32,24 +30,16 @@ export function listReferences(
   const names = (place: string) => all(place).filter((value) => typeof value === "string");
   const ids = names("categories.*.id");
   const genders = names("genders.*.id");
-  const subcategories = names("subcategories.*");
-  const colours = Object.keys(Object(content.colours));
   const withBackdrop = valuesAt(content, "pictures.*.backdrop").filter(({ value }) => value);
   const notSetUp = names("site.notSetUp.*");
   const pages = [...fixedPages, ...listCategoryPages(ids, genders)];
-  const inCategories = ["content/categories.ts"];
   return [
-    { fields: ["products.*.category"], saidIn: inCategories, allowed: ids },
-    { fields: ["products.*.subcategory"], saidIn: inCategories, allowed: subcategories },
-    {
-      fields: ["products.*.gender", "categories.*.genders.*.gender"],
-      saidIn: inCategories,
-      allowed: genders,
-    },
-    { fields: ["products.*.color"], saidIn: ["content/colours.ts"], allowed: colours },
+    { fields: ["products.*.category"], allowed: ids },
+    { fields: ["products.*.subcategory"], allowed: names("subcategories.*") },
+    { fields: ["products.*.gender", "categories.*.genders.*.gender"], allowed: genders },
+    { fields: ["products.*.color"], allowed: Object.keys(Object(content.colours)) },
     {
       fields: ["trending.*"],
-      saidIn: ["content/products.ts"],
       allowed: all("products.*._id"),
       expected: () => "the _id of a product",
     },
@@ -60,9 +50,8 @@ export function listReferences(
         "site.footer.details.images.*",
         "site.pictures.notFound",
       ],
-      saidIn: ["content/pictures.ts"],
       allowed: Object.keys(Object(content.pictures)),
-      expected: (name) => expectPicture(name),
+      expected: expectPicture,
     },
     {
       // Shown in a block of the picture's backdrop.
@@ -72,13 +61,11 @@ export function listReferences(
         "site.heroImages.*.image",
         "site.pictures.nothingFound|search|keepLooking",
       ],
-      saidIn: ["content/pictures.ts"],
       allowed: withBackdrop.map(({ path }) => path[1]),
       expected: (name) => expectPicture(name, " that has a `backdrop`"),
     },
     {
       fields: ["pictures.*.backdrop"],
-      saidIn: [],
       allowed: backdrops,
       expected: (name) =>
         `${oneOf(backdrops)}, or a pair of tokens --${String(name)} and --on-${String(name)} in ${tokensFile}`,
@@ -89,7 +76,6 @@ export function listReferences(
         "site.navigation.*.path",
         "site.footer.company|useful.links.*.path",
       ],
-      saidIn: [...inCategories, "content/site.ts"],
       allowed: [...pages, ...notSetUp],
       accepts: (path) =>
         path === "github" || leadsTo(pages, path) || leadsInto(notSetUp, String(path)),
@@ -97,7 +83,6 @@ export function listReferences(
     },
     {
       fields: ["site.notSetUp.*"],
-      saidIn: inCategories,
       allowed: [],
       accepts: (path) => !leadsTo(pages, path),
       expected: () => "an address without a page. This one has a page: remove it from `notSetUp`",

@@ -34,7 +34,7 @@ const siteAddress = urlLike(
 );
 const addressWord = textLike(
   /^[a-z\d]+(?:-[a-z\d]+)*$/,
-  "small letters, digits and hyphens: it is part of the page's address",
+  "lowercase letters, digits and hyphens: it is part of the page's address",
 );
 const hexColour = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a colour such as "#8f5230"');
 
