@@ -1,69 +1,26 @@
 import { z } from "zod";
+import {
+  text,
+  whole,
+  price,
+  rating,
+  path,
+  linkPath,
+  email,
+  webAddress,
+  siteAddress,
+  addressWord,
+  hexColour,
+  textLike,
+  listOf,
+} from "./schema-fields.ts";
+import { texts } from "./schema-texts.ts";
 
 /*
  * The shape of every file in this folder. `npm run check` validates the files with it, and the shop
- * uses the types inferred from it. Each message completes a sentence that begins with "Expected".
- * Import only types from here (`import type`): zod must not reach the browser.
+ * uses the types inferred from it. Import only types from here (`import type`): zod must not reach the
+ * browser.
  */
-
-const text = z.string("a text").trim().min(1, "at least one letter");
-const whole = z.int("a whole number above 0").positive("a whole number above 0");
-const price = z.number("a number above 0").positive("a number above 0");
-const rating = z
-  .number("a number from 0 to 5")
-  .min(0, "a number from 0 to 5")
-  .max(5, "a number from 0 to 5");
-
-/** A browser reads a backslash as a slash: "/\host" would lead to another site. */
-const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'an address inside the shop, such as "/search"');
-/** An address inside the shop, or `github` for the repository that site.ts names. */
-const linkPath = textLike(
-  /^(?:github|\/(?!\/)[^\s\\<>"]*)$/,
-  'an address inside the shop, such as "/search", or "github"',
-);
-const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
-/** Its origin becomes part of the content policy: no character may end a source or an attribute. */
-const webAddress = urlLike(
-  /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
-  'an address that begins with "https://" and a host',
-);
-/** Written into the sitemap and robots.txt as it is. */
-const siteAddress = urlLike(
-  /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:\/[\p{L}\d.~%_-]+)*$/u,
-  'an address such as "https://shop.example", without a slash at its end',
-);
-const addressWord = textLike(
-  /^[a-z\d]+(?:-[a-z\d]+)*$/,
-  "lowercase letters, digits and hyphens: it is part of the page's address",
-);
-const hexColour = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a colour such as "#8f5230"');
-
-/** A text of that form that is also a valid URL: no port above 65535. */
-function urlLike(pattern: RegExp, expected: string) {
-  return z.string(expected).refine((value) => pattern.test(value) && URL.canParse(value), expected);
-}
-
-function textLike(pattern: RegExp, expected: string) {
-  return z.string(expected).regex(pattern, expected);
-}
-
-/** A text with these placeholders in it, in any order, each once. */
-function textWith(...names: readonly string[]) {
-  const written = names.map((name) => `{${name}}`);
-  const expected = `a text with "${written.join('" and "')}" in it`;
-  return text.refine((value) => {
-    const found: readonly string[] = value.match(/\{[^}]*\}/g) ?? [];
-    return found.length === names.length && written.every((one) => found.includes(one));
-  }, expected);
-}
-
-/** A list with as many entries as the layout has room for. */
-function listOf<T extends z.ZodType>(entry: T, least: number, most = Infinity) {
-  const between = `${least} to ${most} entries`;
-  const exactly = least === most ? `exactly ${least} entries` : between;
-  const expected = most === Infinity ? "one or more entries" : exactly;
-  return z.array(entry).min(least, expected).max(most, expected);
-}
 
 /** A product as the specification lists its fields (section 3). Prices are in dollars. */
 const product = z
@@ -185,122 +142,6 @@ const site = z.strictObject({
     useful: links,
     details: z.strictObject({ heading: text, images: listOf(text, 6, 6) }),
     copyright: text,
-  }),
-});
-
-/** A text for a single product and one for every other number. */
-function counted(...others: readonly string[]) {
-  return z.strictObject({ one: textWith("count", ...others), other: textWith("count", ...others) });
-}
-
-const languageTag = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/;
-
-const texts = z.strictObject({
-  language: textLike(languageTag, 'a language tag such as "en" or "pt-BR"'),
-  locale: textLike(languageTag, 'a language and a country such as "en-US" or "de-DE"'),
-  currency: textLike(/^[A-Z]{3}$/, 'three capitals such as "USD" or "EUR"'),
-  products: counted(),
-  frame: z.strictObject({
-    skip: text,
-    homeLink: textWith("name"),
-    navigation: text,
-    search: text,
-    cart: text,
-    login: text,
-    menu: text,
-    newTab: text,
-  }),
-  home: z.strictObject({
-    browseProject: text,
-    tiles: text,
-    heroCards: text,
-    browse: text,
-    trending: text,
-    trendingLink: text,
-    showMore: text,
-    revealed: textWith("count"),
-    deal: textWith("month", "day"),
-    dealEnd: textWith("date"),
-    timeLeft: text,
-    pause: text,
-    resume: text,
-    days: text,
-    hours: text,
-    minutes: text,
-    seconds: text,
-    services: text,
-    blog: text,
-  }),
-  product: z.strictObject({
-    price: text,
-    was: text,
-    sale: z.union(
-      [textWith("percent"), textWith("amount")],
-      'a text with "{percent}" or "{amount}" in it',
-    ),
-    rating: textWith("rating"),
-  }),
-  category: z.strictObject({
-    breadcrumb: text,
-    home: text,
-    genders: text,
-    allGenders: text,
-    noMatch: text,
-    empty: text,
-  }),
-  search: z.strictObject({
-    title: text,
-    description: text,
-    label: text,
-    minimum: text,
-    placeholder: text,
-    button: text,
-    withoutScript: text,
-    tooShort: textWith("count"),
-    tooLong: textWith("count"),
-    noneFound: textWith("words"),
-    noMatch: textWith("words"),
-    found: counted("words"),
-    results: text,
-    pageTitle: textWith("words"),
-    filteredTitle: textWith("words", "list"),
-    list: text,
-  }),
-  listing: z.strictObject({
-    filter: text,
-    filterList: textWith("list"),
-    chosen: text,
-    chosenFilters: text,
-    removeFilter: text,
-    clear: text,
-    close: text,
-    show: counted(),
-    order: text,
-    type: text,
-    colour: text,
-    price: text,
-    onSale: text,
-    lastOfList: textWith("list", "last"),
-    inColours: textWith("list", "colours"),
-    reduced: textWith("list"),
-    orders: z.strictObject({
-      featured: text,
-      "price-asc": text,
-      "price-desc": text,
-      rating: text,
-      saving: text,
-    }),
-  }),
-  nothingFound: text,
-  keepLooking: text,
-  didYouMean: textWith("suggestion"),
-  notFound: z.strictObject({ pageTitle: text, title: text, text, button: text }),
-  error: z.strictObject({
-    title: text,
-    stack: text,
-    greeting: text,
-    help: text,
-    button: text,
   }),
 });
 

@@ -25,7 +25,7 @@ type Pattern = {
 const tests = ".test.{ts,tsx}";
 
 const schema: Pattern = {
-  group: ["**/content/schema.ts"],
+  group: ["**/content/schema*.ts"],
   allowTypeImports: true,
   message: "Import types from the content's schema, never the schema itself.",
 };

@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "../../../build-tools/project/copy-project.ts";
 import { root } from "../builds.ts";
@@ -31,7 +31,9 @@ export async function prepareFixtureShop(
   rmSync(join(folder, "content"), { recursive: true });
   const content = join(root, "e2e/support", shop, "content");
   cpSync(content, join(folder, "content"), { recursive: true });
-  cpSync(join(root, "content/schema.ts"), join(folder, "content/schema.ts"));
+  for (const schema of globSync("content/schema*.ts", { cwd: root })) {
+    cpSync(join(root, schema), join(folder, schema));
+  }
   await drawOriginals(join(folder, "content/images"));
   for (const [name, value] of Object.entries(look)) {
     replaceIn(

@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+/* What a single value may be. Each message completes a sentence that begins with "Expected". */
+
+export const text = z.string("a text").trim().min(1, "at least one letter");
+export const whole = z.int("a whole number above 0").positive("a whole number above 0");
+export const price = z.number("a number above 0").positive("a number above 0");
+export const rating = z
+  .number("a number from 0 to 5")
+  .min(0, "a number from 0 to 5")
+  .max(5, "a number from 0 to 5");
+
+/** A browser reads a backslash as a slash: "/\host" would lead to another site. */
+export const path = textLike(
+  /^\/(?!\/)[^\s\\<>"]*$/,
+  'an address inside the shop, such as "/search"',
+);
+/** An address inside the shop, or `github` for the repository that site.ts names. */
+export const linkPath = textLike(
+  /^(?:github|\/(?!\/)[^\s\\<>"]*)$/,
+  'an address inside the shop, such as "/search", or "github"',
+);
+export const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
+/** Its origin becomes part of the content policy: no character may end a source or an attribute. */
+export const webAddress = urlLike(
+  /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
+  'an address that begins with "https://" and a host',
+);
+/** Written into the sitemap and robots.txt as it is. */
+export const siteAddress = urlLike(
+  /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:\/[\p{L}\d.~%_-]+)*$/u,
+  'an address such as "https://shop.example", without a slash at its end',
+);
+export const addressWord = textLike(
+  /^[a-z\d]+(?:-[a-z\d]+)*$/,
+  "lowercase letters, digits and hyphens: it is part of the page's address",
+);
+export const hexColour = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a colour such as "#8f5230"');
+
+/** A text of that form that is also a valid URL: no port above 65535. */
+function urlLike(pattern: RegExp, expected: string) {
+  return z.string(expected).refine((value) => pattern.test(value) && URL.canParse(value), expected);
+}
+
+export function textLike(pattern: RegExp, expected: string) {
+  return z.string(expected).regex(pattern, expected);
+}
+
+/** A text with these placeholders in it, in any order, each once. */
+export function textWith(...names: readonly string[]) {
+  const written = names.map((name) => `{${name}}`);
+  const expected = `a text with "${written.join('" and "')}" in it`;
+  return text.refine((value) => {
+    const found: readonly string[] = value.match(/\{[^}]*\}/g) ?? [];
+    return found.length === names.length && written.every((one) => found.includes(one));
+  }, expected);
+}
+
+/** A list with as many entries as the layout has room for. */
+export function listOf<T extends z.ZodType>(entry: T, least: number, most = Infinity) {
+  const between = `${least} to ${most} entries`;
+  const exactly = least === most ? `exactly ${least} entries` : between;
+  const expected = most === Infinity ? "one or more entries" : exactly;
+  return z.array(entry).min(least, expected).max(most, expected);
+}
