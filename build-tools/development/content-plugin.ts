@@ -46,7 +46,8 @@ export function contentPlugin(root: string): Plugin {
         answered = asking;
         mistakes = found;
         if (mistakes !== before && mistakes !== "") logError(mistakes);
-        if (mistakes === "") for (const error of held) logError(...error);
+        // What failed while the content was invalid failed because of it.
+        if (mistakes === "" && before === "") for (const error of held) logError(...error);
         held = [];
         show();
         if (mistakes === "" && before !== "") {
@@ -61,9 +62,10 @@ export function contentPlugin(root: string): Plugin {
       };
 
       logger.error = (message, options) => {
-        if (!aboutContent.test(message)) return logError(message, options);
+        const about = aboutContent.test(message);
+        if (!about && mistakes === "" && answered === asked) return logError(message, options);
         held.push([message, options]);
-        checkSoon();
+        if (about) checkSoon();
       };
       server.watcher.on("all", (_event, path) => {
         if (!checked.test(pathInProject(root, path))) return;

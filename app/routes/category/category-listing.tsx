@@ -38,7 +38,7 @@ export function CategoryListing({ place, listing, listed, backdrop }: CategoryLi
       <ResultCount
         count={
           <>
-            {count}
+            <span>{count}</span>
             {gender !== undefined && <span className="visually-hidden">{`, ${gender.name}`}</span>}
           </>
         }
