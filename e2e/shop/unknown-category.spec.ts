@@ -1,13 +1,6 @@
 import { delayScripts } from "../support/interfere.ts";
-import {
-  expect,
-  headingsSeen,
-  recordDocuments,
-  recordHeadings,
-  test,
-  titlesSeen,
-  waitForHydration,
-} from "../support/test.ts";
+import { headingsSeen, recordHeadings, titlesSeen } from "../support/recorded-headings.ts";
+import { expect, recordDocuments, test, waitForHydration } from "../support/test.ts";
 
 const unknown = [
   { path: "/categories/hats", heading: "hats" },
