@@ -1,40 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { closeSync, existsSync, openSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { hear, listen, open, requestFor } from "./clients.ts";
+import { exitOf, isRefused, portOf, startServer } from "./process-fixture.ts";
 import { writeSmallBuild } from "./server-fixture.ts";
 
 const directory = writeSmallBuild();
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** Starts the server as `npm run serve` does, on a free port. */
-function start(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { ...process.env, PORT: "0", BUILD_DIRECTORY: directory, ...environment },
-  });
-  let output = "";
-  child.stdout.on("data", (part) => (output += part));
-  child.stderr.on("data", (part) => (output += part));
-  return { child, output: () => output };
-}
-
-async function exitOf(child: ChildProcess): Promise<number | null> {
-  const [code] = await once(child, "exit");
-  return code;
-}
-
-async function portOf({ child, output }: ReturnType<typeof start>): Promise<number> {
-  for (;;) {
-    const port = /open at http:\/\/localhost:(\d+)/.exec(output())?.[1];
-    if (port !== undefined) return Number(port);
-    await once(child.stdout, "data");
-  }
-}
+const start = (environment = {}) => startServer({ BUILD_DIRECTORY: directory, ...environment });
 
 test("a missing build is one sentence and exit code 1", async () => {
   const { child, output } = start({ BUILD_DIRECTORY: "/nowhere/build" });
@@ -122,71 +98,3 @@ test("the server exits within three seconds with a client that never reads, at o
     reader.destroy();
   }
 });
-
-async function isRefused(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  const refused = new Promise<boolean>((resolve) => {
-    socket.once("error", () => resolve(true));
-    socket.once("connect", () => resolve(false));
-  });
-  return refused.finally(() => socket.destroy());
-}
-
-test("each request is one line of JSON, and none when the log is off", async () => {
-  for (const [setting, lines] of [
-    ["on", 1],
-    ["off", 0],
-  ] as const) {
-    const started = start({ ACCESS_LOG: setting });
-    const port = await portOf(started);
-    expect((await fetch(`http://127.0.0.1:${port}/shop`)).status).toBe(404);
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-    started.child.kill("SIGTERM");
-    expect(await exitOf(started.child)).toBe(0);
-    const logged = started
-      .output()
-      .split("\n")
-      .filter((line) => line.startsWith("{"));
-    expect(logged).toHaveLength(lines);
-    for (const line of logged) {
-      expect(JSON.parse(line)).toMatchObject({
-        req: { method: "GET", url: "/shop" },
-        res: { statusCode: 404 },
-      });
-    }
-  }
-});
-
-/** Only Linux has `/dev/full`. */
-const unwritable = ["a pipe that nobody reads", "a closed pipe", "/dev/full"].filter(
-  (output) => !output.startsWith("/") || existsSync(output),
-);
-
-test.each(unwritable)("a log to %s blocks neither answers nor shutdown", async (output) => {
-  const port = await freePort();
-  const file = existsSync(output) ? openSync(output, "w") : undefined;
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { ...process.env, PORT: String(port), BUILD_DIRECTORY: directory },
-    stdio: ["ignore", file ?? "pipe", "inherit"],
-  });
-  if (output === "a closed pipe") child.stdout?.destroy();
-  else child.stdout?.pause();
-  await expect.poll(() => isRefused(port), { timeout: 10_000 }).toBe(false);
-  // A megabyte of log lines, more than any pipe holds.
-  for (let asked = 0; asked < 200; asked++) {
-    const response = await fetch(`http://127.0.0.1:${port}/search?q=${"x".repeat(5_000)}`);
-    expect(response.status).toBe(200);
-    await response.arrayBuffer();
-  }
-  const exit = exitOf(child);
-  child.kill("SIGTERM");
-  expect(await exit).toBe(0);
-  if (file !== undefined) closeSync(file);
-});
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  return port;
-}
