@@ -16,7 +16,7 @@ type NothingFoundProps = {
 export function NothingFound({ links, picture, children }: NothingFoundProps) {
   return (
     <section className={styles.block} aria-labelledby="nothing-found" data-bleed>
-      <div className={styles.words}>
+      <div className={styles.words} data-backdrop="cognac">
         <div>
           <h2 id="nothing-found" className={styles.heading}>
             {texts.nothingFound}
