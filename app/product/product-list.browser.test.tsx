@@ -99,21 +99,21 @@ test("products added by a filter change animate in; those of a new page or of Ba
   document.addEventListener("transitionrun", ({ target, propertyName }) => {
     if (propertyName === "translate") arrived.add(target);
   });
-  /** How many products arrive when a control is pressed, or at first. */
-  async function arrivalsAfter(control: Locator | undefined, shown: number): Promise<number> {
+  /** Presses a control, if one is given, and checks how many products are shown and animate in. */
+  async function expectArrivals(control: Locator | undefined, shown: number, arrivals: number) {
     arrived = new Set();
     await control?.click();
     await expect.poll(() => screen.container.querySelectorAll("li").length).toBe(shown);
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return arrived.size;
+    await expect.poll(() => arrived.size).toBe(arrivals);
   }
   const filter = screen.getByText("Filter", { exact: true });
   const clear = screen.getByText("Clear", { exact: true });
-  expect(await arrivalsAfter(undefined, 6)).toBe(0);
-  expect(await arrivalsAfter(filter, 2)).toBe(0);
-  expect(await arrivalsAfter(clear, 6)).toBe(4);
-  expect(await arrivalsAfter(filter, 2)).toBe(0);
-  expect(await arrivalsAfter(screen.getByText("Back", { exact: true }), 6)).toBe(0);
-  expect(await arrivalsAfter(filter, 2)).toBe(0);
-  expect(await arrivalsAfter(screen.getByText("Men", { exact: true }), 6)).toBe(0);
+  await expectArrivals(undefined, 6, 0);
+  await expectArrivals(filter, 2, 0);
+  await expectArrivals(clear, 6, 4);
+  await expectArrivals(filter, 2, 0);
+  await expectArrivals(screen.getByText("Back", { exact: true }), 6, 0);
+  await expectArrivals(filter, 2, 0);
+  await expectArrivals(screen.getByText("Men", { exact: true }), 6, 0);
 });

@@ -2,7 +2,7 @@ import { useDeferredValue } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { useHydrated } from "../boot/use-hydrated.ts";
 
-/** So many cards fill any screen with what is about to be scrolled to. */
+/** This many cards fill any screen and what is about to be scrolled to. */
 const firstCards = 24;
 
 /**
