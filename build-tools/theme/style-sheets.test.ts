@@ -1,17 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { parse as parseColour } from "culori";
-import postcss, { type Declaration } from "postcss";
+import type { Declaration } from "postcss";
 import { expect, test } from "vitest";
-import { writeBackdrops } from "./backdrops-plugin.ts";
 import { readTokens, resolveToken, tokensFile } from "./read-tokens.ts";
+import { modules, sheets, tokensText } from "./style-sheets-fixture.ts";
 
-const tokensText = readFileSync(tokensFile, "utf8");
-const sheets = [
-  ...globSync("app/**/*.css").map((path) => ({ path, css: readFileSync(path, "utf8") })),
-  { path: "virtual:backdrops.css", css: writeBackdrops(tokensText) },
-].map(({ path, css }) => ({ path, root: postcss.parse(css, { from: path }) }));
-const modules = sheets.filter(({ path }) => path.endsWith(".module.css"));
 const tokens = readTokens(tokensText);
 /** The custom properties that each style sheet defines and uses. */
 const properties = sheets.map(({ path, root }) => {
@@ -23,10 +15,6 @@ const properties = sheets.map(({ path, root }) => {
   });
   return { path, isModule: path.endsWith(".module.css"), defined, used };
 });
-const sources = globSync("app/**/*.tsx").map((path) => ({
-  path,
-  text: readFileSync(path, "utf8"),
-}));
 
 const rawColour =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|light-dark)a?\(|\b(?:white|black)\b/i;
@@ -36,9 +24,6 @@ const rawDuration = /(?<![\w.-])(?!0s)\d*\.?\d+m?s\b/;
 const wholeWindow = /\b100(?:svh|dvh)\b/g;
 
 const mediaWidths = new Set([78, 68, 64, 56, 44, 36, 18]);
-
-/** The classes of styles/base.css. */
-const globalClasses = new Set(["visually-hidden", "needs-script"]);
 
 /** Whether a declaration defines a value of its module: a custom property in the first rule. */
 function namesOwnValue({ prop, parent }: Declaration): boolean {
@@ -115,59 +100,6 @@ test("media queries use the seven breakpoints only", () => {
         /\d(?:px|em)\b/.test(params.replaceAll("rem", ""))
       ) {
         found.push(`${path}:${source?.start?.line} @media ${params}`);
-      }
-    });
-  }
-  expect(found).toEqual([]);
-});
-
-test.each(modules)(
-  "$path: its classes and those that components use are the same",
-  ({ path, root }) => {
-    const defined = new Set<string>();
-    root.walkRules(({ selector }) => {
-      for (const [, name] of selector.matchAll(/\.([a-z][\w-]*)/gi)) if (name) defined.add(name);
-    });
-    const users = sources.filter(({ path: user, text }) =>
-      [...text.matchAll(/from "(\..+\.module\.css)"/g)].some(
-        ([, specifier]) => specifier && join(dirname(user), specifier) === path,
-      ),
-    );
-    const used = new Set(
-      users.flatMap(({ text }) =>
-        [...text.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name ?? ""),
-      ),
-    );
-    expect(used).toEqual(defined);
-  },
-);
-
-test("the only global classes are those of base.css", () => {
-  const defined = new Set<string>();
-  for (const { root } of sheets.filter((sheet) => !modules.includes(sheet))) {
-    root.walkRules(({ selector }) => {
-      for (const [, name] of selector.matchAll(/\.([a-z][\w-]*)/gi)) if (name) defined.add(name);
-    });
-  }
-  expect(defined).toEqual(globalClasses);
-});
-
-test("no selector makes a small change restyle the whole page", () => {
-  const found: string[] = [];
-  for (const { path, root } of sheets) {
-    root.walkRules(({ selectors, source }) => {
-      for (const selector of selectors) {
-        // A change invalidates `:has()` on every matching ancestor; `+ *` and `~ *` restyle every
-        // element inside that of the change.
-        const holders = [...selector.matchAll(/([^\s>+~]*?)(?::not\()?:has\(/g)].map(
-          ([, on]) => on,
-        );
-        const wide = holders.some(
-          (on) => on === "" || on === undefined || /^(?:html|body|:root|\[)/.test(on),
-        );
-        if (wide || /[+~]\s*\*/.test(selector)) {
-          found.push(`${path}:${source?.start?.line} ${selector}`);
-        }
       }
     });
   }
