@@ -15,6 +15,11 @@ function results(page: Page) {
   return page.getByRole("main").getByRole("article");
 }
 
+/** The page's own. */
+function colourOf(page: Page, property: "color" | "backgroundColor"): Promise<string> {
+  return page.locator("html").evaluate((html, name) => getComputedStyle(html)[name], property);
+}
+
 test("before a search, nothing is below the form", async ({ page }) => {
   const response = await page.goto("/search");
   expect(response?.status()).toBe(200);
@@ -36,6 +41,10 @@ test("the button searches and puts the query in the address", async ({ page }) =
   await page.goto("/search");
   await waitForHydration(page);
   await box(page).fill("  sAnDaL ");
+  await button(page).hover();
+  // Its text has the page's colour, which cannot be read on a backdrop.
+  await expect(button(page)).toHaveCSS("color", await colourOf(page, "color"));
+  await expect(button(page)).toHaveCSS("background-color", await colourOf(page, "backgroundColor"));
   await button(page).click();
   await expect(page).toHaveURL(/\/search\?q=\+\+sAnDaL\+$/);
   await expect(results(page).getByRole("link")).toHaveText([sandal, slipper]);
