@@ -2,7 +2,7 @@
  * The widths in pixels that are made of every picture: from a card on a 320 px phone to the large
  * picture of the home page on a 2560 px screen.
  */
-export const pictureWidths = [240, 400, 640, 960, 1280] as const;
+export const pictureWidths = [240, 320, 480, 640, 960, 1280] as const;
 
 /** The folder of the pictures' files in a build. */
 export const picturesFolder = "images";
@@ -19,7 +19,7 @@ type PictureSize = {
 /**
  * The name of the file that holds one size of a picture.
  *
- * @example pictureFileName({ name: "hat", width: 400, version: "0a1b2c3d" }) // "hat-400.0a1b2c3d.avif"
+ * @example pictureFileName({ name: "hat", width: 480, version: "0a1b2c3d" }) // "hat-480.0a1b2c3d.avif"
  */
 export function pictureFileName({ name, width, version }: PictureSize): string {
   return `${name}-${width}.${version}.avif`;
@@ -28,7 +28,7 @@ export function pictureFileName({ name, width, version }: PictureSize): string {
 /**
  * What the addresses of all sizes of one picture have in common; `undefined` for any other address.
  *
- * @example commonAddress("/images/hat-400.0a1b2c3d.avif") // "/images/hat"
+ * @example commonAddress("/images/hat-480.0a1b2c3d.avif") // "/images/hat"
  */
 export function commonAddress(path: string): string | undefined {
   return /^(.*\/images\/.+)-\d+\.[\da-f]+\.avif$/.exec(path)?.[1];

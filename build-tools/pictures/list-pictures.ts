@@ -10,7 +10,7 @@ import { openOriginal } from "./open-original.ts";
 /** The owner's list of pictures, from the project's root. */
 export const picturesFile = "content/pictures.ts";
 
-export const avifOptions = { quality: 50, effort: 3, chromaSubsampling: "4:2:0" } as const;
+export const avifOptions = { quality: 44, effort: 3, chromaSubsampling: "4:2:0" } as const;
 
 /** One original and the files that are made of it. */
 export type ListedPicture = Omit<PictureEntry, "remote"> & {

@@ -18,7 +18,7 @@ export function CategoryTilesSection() {
         {categoryTiles.map(({ name, path, image }) => (
           <li key={name} className={styles.tile} data-backdrop={backdropOf(image)}>
             <div className={styles.picture}>
-              <Picture name={image} sizes="(width < 56rem) 50vw, 25vw" />
+              <Picture name={image} sizes="(width < 36rem) 38vw, (width < 56rem) 50vw, 25vw" />
             </div>
             <h3 className={styles.name}>
               {path === "github" ? (

@@ -14,7 +14,7 @@ export function HeroCardsSection() {
       <ul className={styles.cards}>
         {heroCards.map(({ id, image, trend, title }) => (
           <li key={id} className={styles.card} data-backdrop={backdropOf(image)}>
-            <Picture name={image} className={styles.figure} sizes="(width < 36rem) 82vw, 39vw" />
+            <Picture name={image} className={styles.figure} sizes="(width < 36rem) 61vw, 39vw" />
             <div className={styles.words}>
               <p className={styles.trend}>{trend}</p>
               <h3 className={styles.title}>{title}</h3>
