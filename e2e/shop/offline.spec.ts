@@ -73,6 +73,8 @@ test("a new build takes over on the next visit; an open page keeps its files", a
   await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
   await page.close();
+  // Before the old worker has ended, the new page would still count as its visit.
+  await expect.poll(() => context.serviceWorkers().length).toBe(1);
 
   const next = await context.newPage();
   await next.goto(served.origin);
