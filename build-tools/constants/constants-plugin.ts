@@ -8,6 +8,9 @@ import { pathInProject } from "../project/path-in-project.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { tokensFile } from "../theme/read-tokens.ts";
 
+/** Debounces changes, because some editors write a file in several steps; in milliseconds. */
+const settled = 100;
+
 /** What the constants are worked out from. */
 const sources = new Set(["content/site.ts", "content/texts.ts", tokensFile]);
 
@@ -25,11 +28,16 @@ export function constantsPlugin(root: string): Plugin {
       return { define };
     },
     configureServer(server) {
-      server.watcher.on("change", async (path) => {
-        if (!sources.has(pathInProject(root, path))) return;
+      let timer: NodeJS.Timeout | undefined;
+      const restartIfChanged = async () => {
         // The check reports a file that cannot be read.
         const read = await readConstants(root).catch(() => define);
         if (JSON.stringify(read) !== JSON.stringify(define)) await server.restart();
+      };
+      server.watcher.on("all", (_event, path) => {
+        if (!sources.has(pathInProject(root, path))) return;
+        clearTimeout(timer);
+        timer = setTimeout(restartIfChanged, settled);
       });
     },
   };

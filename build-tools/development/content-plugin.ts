@@ -13,7 +13,7 @@ const aboutContent = /\bcontent\/[\w-]+\.ts\b/;
 /** Debounces changes, because some editors write a file in several steps; in milliseconds. */
 const settled = 100;
 
-/** How long Vite takes to show its own error after a page connects, in milliseconds. */
+/** How long Vite may take to show its own error or to apply a change, in milliseconds. */
 const afterVite = 500;
 
 /**
@@ -34,9 +34,14 @@ export function contentPlugin(root: string): Plugin {
       let asked = 0;
       let answered = 0;
 
-      const show = () => {
+      const showOnce = () => {
         if (mistakes === "" || answered < asked) return;
         server.ws.send({ type: "error", err: { plugin: "content", message: mistakes, stack: "" } });
+      };
+      // Twice: Vite replaces our error by its own after connecting, and removes it after an update.
+      const show = () => {
+        showOnce();
+        setTimeout(showOnce, afterVite);
       };
       const check = async () => {
         const asking = asked;
@@ -72,11 +77,7 @@ export function contentPlugin(root: string): Plugin {
         held = [];
         checkSoon();
       });
-      // Twice: a page that shows Vite's own error replaces ours with it after connecting.
-      server.ws.on("connection", () => {
-        show();
-        setTimeout(show, afterVite);
-      });
+      server.ws.on("connection", show);
       checkSoon();
     },
   };

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { inTemporaryFolder, undoAtEnd } from "../../build-tools/project/clean-up.ts";
@@ -54,14 +54,16 @@ export async function withDevelopmentServer(
   }
 }
 
-/** Replaces text that occurs once in a file. */
+/** Replaces text that occurs once in a file, in one step: a server that watches it never reads half. */
 export function replaceIn(path: string, from: string | RegExp, to: string): void {
   const text = readFileSync(path, "utf8");
   const [before, after, ...others] = text.split(from);
   if (after === undefined || others.length > 0) {
     throw new Error(`"${String(from)}" does not stand once in ${path}.`);
   }
-  writeFileSync(path, before + to + after);
+  const written = `${path}.written`;
+  writeFileSync(written, before + to + after);
+  renameSync(written, path);
 }
 
 function findFreePort(): Promise<number> {
