@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
@@ -45,8 +46,11 @@ for (const section of chosen) {
 const report = writeReport(await describeMachine(), reports);
 // Only a full run is kept.
 const kept = !quick && chosen.length === sections.length;
-if (kept) writeFileSync(join(root, "docs/performance.md"), report);
-else console.log(`\n${report}`);
+if (kept) {
+  const path = join(root, "docs/performance.md");
+  writeFileSync(path, report);
+  execFileSync("oxfmt", [path]);
+} else console.log(`\n${report}`);
 console.log(`\n${summarise(reports)}`);
 if (kept) console.log(`Written to docs/performance.md after ${Math.round(progress.elapsed())} s.`);
 
