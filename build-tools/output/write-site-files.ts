@@ -32,7 +32,7 @@ export async function writeSiteFiles(
       "No address is set in content/site.ts: canonical links, og:url, og:image and the sitemap are left out.",
     );
   } else {
-    await writeFile(join(client, "sitemap.xml"), sitemap(site.address));
+    await writeFile(join(client, "sitemap.xml"), sitemap(site.address, listPages()));
   }
 }
 
@@ -68,8 +68,8 @@ export function robots(address: string | undefined): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Every page of the shop with its full address. */
-export function sitemap(address: string, pages: readonly string[] = listPages()): string {
+/** The pages with their full addresses. */
+export function sitemap(address: string, pages: readonly string[]): string {
   const urls = pages.map((path) => `  <url><loc>${address}${path.replace(/\/$/, "")}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
