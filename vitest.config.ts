@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: "components",
           include: [inBrowser],
-          setupFiles: ["app/styles/tokens.css", "app/styles/base.css"],
+          setupFiles: ["app/styles/tokens.css", "app/styles/base.css", "app/styles/panels.css"],
           browser: {
             enabled: true,
             headless: true,
