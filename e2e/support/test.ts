@@ -73,8 +73,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** Fails on any violation of WCAG 2.2 AA or of axe's best practice. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .options({ runOnly: tags, resultTypes: ["violations"] })
+    // For pages without frames, it finds the same in a fraction of the time.
+    .setLegacyMode(true)
     .analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`),
