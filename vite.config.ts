@@ -1,12 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { readBasePath } from "./build-tools/output/base-path.ts";
-import { contentPlugin } from "./build-tools/development/content-plugin.ts";
 import { constantsPlugin } from "./build-tools/constants/constants-plugin.ts";
+import { contentPlugin } from "./build-tools/development/content-plugin.ts";
 import { fontsPlugin } from "./build-tools/fonts/fonts-plugin.ts";
-import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
+import { readBasePath } from "./build-tools/output/base-path.ts";
 import { chunkGroups } from "./build-tools/output/chunk-groups.ts";
 import { licencesFile } from "./build-tools/output/write-licences.ts";
+import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
 import { backdropsPlugin } from "./build-tools/theme/backdrops-plugin.ts";
 import { nameClass } from "./build-tools/theme/name-class.ts";
 

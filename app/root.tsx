@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Links, Scripts, useLocation, useOutlet, useParams } from "react-router";
-import type { Route } from "./+types/root";
 import fontUrl from "../.cache/fonts/instrument-sans-basic.woff2?url";
+import type { Route } from "./+types/root";
 import { fillSearchBox } from "./boot/fill-search-box.ts";
 import { keepEarlyInput } from "./boot/keep-early-input.ts";
 import { markPending } from "./boot/mark-pending.ts";

@@ -1,9 +1,9 @@
-import { searchProducts } from "../app/search/search-products.ts";
 import { selectProducts } from "../app/product/select-products.ts";
+import { searchProducts } from "../app/search/search-products.ts";
 import type { Series } from "./growth-metrics.ts";
-import { syntheticProducts } from "./synthetic-products.ts";
-import { syntheticContent } from "./synthetic-content.ts";
 import { median } from "./statistics.ts";
+import { syntheticContent } from "./synthetic-content.ts";
+import { syntheticProducts } from "./synthetic-products.ts";
 
 const largest = 10_000;
 const sizes = [10, 100, 1000, largest] as const;

@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { rounds } from "./arguments.ts";
 import { phone, slowdown, waitForHydration, withBrowser, withFreshPage } from "./browser.ts";
-import { countMainThread, type MainThread, traceLongTasks } from "./main-thread.ts";
 import { describeMainThread } from "./describe-main-thread.ts";
+import { countMainThread, type MainThread, traceLongTasks } from "./main-thread.ts";
 import {
   atMost,
   figure,

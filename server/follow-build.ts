@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import type { StoredFile } from "./read-files.ts";
 import { type Build, listOfPages, readBuild } from "./read-build.ts";
+import type { StoredFile } from "./read-files.ts";
 import { yearOfCaching } from "./security-headers.ts";
 
 type FollowOptions = {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Server } from "node:http";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { createApp } from "./app.ts";
 import { hear, listen, open, requestFor } from "./clients.ts";
 import { createBoundedServer } from "./listen.ts";

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { site } from "../../content/site.ts";
-import { OutsideLink } from "../ui/outside-link.tsx";
 import { Picture } from "../picture/picture.tsx";
+import { OutsideLink } from "../ui/outside-link.tsx";
 import styles from "./footer.module.css";
 
 const { contact, company, useful, details, copyright } = site.footer;

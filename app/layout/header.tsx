@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { site } from "../../content/site.ts";
-import { paths } from "../shared/paths.ts";
-import { Icon } from "../ui/icon.tsx";
 import { fillText } from "../shared/fill-text.ts";
+import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
+import { Icon } from "../ui/icon.tsx";
 import styles from "./header.module.css";
 import { Menu, MenuButton } from "./menu.tsx";
 import { NavigationLinks } from "./navigation-links.tsx";

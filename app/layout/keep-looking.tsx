@@ -1,6 +1,6 @@
 import { backdropOf, Picture } from "../picture/picture.tsx";
-import { type LinkItem, LinkList } from "../suggestions/link-list.tsx";
 import { texts } from "../shared/texts.ts";
+import { type LinkItem, LinkList } from "../suggestions/link-list.tsx";
 import styles from "./keep-looking.module.css";
 
 type KeepLookingProps = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { site } from "../../content/site.ts";
-import { paths } from "../shared/paths.ts";
-import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../picture/picture.tsx";
+import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import styles from "./not-found-screen.module.css";
 import { PageHead } from "./page-head.tsx";
 

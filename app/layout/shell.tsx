@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { texts } from "../shared/texts.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { navigationLinkTo } from "./navigation-links.tsx";
-import { texts } from "../shared/texts.ts";
-import { usePicturePrefetch } from "./use-picture-prefetch.ts";
 import styles from "./shell.module.css";
+import { usePicturePrefetch } from "./use-picture-prefetch.ts";
 
 type ShellProps = {
   /** The address of the page inside; `undefined` where there is none. */

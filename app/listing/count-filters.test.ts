@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countFilters } from "./count-filters.ts";
-import { anyFilters, filterNamed } from "./listing-fixture.ts";
-import { filterProducts } from "./filter-products.ts";
-import { selectProducts } from "../product/select-products.ts";
-import { toggleFilter } from "./toggle-filter.ts";
 import {
   aProduct,
   largeCatalogue,
   smallCatalogue as products,
 } from "../product/product-fixture.ts";
+import { selectProducts } from "../product/select-products.ts";
+import { countFilters } from "./count-filters.ts";
+import { filterProducts } from "./filter-products.ts";
+import { anyFilters, filterNamed } from "./listing-fixture.ts";
+import { toggleFilter } from "./toggle-filter.ts";
 
 const clothes = selectProducts(products, { category: "clothes" });
 

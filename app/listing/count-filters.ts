@@ -1,7 +1,7 @@
+import type { Product } from "../product/product.ts";
 import { type FacetName, type Filter, facetNames, facets } from "./facets.ts";
 import { filterProducts } from "./filter-products.ts";
 import { includesFilter, listFilters, sortFilters } from "./list-filters.ts";
-import type { Product } from "../product/product.ts";
 
 /** A filter, whether it is chosen, and how many products are shown once it is. */
 export type OfferedFilter = Filter & { readonly count: number; readonly chosen: boolean };

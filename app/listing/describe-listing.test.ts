@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { aProduct, smallCatalogue as products } from "../product/product-fixture.ts";
 import { describeListing } from "./describe-listing.ts";
 import { filterNamed } from "./listing-fixture.ts";
-import { aProduct, smallCatalogue as products } from "../product/product-fixture.ts";
 
 test.each([
   ["Clothes", []],

@@ -1,6 +1,6 @@
-import { type Filter, facetNames, facets } from "./facets.ts";
 import { fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
+import { type Filter, facetNames, facets } from "./facets.ts";
 
 /**
  * A filtered list as the title of its page.

@@ -1,6 +1,6 @@
-import { capitalise } from "../shared/capitalise.ts";
 import type { Product } from "../product/product.ts";
 import { saving } from "../product/saving.ts";
+import { capitalise } from "../shared/capitalise.ts";
 import { fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
 

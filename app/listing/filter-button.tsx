@@ -1,6 +1,6 @@
 import { texts } from "../shared/texts.ts";
-import styles from "./filter-button.module.css";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./filter-button.module.css";
 
 /** Opens the filter panel natively, before hydration too, and shows how many filters are chosen. */
 export function FilterButton({ chosenCount }: { chosenCount: number }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { Icon } from "../ui/icon.tsx";
-import type { Filter } from "./facets.ts";
 import { capitalise } from "../shared/capitalise.ts";
 import { texts } from "../shared/texts.ts";
+import { Icon } from "../ui/icon.tsx";
+import type { Filter } from "./facets.ts";
 import styles from "./filter-chips.module.css";
 
 type FilterChipsProps = {

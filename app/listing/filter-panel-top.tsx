@@ -1,5 +1,5 @@
-import { Icon } from "../ui/icon.tsx";
 import { texts } from "../shared/texts.ts";
+import { Icon } from "../ui/icon.tsx";
 import styles from "./filter-panel-top.module.css";
 
 /** The panel's heading, and the button that closes it without any script. */

@@ -1,7 +1,7 @@
 import { Link, MemoryRouter, useLocation } from "react-router";
 import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
 import { smallCatalogue } from "../product/product-fixture.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import { useListing } from "./use-listing.ts";

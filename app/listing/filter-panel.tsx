@@ -1,14 +1,14 @@
 import { type FocusEvent, useRef } from "react";
+import { fillText } from "../shared/fill-text.ts";
+import { texts } from "../shared/texts.ts";
+import { closePopover } from "../ui/popover.ts";
 import type { OfferedFacet } from "./count-filters.ts";
 import type { Filter } from "./facets.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterFieldset } from "./filter-fieldset.tsx";
-import { fillText } from "../shared/fill-text.ts";
-import { texts } from "../shared/texts.ts";
-import { closePopover } from "../ui/popover.ts";
 import { FilterPanelActions } from "./filter-panel-actions.tsx";
-import styles from "./filter-panel.module.css";
 import { FilterPanelTop } from "./filter-panel-top.tsx";
+import styles from "./filter-panel.module.css";
 import { usePanel } from "./use-panel.ts";
 
 type FilterPanelProps = {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyFilters, filterNamed } from "./listing-fixture.ts";
-import { filterProducts } from "./filter-products.ts";
 import { largeCatalogue, smallCatalogue as products } from "../product/product-fixture.ts";
+import { filterProducts } from "./filter-products.ts";
+import { anyFilters, filterNamed } from "./listing-fixture.ts";
 
 const shown = (...names: string[]) =>
   filterProducts(

@@ -1,5 +1,5 @@
-import { type Filter, facetNames, facets } from "./facets.ts";
 import type { Product } from "../product/product.ts";
+import { type Filter, facetNames, facets } from "./facets.ts";
 
 /**
  * The products that match the filters: at least one filter of every facet that has any.

@@ -1,5 +1,5 @@
-import { type Filter, facetNames, facets } from "./facets.ts";
 import type { Product } from "../product/product.ts";
+import { type Filter, facetNames, facets } from "./facets.ts";
 
 /**
  * Every filter that matches at least one of these products, in the order of `sortFilters`.

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { largeCatalogue, smallCatalogue as products } from "../product/product-fixture.ts";
 import { facetNames, initialListing } from "./facets.ts";
 import { anyListingState, filterNamed } from "./listing-fixture.ts";
 import { readListingState, writeListingState } from "./listing-state.ts";
-import { largeCatalogue, smallCatalogue as products } from "../product/product-fixture.ts";
 
 const read = (query: string, list = products) => readListingState(new URLSearchParams(query), list);
 

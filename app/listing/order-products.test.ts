@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderNames, orders } from "./facets.ts";
-import { orderProducts } from "./order-products.ts";
 import {
   aProduct,
   largeCatalogue,
   smallCatalogue as products,
 } from "../product/product-fixture.ts";
+import { orderNames, orders } from "./facets.ts";
+import { orderProducts } from "./order-products.ts";
 
 test.each([
   ["featured", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],

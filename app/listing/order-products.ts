@@ -1,5 +1,5 @@
-import { type OrderName, orders } from "./facets.ts";
 import type { Product } from "../product/product.ts";
+import { type OrderName, orders } from "./facets.ts";
 
 /**
  * The products in the given order; equal ones keep their relative position.

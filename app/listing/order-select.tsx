@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { isOrderName, type ListingState, type OrderName, orderNames, orders } from "./facets.ts";
-import { Icon } from "../ui/icon.tsx";
 import { texts } from "../shared/texts.ts";
+import { Icon } from "../ui/icon.tsx";
+import { isOrderName, type ListingState, type OrderName, orderNames, orders } from "./facets.ts";
 import styles from "./order-select.module.css";
 
 type OrderSelectProps = {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { largeCatalogue, smallCatalogue as products } from "../product/product-fixture.ts";
 import type { Filter } from "./facets.ts";
-import { anyFilters, filterNamed } from "./listing-fixture.ts";
 import { filterProducts } from "./filter-products.ts";
 import { listFilters } from "./list-filters.ts";
+import { anyFilters, filterNamed } from "./listing-fixture.ts";
 import { toggleFilter } from "./toggle-filter.ts";
-import { largeCatalogue, smallCatalogue as products } from "../product/product-fixture.ts";
 
 const named = (name: string) => filterNamed(products, name);
 

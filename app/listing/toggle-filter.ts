@@ -1,7 +1,7 @@
+import type { Product } from "../product/product.ts";
 import { facetNames, type Filter } from "./facets.ts";
 import { filterProducts } from "./filter-products.ts";
 import { includesFilter, sortFilters } from "./list-filters.ts";
-import type { Product } from "../product/product.ts";
 
 /**
  * The filters after one is added, or removed if it was among them. Filters never yield an empty list:

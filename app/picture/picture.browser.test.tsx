@@ -1,8 +1,8 @@
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
 import { Picture } from "./picture.tsx";
 
 test("a picture that fails to load leaves its alt text", async () => {

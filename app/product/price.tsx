@@ -1,8 +1,8 @@
 import { formatPrice } from "../shared/format-price.ts";
-import type { Product } from "./product.ts";
-import { saving } from "./saving.ts";
 import { texts } from "../shared/texts.ts";
 import styles from "./price.module.css";
+import type { Product } from "./product.ts";
+import { saving } from "./saving.ts";
 
 type PriceProps = { product: Product; className?: string | undefined };
 

@@ -1,17 +1,17 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import { excerptAround } from "./mark-matches.ts";
-import { paths } from "../shared/paths.ts";
-import type { Product } from "./product.ts";
-import { saving } from "./saving.ts";
-import { MarkedText } from "./marked-text.tsx";
 import { Picture } from "../picture/picture.tsx";
-import { Price } from "./price.tsx";
+import { fillText } from "../shared/fill-text.ts";
 import { foldText } from "../shared/fold-text.ts";
 import { formatPrice } from "../shared/format-price.ts";
-import { fillText } from "../shared/fill-text.ts";
+import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
+import { excerptAround } from "./mark-matches.ts";
+import { MarkedText } from "./marked-text.tsx";
+import { Price } from "./price.tsx";
 import styles from "./product-card.module.css";
+import type { Product } from "./product.ts";
+import { saving } from "./saving.ts";
 import { Stars } from "./stars.tsx";
 import { Swatch } from "./swatch.tsx";
 

@@ -1,7 +1,7 @@
 import { Link, MemoryRouter, useLocation, useNavigate } from "react-router";
 import { expect, test } from "vitest";
-import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { type Locator, page } from "vitest/browser";
 import { aProduct } from "./product-fixture.ts";
 import { ProductList } from "./product-list.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { selectProducts } from "./select-products.ts";
 import { aProduct } from "./product-fixture.ts";
+import { selectProducts } from "./select-products.ts";
 
 const tee = aProduct({ _id: 1, category: "clothes", gender: "unisex" });
 const jeans = aProduct({ _id: 2, category: "clothes", gender: "women" });

@@ -1,7 +1,7 @@
-import { rateStars } from "./rate-stars.ts";
 import { fillText } from "../shared/fill-text.ts";
 import { formatFigure } from "../shared/format-price.ts";
 import { texts } from "../shared/texts.ts";
+import { rateStars } from "./rate-stars.ts";
 import styles from "./stars.module.css";
 
 /** A rating from 0 to 5 as five stars, with the figure beside them. */

@@ -1,5 +1,5 @@
-import { fillCount, fillText } from "../shared/fill-text.ts";
 import { countProducts } from "../shared/count-products.ts";
+import { fillCount, fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
 import { type SearchQuery, searchMaximumLength } from "./read-query.ts";
 import { isTooShort, searchMinimumLength } from "./search-products.ts";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { matchPages } from "./match-pages.ts";
 import {
   aProduct,
   categoryFixture as categories,
   genderFixture as genders,
   smallCatalogue as products,
 } from "../product/product-fixture.ts";
+import { matchPages } from "./match-pages.ts";
 
 const shop = { products, categories, genders };
 const found = (typed: string) => matchPages(shop, typed).map(({ label, path }) => [label, path]);

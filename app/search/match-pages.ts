@@ -1,12 +1,12 @@
-import { capitalise } from "../shared/capitalise.ts";
-import { compareWords, isSameWord } from "../suggestions/compare-words.ts";
 import { type Filter, initialListing } from "../listing/facets.ts";
 import { filterProducts } from "../listing/filter-products.ts";
 import { listFilters } from "../listing/list-filters.ts";
-import { paths } from "../shared/paths.ts";
-import type { Product } from "../product/product.ts";
 import { writeListingState } from "../listing/listing-state.ts";
+import type { Product } from "../product/product.ts";
 import { selectProducts } from "../product/select-products.ts";
+import { capitalise } from "../shared/capitalise.ts";
+import { paths } from "../shared/paths.ts";
+import { compareWords, isSameWord } from "../suggestions/compare-words.ts";
 
 /** More would not help. */
 const maximumPages = 4;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { searchProducts } from "./search-products.ts";
 import { aProduct, smallCatalogue as products } from "../product/product-fixture.ts";
+import { searchProducts } from "./search-products.ts";
 
 const shirt = aProduct({ _id: 1, name: "Oxford Shirt", description: "Soft cotton." });
 const tee = aProduct({ _id: 2, name: "Tee", description: "A T-shirt in jersey." });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { aProduct, smallCatalogue as products } from "../product/product-fixture.ts";
 import { searchProducts } from "./search-products.ts";
 import { suggestQuery } from "./suggest-query.ts";
-import { aProduct, smallCatalogue as products } from "../product/product-fixture.ts";
 
 test.each([
   ["shrit", "shirt"],

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { texts } from "../shared/texts.ts";
-import styles from "./nothing-found.module.css";
 import { backdropOf, Picture } from "../picture/picture.tsx";
+import { texts } from "../shared/texts.ts";
 import { type LinkItem, LinkList } from "./link-list.tsx";
+import styles from "./nothing-found.module.css";
 
 type NothingFoundProps = {
   links: readonly LinkItem[];

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import priceStyles from "../../app/product/price.module.css";
 import cardStyles from "../../app/product/product-card.module.css";
 import listStyles from "../../app/product/product-list.module.css";
-import priceStyles from "../../app/product/price.module.css";
+import { rateStars } from "../../app/product/rate-stars.ts";
 import starStyles from "../../app/product/stars.module.css";
 import swatchStyles from "../../app/product/swatch.module.css";
-import { rateStars } from "../../app/product/rate-stars.ts";
 import type { PeerProduct } from "./peer-product.ts";
 
 /** Products fetched when the page is rendered, as most React tutorials show it. */

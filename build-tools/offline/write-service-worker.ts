@@ -2,11 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
-import type { Precache } from "../../worker/precache.ts";
 import { pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
+import type { Precache } from "../../worker/precache.ts";
+import { listHtmlFiles } from "../pages/list-html-files.ts";
 import { type ListedPicture, listPictures } from "../pictures/list-pictures.ts";
 import { hashForPrecache } from "./hash-for-precache.ts";
-import { listHtmlFiles } from "../pages/list-html-files.ts";
 
 /** Of each picture, the smallest size at least this wide is precached, in pixels. */
 const keptWidth = 390;

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { listPrecache } from "../offline/write-service-worker.ts";
+import { listHtmlFiles } from "../pages/list-html-files.ts";
 import { buildDirectory, readBasePath } from "./base-path.ts";
 import { budgets } from "./budgets.ts";
-import { listHtmlFiles } from "../pages/list-html-files.ts";
-import { listPrecache } from "../offline/write-service-worker.ts";
 import { measureContent } from "./measure-content.ts";
 import { assetsOf, ownScripts, servedBytes } from "./served-files.ts";
 

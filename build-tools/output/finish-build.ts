@@ -1,15 +1,15 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { picturesFolder } from "../../app/picture/picture-files.ts";
+import { moveModulepreloads } from "../html/move-modulepreloads.ts";
+import { securePages } from "../html/secure-pages.ts";
+import { writeServiceWorker } from "../offline/write-service-worker.ts";
+import { placePages } from "../pages/place-pages.ts";
 import { encodeAll } from "../pictures/encode-pictures.ts";
 import { listRemotePictures } from "../pictures/list-pictures.ts";
 import { compressFiles } from "./compress-files.ts";
-import { placePages } from "../pages/place-pages.ts";
-import { moveModulepreloads } from "../html/move-modulepreloads.ts";
-import { securePages } from "../html/secure-pages.ts";
-import { addFontLicence } from "./write-licences.ts";
 import { writeHeadersFile } from "./write-headers-file.ts";
-import { writeServiceWorker } from "../offline/write-service-worker.ts";
+import { addFontLicence } from "./write-licences.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
 
 type Build = {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { site } from "../../content/site.ts";
 import { texts } from "../../content/texts.ts";
 import { listPages } from "../pages/list-pages.ts";
-import { readTheme } from "../theme/read-theme.ts";
 import { drawIcons } from "../pictures/draw-icons.ts";
 import { drawSocialCard } from "../pictures/draw-social-card.ts";
+import { readTheme } from "../theme/read-theme.ts";
 
 /** Writes the manifest, the icons, the sharing picture, the sitemap and robots.txt. */
 export async function writeSiteFiles(

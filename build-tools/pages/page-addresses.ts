@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { paths } from "../../app/shared/paths.ts";
 import routes from "../../app/routes.ts";
+import { paths } from "../../app/shared/paths.ts";
 
 /** The pages of `app/routes.ts` whose addresses have no parameters. */
 export function listFixedPages(

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { PictureFile } from "./encode-pictures.ts";
-import type { Original } from "./open-original.ts";
 import type { ListedRemotePicture } from "./list-pictures.ts";
+import type { Original } from "./open-original.ts";
 
 export type MadeFile = Pick<PictureFile, "width"> & { readonly bytes: number };
 

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { site } from "../../content/site.ts";
-import type { Theme } from "../theme/read-theme.ts";
 import { drawText } from "../fonts/draw-text.ts";
+import type { Theme } from "../theme/read-theme.ts";
 
 const icons = [
   { file: "icon-192.png", size: 192, purpose: "any" },

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { site } from "../../content/site.ts";
+import { drawText } from "../fonts/draw-text.ts";
+import type { Theme } from "../theme/read-theme.ts";
 import { findOriginal } from "./find-original.ts";
 import { openOriginal } from "./open-original.ts";
 import { socialCard } from "./social-card.ts";
-import type { Theme } from "../theme/read-theme.ts";
-import { drawText } from "../fonts/draw-text.ts";
 
 const { width, height } = socialCard;
 const margin = 56;

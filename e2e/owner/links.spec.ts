@@ -1,6 +1,6 @@
-import { site } from "../../content/site.ts";
-import { listPages } from "../../build-tools/pages/list-pages.ts";
 import { leadsInto } from "../../app/shared/paths.ts";
+import { listPages } from "../../build-tools/pages/list-pages.ts";
+import { site } from "../../content/site.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The specification has no product pages, but the owner may add them. */

@@ -1,6 +1,6 @@
-import { site } from "../../content/site.ts";
-import { products } from "../../content/products.ts";
 import { listPages } from "../../build-tools/pages/list-pages.ts";
+import { products } from "../../content/products.ts";
+import { site } from "../../content/site.ts";
 import { expect, expectAccessible, type Page, contentWidth, test } from "../support/test.ts";
 import { waitForHydration } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
-import { products } from "../../content/products.ts";
 import { searchMinimumLength } from "../../app/search/search-products.ts";
+import { products } from "../../content/products.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 
 test("each product is found by its name", async ({ page }) => {

@@ -1,6 +1,6 @@
-import { largestRecalculation } from "../support/trace.ts";
 import { holdScripts } from "../support/interfere.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
+import { largestRecalculation } from "../support/trace.ts";
 
 // What keeps a load and a click cheap (docs/decisions/015 and 016), as counts: times vary too much.
 

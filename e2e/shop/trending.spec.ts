@@ -1,5 +1,5 @@
-import { expect, test } from "../support/remote-picture.ts";
 import { products, trending } from "../support/fixture-shop/content/products.ts";
+import { expect, test } from "../support/remote-picture.ts";
 import { focusInPlace, type Page, recordDocuments, waitForHydration } from "../support/test.ts";
 
 const names = trending.flatMap((id) =>

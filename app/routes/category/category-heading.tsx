@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { categoryPictureSizes } from "../../layout/category-picture.ts";
+import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { capitalise } from "../../shared/capitalise.ts";
 import { paths } from "../../shared/paths.ts";
-import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import styles from "./category-heading.module.css";
 import type { CategoryPlace } from "./category-place.ts";

@@ -1,10 +1,10 @@
 import { site } from "../../../content/site.ts";
 import { fallbackLinks } from "../../layout/fallback-links.ts";
 import { linkedPages } from "../../layout/linked-pages.ts";
+import { texts } from "../../shared/texts.ts";
 import { DidYouMean } from "../../suggestions/did-you-mean.tsx";
 import { NothingFound } from "../../suggestions/nothing-found.tsx";
 import { useSuggestedPage } from "../../suggestions/use-suggested-page.ts";
-import { texts } from "../../shared/texts.ts";
 
 /** Why the list is empty, with what helps. An unknown address may be a typing error too. */
 const causes = {

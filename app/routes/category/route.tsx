@@ -1,8 +1,8 @@
 import { categories, genders, unknownCategorySubtitle } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import { categoryPicture } from "../../layout/category-picture.ts";
-import { backdropOf } from "../../picture/picture.tsx";
 import { useListing } from "../../listing/use-listing.ts";
+import { backdropOf } from "../../picture/picture.tsx";
 import { selectProducts } from "../../product/select-products.ts";
 import { capitalise } from "../../shared/capitalise.ts";
 import type { Route } from "./+types/route";

@@ -1,9 +1,9 @@
 import { posts } from "../../../content/posts.ts";
 import { Picture } from "../../picture/picture.tsx";
-import { readDate } from "./read-date.ts";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import { texts } from "../../shared/texts.ts";
+import { SectionHeading } from "../../ui/section-heading.tsx";
 import styles from "./blogs-section.module.css";
+import { readDate } from "./read-date.ts";
 
 /** How wide the layout shows a post's picture: the first is the large one. */
 const leadSizes = "(width < 68rem) 100vw, 50vw";

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { categoryTiles } from "../../../content/category-tiles.ts";
 import { site } from "../../../content/site.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { OutsideLink } from "../../ui/outside-link.tsx";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { OutsideLink } from "../../ui/outside-link.tsx";
 import styles from "./category-tiles-section.module.css";
 
 /** The four cards with pictures: the two categories, the resume and the repository. */

@@ -1,7 +1,7 @@
 import { heroCards } from "../../../content/hero-cards.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./hero-cards-section.module.css";
 
 /** The three hero cards. Their Browse links do nothing (section 2, boot/prevent-placeholder-links.ts). */

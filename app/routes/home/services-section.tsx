@@ -1,6 +1,6 @@
 import { services } from "../../../content/services.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { texts } from "../../shared/texts.ts";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./services-section.module.css";
 
 /** The three service cards. */

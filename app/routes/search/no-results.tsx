@@ -3,12 +3,12 @@ import { initialListing } from "../../listing/facets.ts";
 import { writeListingState } from "../../listing/listing-state.ts";
 import { searchMaximumLength, type SearchQuery } from "../../search/read-query.ts";
 import { isTooShort, searchMinimumLength } from "../../search/search-products.ts";
+import { fillText } from "../../shared/fill-text.ts";
 import { paths } from "../../shared/paths.ts";
+import { texts } from "../../shared/texts.ts";
 import { DidYouMean } from "../../suggestions/did-you-mean.tsx";
 import type { LinkItem } from "../../suggestions/link-list.tsx";
 import { NothingFound } from "../../suggestions/nothing-found.tsx";
-import { fillText } from "../../shared/fill-text.ts";
-import { texts } from "../../shared/texts.ts";
 
 type NoResultsProps = {
   searched: SearchQuery;

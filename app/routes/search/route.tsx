@@ -7,10 +7,10 @@ import type { Filter } from "../../listing/facets.ts";
 import { useListing } from "../../listing/use-listing.ts";
 import { notSearched, readQuery } from "../../search/read-query.ts";
 import { isTooShort, normaliseQuery, searchProducts } from "../../search/search-products.ts";
-import { SearchForm } from "./search-form.tsx";
-import { SearchResults } from "./search-results.tsx";
 import { fillText } from "../../shared/fill-text.ts";
 import { texts } from "../../shared/texts.ts";
+import { SearchForm } from "./search-form.tsx";
+import { SearchResults } from "./search-results.tsx";
 
 /** Results of fewer products are not worth filtering. */
 const minimumToFilter = 4;

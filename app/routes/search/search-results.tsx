@@ -6,15 +6,15 @@ import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
 import type { Listing } from "../../listing/use-listing.ts";
-import type { Product } from "../../product/product.ts";
 import { ProductList } from "../../product/product-list.tsx";
+import type { Product } from "../../product/product.ts";
 import { describeResult } from "../../search/describe-result.ts";
 import type { SearchQuery } from "../../search/read-query.ts";
 import { normaliseQuery } from "../../search/search-products.ts";
 import { suggestQuery } from "../../search/suggest-query.ts";
+import { texts } from "../../shared/texts.ts";
 import { listRelatedLinks } from "./list-related-links.ts";
 import { NoResults } from "./no-results.tsx";
-import { texts } from "../../shared/texts.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 
 type SearchResultsProps = { searched: SearchQuery; listing: Listing };

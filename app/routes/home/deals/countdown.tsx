@@ -1,7 +1,7 @@
-import { findDealEnd } from "./find-deal-end.ts";
-import { measureTimeLeft } from "./measure-time-left.ts";
 import { texts } from "../../../shared/texts.ts";
 import styles from "./countdown.module.css";
+import { findDealEnd } from "./find-deal-end.ts";
+import { measureTimeLeft } from "./measure-time-left.ts";
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 

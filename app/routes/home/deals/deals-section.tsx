@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from "react";
-import { findDealEnd } from "./find-deal-end.ts";
-import { Countdown } from "./countdown.tsx";
-import { DealEnd } from "./deal-end.tsx";
 import { fillText } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
+import { Countdown } from "./countdown.tsx";
+import { DealEnd } from "./deal-end.tsx";
 import styles from "./deals-section.module.css";
+import { findDealEnd } from "./find-deal-end.ts";
 import { currentSecond, subscribeToSeconds } from "./second-clock.ts";
 
 /** The deals banner (section 9). Its date depends on the visitor's clock; its space is reserved. */

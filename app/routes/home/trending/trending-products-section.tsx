@@ -4,12 +4,12 @@ import { products, trending } from "../../../../content/products.ts";
 import { site } from "../../../../content/site.ts";
 import { categoryLinks } from "../../../layout/fallback-links.ts";
 import { KeepLooking } from "../../../layout/keep-looking.tsx";
-import { canRevealMore, revealInitialCount } from "./reveal-products.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { ProductList } from "../../../product/product-list.tsx";
-import { SectionHeading } from "../../../ui/section-heading.tsx";
 import { fillText } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { SectionHeading } from "../../../ui/section-heading.tsx";
+import { canRevealMore, revealInitialCount } from "./reveal-products.ts";
 import styles from "./trending-products-section.module.css";
 import { useRevealCount } from "./use-reveal-count.ts";
 
