@@ -15,8 +15,9 @@ export function startServer(environment: Record<string, string>) {
 }
 
 export async function exitOf(child: ChildProcess): Promise<number | null> {
-  const [code] = await once(child, "exit");
-  return code;
+  // It may have exited before.
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  return child.exitCode;
 }
 
 export async function portOf({ child, output }: ReturnType<typeof startServer>): Promise<number> {
