@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkTokens } from "./check-tokens.ts";
 import { describeProblem } from "./problem.ts";
@@ -13,6 +14,10 @@ const tokens = {
   "on-sky": "#012",
   indigo: "#124",
   "on-indigo": "#def",
+  cognac: "#621",
+  "on-cognac": "#fed",
+  photo: "#ddd",
+  "on-photo": "#111",
   bar: "4rem",
   tight: "-0.045em",
   medium: "540",
@@ -84,9 +89,17 @@ test.each(["0", "min(4rem, 10vw)", "0.5px", "100%", "160ms", "100svh"])(
   },
 );
 
-test("a missing backdrop that the shop itself uses is reported", () => {
-  expect(linesWith({ indigo: undefined, "on-indigo": undefined })).toEqual([
-    "app/styles/tokens.css, --on-indigo: found no such token. Expected a colour.",
-    "app/styles/tokens.css, --indigo: found no such token. Expected a colour.",
-  ]);
+test("every backdrop that a component names is required", () => {
+  const sources = globSync("app/**/*.{tsx,css}").map((path) => readFileSync(path, "utf8"));
+  const named = sources
+    .join("\n")
+    .matchAll(/backdrop="([\w-]+)"|var\(--on-(?!backdrop)([\w-]+)\)/g);
+  const backdrops = new Set([...named].flatMap(([, attribute, token]) => attribute ?? token ?? []));
+  expect(backdrops.size).toBeGreaterThan(1);
+  for (const name of backdrops) {
+    expect(linesWith({ [name]: undefined, [`on-${name}`]: undefined })).toEqual([
+      `app/styles/tokens.css, --on-${name}: found no such token. Expected a colour.`,
+      `app/styles/tokens.css, --${name}: found no such token. Expected a colour.`,
+    ]);
+  }
 });

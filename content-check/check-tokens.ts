@@ -17,8 +17,8 @@ const pairs = [
   { on: "rule", background: "bg", least: forControls },
 ];
 
-/** The backdrops that components name by themselves: the deals banner's and the search form's. */
-const fixedBackdrops = ["on-indigo", "on-sky"];
+/** The backdrops that components name, whatever the content names. */
+const requiredBackdrops = ["on-cognac", "on-indigo", "on-photo", "on-sky"];
 
 /** Tokens that are plain numbers; every other number needs a unit. */
 const plainNumbers = new Set(["medium", "heavy", "dim"]);
@@ -31,7 +31,7 @@ const unit = /^(?:px|r?em|ch|%|[sdl]?v[wh]|vmin|vmax|cq[iw]|m?s|deg)$/;
 export function checkTokens(css: string): readonly Problem[] {
   const tokens = readTokens(css);
   const named = [...tokens.keys()].filter((name) => name.startsWith("on-"));
-  const onBackdrops = [...new Set([...named, ...fixedBackdrops])];
+  const onBackdrops = [...new Set([...named, ...requiredBackdrops])];
   const all = [
     ...pairs,
     ...onBackdrops.map((on) => ({ on, background: on.slice("on-".length), least: forText })),

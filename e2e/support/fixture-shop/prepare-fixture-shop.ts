@@ -1,18 +1,32 @@
-import { cpSync, globSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import postcss from "postcss";
 import { copyProject } from "../../../build-tools/project/copy-project.ts";
+import { tokensFile } from "../../../build-tools/theme/read-tokens.ts";
 import { root } from "../builds.ts";
-import { replaceIn, runIn } from "../copied-project.ts";
+import { runIn } from "../copied-project.ts";
 import { drawOriginals } from "./draw-originals.ts";
 
-/** Other values for the same tokens. */
-const look = {
+/** The fixture shop's colours: its content names these backdrops, whatever the owner's are. */
+const colours = {
   bg: "light-dark(#f6f8f4, #0d1512)",
   surface: "light-dark(#e9eee6, #16211d)",
   ink: "light-dark(#0f2a24, #eef5ee)",
   muted: "light-dark(#35534a, #b3c8bd)",
+  rule: "var(--ink)",
+  cut: "light-dark(#7d2c12, #f0b48a)",
   camel: "light-dark(#e8b54d, #d9a53c)",
+  "on-camel": "#241a05",
+  cognac: "light-dark(#6b2f16, #5e2912)",
+  "on-cognac": "#fbeee2",
   forest: "light-dark(#114b3c, #0f4537)",
+  "on-forest": "#e4f3ec",
+  indigo: "light-dark(#1d2f63, #1a2a58)",
+  "on-indigo": "#d5e2fb",
+  sky: "light-dark(#c6dbee, #a9c2d8)",
+  "on-sky": "#0f2438",
+  clay: "light-dark(#e3b49a, #c79678)",
+  "on-clay": "#2a120a",
 } as const;
 
 /** Type-checks what is built, without the tests. */
@@ -35,14 +49,21 @@ export async function prepareFixtureShop(
     cpSync(join(root, schema), join(folder, schema));
   }
   await drawOriginals(join(folder, "content/images"));
-  for (const [name, value] of Object.entries(look)) {
-    replaceIn(
-      join(folder, "app/styles/tokens.css"),
-      new RegExp(`--${name}: [^;]+;`),
-      `--${name}: ${value};`,
-    );
-  }
+  const tokens = join(folder, tokensFile);
+  writeFileSync(tokens, withTokens(readFileSync(tokens, "utf8"), colours));
   runIn(folder, "content-check/run-check.ts");
+}
+
+/** A style sheet of tokens with other values for some of them. */
+function withTokens(css: string, values: Readonly<Record<string, string>>): string {
+  const sheet = postcss.parse(css);
+  sheet.walkDecls((declaration) => {
+    if (Object.hasOwn(values, declaration.prop.slice("--".length))) declaration.remove();
+  });
+  sheet.walkRules(":root", (rule) => {
+    for (const [name, value] of Object.entries(values)) rule.append({ prop: `--${name}`, value });
+  });
+  return sheet.toString();
 }
 
 /** Checks that the application's types hold for the fixture shop's content. */
