@@ -40,7 +40,7 @@ const unwritable = ["a pipe that nobody reads", "a closed pipe", "/dev/full"].fi
   (output) => !output.startsWith("/") || existsSync(output),
 );
 
-test.each(unwritable)("a log to %s blocks neither answers nor shutdown", async (output) => {
+test.each(unwritable)("a log to %s blocks neither responses nor shutdown", async (output) => {
   const port = await freePort();
   const file = existsSync(output) ? openSync(output, "w") : undefined;
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
@@ -51,7 +51,7 @@ test.each(unwritable)("a log to %s blocks neither answers nor shutdown", async (
   else child.stdout?.pause();
   await expect.poll(() => isRefused(port), { timeout: 10_000 }).toBe(false);
   // A megabyte of log lines, more than any pipe holds.
-  for (let asked = 0; asked < 200; asked++) {
+  for (let request = 0; request < 200; request++) {
     const response = await fetch(`http://127.0.0.1:${port}/search?q=${"x".repeat(5_000)}`);
     expect(response.status).toBe(200);
     await response.arrayBuffer();

@@ -1,8 +1,8 @@
 import express, { type Express } from "express";
 import { accessLog } from "./access-log.ts";
-import { answerNotFound, refuseMalformedAddress } from "./not-found.ts";
+import { sendNotFound, rejectMalformedAddress } from "./not-found.ts";
 import type { Build } from "./read-build.ts";
-import { allowReadingOnly, refuseMalformedRequest } from "./request-guards.ts";
+import { allowGetAndHead, rejectMalformedRequest } from "./request-guards.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { serveFiles } from "./serve-files.ts";
 
@@ -21,10 +21,10 @@ export function createApp({ build, log }: AppOptions): Express {
   app.set("trust proxy", "loopback");
   if (log) app.use(accessLog());
   app.use(securityHeaders());
-  app.use(allowReadingOnly, refuseMalformedRequest, refuseMalformedAddress(build));
+  app.use(allowGetAndHead, rejectMalformedRequest, rejectMalformedAddress(build));
   app.get("/healthz", (_request, response) => {
     response.set("Cache-Control", "no-store").type("text").send("ok\n");
   });
-  app.use(serveFiles(build), answerNotFound(build));
+  app.use(serveFiles(build), sendNotFound(build));
   return app;
 }

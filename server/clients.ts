@@ -23,15 +23,15 @@ export function requestFor(path: string): string {
 }
 
 /** Everything the server sends until it closes the connection. */
-export async function hear(socket: Socket): Promise<string> {
-  let heard = "";
-  socket.on("data", (part) => (heard += part));
-  await closeOf(socket);
-  return heard;
+export async function readToEnd(socket: Socket): Promise<string> {
+  let received = "";
+  socket.on("data", (part) => (received += part));
+  await whenClosed(socket);
+  return received;
 }
 
 /** Unlike `once`, it does not fail if the connection was reset earlier. */
-export function closeOf(socket: Socket): Promise<void> {
+export function whenClosed(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     if (socket.closed) resolve();
     else socket.once("close", () => resolve());

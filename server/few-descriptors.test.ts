@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { closeOf, open, requestFor } from "./clients.ts";
+import { whenClosed, open, requestFor } from "./clients.ts";
 import { writeSmallBuild } from "./server-fixture.ts";
 
 const directory = writeSmallBuild();
@@ -26,12 +26,12 @@ test("a server with few descriptors survives aborted and pipelined downloads", a
     for (const client of clients) {
       client.write(large, () => setTimeout(() => client.resetAndDestroy(), 3));
     }
-    await Promise.all(clients.map(closeOf));
+    await Promise.all(clients.map(whenClosed));
   }
   // More connections than descriptors: the surplus is refused.
   const crowd = await Promise.all(Array.from({ length: 200 }, () => open(port)));
   for (const client of [...crowd, ...silent]) client.destroy();
-  await Promise.all(crowd.map(closeOf));
+  await Promise.all(crowd.map(whenClosed));
   const response = await fetch(`http://127.0.0.1:${port}/`);
   expect(response.status).toBe(200);
   await response.arrayBuffer();

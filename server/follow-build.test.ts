@@ -7,12 +7,12 @@ import { files, writeSmallBuild } from "./server-fixture.ts";
 
 let directory: string;
 let build: Build;
-let said: string[];
+let logged: string[];
 
 beforeEach(() => {
   directory = writeSmallBuild();
-  said = [];
-  build = followBuild({ directory, say: (sentence) => said.push(sentence), interval: 20 });
+  logged = [];
+  build = followBuild({ directory, log: (message) => logged.push(message), interval: 20 });
 });
 
 afterEach(() => rmSync(directory, { recursive: true }));
@@ -43,7 +43,7 @@ test("a new build is served, with the hashed files of the previous one", async (
   expect(homePage()).toBe(files["index.html"]);
   renameSync(next, directory);
   await expect.poll(homePage).toBe("<h1>New</h1>");
-  expect(said).toEqual(["A new build is served."]);
+  expect(logged).toEqual(["A new build is served."]);
   expect([...build.files.keys()]).toEqual(
     expect.arrayContaining(["/assets/app-1234.js", "/assets/app-5678.js"]),
   );
@@ -52,16 +52,16 @@ test("a new build is served, with the hashed files of the previous one", async (
 
 test("an incomplete new build is reported once, and served when it is complete", async () => {
   const page = join(directory, "client/search/index.html");
-  cpSync(page, `${page}.kept`);
+  cpSync(page, `${page}.moved`);
   rmSync(page);
   writeFileSync(join(directory, "client/index.html"), "<h1>New</h1>");
-  cpSync(join(directory, "pages.json"), join(directory, "pages.json.kept"));
-  renameSync(join(directory, "pages.json.kept"), join(directory, "pages.json"));
-  const sentence = `The previous build is still served. The build is incomplete: ${page} is missing. Run \`npm run build\` again.`;
-  await expect.poll(() => said).toEqual([sentence]);
+  cpSync(join(directory, "pages.json"), join(directory, "pages.json.moved"));
+  renameSync(join(directory, "pages.json.moved"), join(directory, "pages.json"));
+  const message = `The previous build is still served. The build is incomplete: ${page} is missing. Run \`npm run build\` again.`;
+  await expect.poll(() => logged).toEqual([message]);
   expect(homePage()).toBe(files["index.html"]);
   mkdirSync(join(directory, "client/search"), { recursive: true });
-  renameSync(`${page}.kept`, page);
+  renameSync(`${page}.moved`, page);
   await expect.poll(homePage).toBe("<h1>New</h1>");
-  expect(said).toEqual([sentence, "A new build is served."]);
+  expect(logged).toEqual([message, "A new build is served."]);
 });

@@ -1,12 +1,12 @@
 import { statSync } from "node:fs";
 import { type Build, listOfPages, readBuild } from "./read-build.ts";
 import type { StoredFile } from "./read-files.ts";
-import { yearOfCaching } from "./security-headers.ts";
+import { cacheForAYear } from "./security-headers.ts";
 
 type FollowOptions = {
   readonly directory: string;
-  /** Logs a sentence when the build changes. */
-  readonly say: (sentence: string) => void;
+  /** Called when the build changes. */
+  readonly log: (message: string) => void;
   /** How often to look for a new build, in milliseconds. */
   readonly interval?: number;
 };
@@ -17,14 +17,14 @@ type FollowOptions = {
  *
  * @throws if there is no complete build to begin with
  */
-export function followBuild({ directory, say, interval = 1_000 }: FollowOptions): Build {
+export function followBuild({ directory, log, interval = 1_000 }: FollowOptions): Build {
   let seen = versionOf(directory);
   let served = seen;
-  let own = readBuild(directory);
-  let current = own;
-  let complaint = "";
+  let newest = readBuild(directory);
+  let current = newest;
+  let lastError = "";
 
-  function look(): void {
+  function check(): void {
     const version = versionOf(directory);
     // A build that changed since the last check may still be copied.
     const settled = version === seen;
@@ -32,19 +32,19 @@ export function followBuild({ directory, say, interval = 1_000 }: FollowOptions)
     if (!settled || version === undefined || version === served) return;
     try {
       const next = readBuild(directory);
-      current = keepNamedFiles(next, own);
-      own = next;
+      current = keepHashedFiles(next, newest);
+      newest = next;
       served = version;
-      complaint = "";
-      say("A new build is served.");
+      lastError = "";
+      log("A new build is served.");
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (message !== complaint) say(`The previous build is still served. ${message}`);
-      complaint = message;
+      if (message !== lastError) log(`The previous build is still served. ${message}`);
+      lastError = message;
     }
   }
 
-  setInterval(look, interval).unref();
+  setInterval(check, interval).unref();
   return {
     get client() {
       return current.client;
@@ -65,10 +65,10 @@ export function followBuild({ directory, say, interval = 1_000 }: FollowOptions)
 }
 
 /** Open pages of the previous build still request its scripts and pictures. */
-function keepNamedFiles(next: Build, previous: Build): Build {
+function keepHashedFiles(next: Build, previous: Build): Build {
   const files = new Map<string, StoredFile>();
   for (const [path, file] of previous.files) {
-    if (file.caching === yearOfCaching) files.set(path, file);
+    if (file.cacheControl === cacheForAYear) files.set(path, file);
   }
   for (const [path, file] of next.files) files.set(path, file);
   return { ...next, files };

@@ -3,15 +3,15 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
-import { closeOf, hear, listen, open, requestFor } from "./clients.ts";
+import { whenClosed, readToEnd, listen, open, requestFor } from "./clients.ts";
 import { createBoundedServer, limits } from "./listen.ts";
 import { readBuild } from "./read-build.ts";
 import { writeSmallBuild } from "./server-fixture.ts";
 
 const directory = writeSmallBuild();
 const build = readBuild(directory);
-const impatient = { ...limits, headers: 400, check: 100, silence: 200, connections: 60 };
-const server = createBoundedServer(createApp({ build, log: false }), impatient);
+const shortLimits = { ...limits, headers: 400, check: 100, inactivity: 200, connections: 60 };
+const server = createBoundedServer(createApp({ build, log: false }), shortLimits);
 const large = requestFor("/assets/large-1234.css");
 let port = 0;
 
@@ -41,9 +41,9 @@ test("a client that sends its headers too slowly gets 408 and is disconnected", 
   const socket = await open(port);
   socket.write("GET / HTTP/1.1\r\nHost: shop\r\n");
   const drip = setInterval(() => socket.write("X-Slow: 1\r\n"), 50);
-  const heard = await hear(socket);
+  const received = await readToEnd(socket);
   clearInterval(drip);
-  expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+  expect(received).toMatch(/^HTTP\/1\.1 408 /);
   await expectService();
 });
 
@@ -52,40 +52,42 @@ test("oversized headers get 431", async () => {
   socket.write(
     `GET / HTTP/1.1\r\nHost: shop\r\nX-Large: ${"x".repeat(limits.headerBytes)}\r\n\r\n`,
   );
-  expect(await hear(socket)).toMatch(/^HTTP\/1\.1 431 /);
+  expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 431 /);
   await expectService();
 });
 
 test.each(["\0\u0001\u0002\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n"])(
-  "garbage (%j) is answered with 400 and the connection closed, behind a request too",
+  "garbage (%j) gets 400 and the connection is closed, behind a request too",
   async (garbage) => {
     const alone = await open(port);
     alone.write(garbage);
-    expect(await hear(alone)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await readToEnd(alone)).toMatch(/^HTTP\/1\.1 400 /);
     const behind = await open(port);
     behind.write(requestFor("/") + garbage);
-    expect(await hear(behind)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await readToEnd(behind)).toMatch(/^HTTP\/1\.1 200 /);
     await expectService();
   },
 );
 
-test("pipelined requests are all answered, in order", async () => {
+test("pipelined requests all get responses, in order", async () => {
   const socket = await open(port);
   const one = requestFor("/healthz");
   socket.write(one.repeat(49) + one.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
-  expect((await hear(socket)).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(50);
+  expect((await readToEnd(socket)).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(50);
 });
 
 test("a connection with too many requests is closed", async () => {
   const socket = await open(port);
   socket.write(requestFor("/healthz").repeat(limits.pipelined + 1));
-  expect((await hear(socket)).match(/HTTP\/1\.1 200 OK/g)).not.toHaveLength(limits.pipelined + 1);
+  expect((await readToEnd(socket)).match(/HTTP\/1\.1 200 OK/g)).not.toHaveLength(
+    limits.pipelined + 1,
+  );
   await expectService();
 });
 
 test("clients that never read are disconnected, up to the connection limit; others are served", async () => {
   const readers = await Promise.all(
-    Array.from({ length: impatient.connections - 5 }, () => open(port)),
+    Array.from({ length: shortLimits.connections - 5 }, () => open(port)),
   );
   for (const reader of readers) reader.pause().write(large.repeat(40));
   await expectService();
@@ -103,7 +105,7 @@ test("a slow reader gets the whole response", async () => {
     socket.pause();
     setTimeout(() => socket.resume(), 20);
   });
-  await closeOf(socket);
+  await whenClosed(socket);
   expect(taken).toBeGreaterThan(300_000);
 });
 
@@ -115,20 +117,20 @@ function heapInUse(): number {
 }
 
 /** Five hundred connections with a request each, aborted before, during or after the response. */
-async function breakOff(): Promise<void> {
+async function abortDownloads(): Promise<void> {
   for (let batch = 0; batch < 10; batch++) {
     const sockets = await Promise.all(Array.from({ length: 50 }, () => open(port)));
     for (const [index, socket] of sockets.entries()) {
       socket.write(large, () => setTimeout(() => socket.resetAndDestroy(), index % 4));
     }
-    await Promise.all(sockets.map(closeOf));
+    await Promise.all(sockets.map(whenClosed));
   }
 }
 
 test("aborted downloads leave no connection, and memory is steady", async () => {
-  await breakOff();
+  await abortDownloads();
   const before = heapInUse();
-  await breakOff();
+  await abortDownloads();
   await expect.poll(openConnections, { timeout: 5_000 }).toBeLessThanOrEqual(5);
   expect(heapInUse() - before).toBeLessThan(16 * 1024 * 1024);
   await expectService();

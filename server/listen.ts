@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { countAnswer } from "./answers-in-progress.ts";
+import { countResponse } from "./responses-in-progress.ts";
 
 /** Limits for slow and hostile clients; times in milliseconds, sizes in bytes. */
 export const limits = {
@@ -13,11 +13,11 @@ export const limits = {
    * A connection that transfers no byte for this long is closed. Node notices a slow reader's progress
    * only at its next check, so the connection is closed after one to two times this.
    */
-  silence: 10_000,
+  inactivity: 10_000,
   /** How often the times above are checked. */
   check: 2_000,
   headerBytes: 8_192,
-  /** Unanswered requests on one connection. */
+  /** Requests on one connection that wait for a response. */
   pipelined: 100,
   /** Below the 1,024 descriptors that many systems allow a process. */
   connections: 900,
@@ -32,11 +32,11 @@ export function createBoundedServer(handle: RequestListener, within = limits): S
     connectionsCheckingInterval: within.check,
     maxHeaderSize: within.headerBytes,
   });
-  server.timeout = within.silence;
+  server.timeout = within.inactivity;
   server.maxConnections = within.connections;
   server.on("request", (request, response) => {
     const { socket } = request;
-    if (countAnswer(socket, response) > within.pipelined) socket.destroy();
+    if (countResponse(socket, response) > within.pipelined) socket.destroy();
     else handle(request, response);
   });
   return server;

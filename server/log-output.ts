@@ -1,5 +1,5 @@
 /** How much is buffered for a slow reader of the log, in bytes. */
-const mostWaiting = 1_048_576;
+const maxBuffered = 1_048_576;
 
 /**
  * Standard output that never blocks the shop: lines are dropped while it cannot be written, for
@@ -10,7 +10,7 @@ export function logOutput(): { write(line: string): void } {
   stdout.on("error", () => undefined);
   return {
     write(line) {
-      if (stdout.writableLength < mostWaiting) stdout.write(line);
+      if (stdout.writableLength < maxBuffered) stdout.write(line);
     },
   };
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { hear, listen, open, requestFor } from "./clients.ts";
+import { readToEnd, listen, open, requestFor } from "./clients.ts";
 import { exitOf, isRefused, portOf, startServer } from "./process-fixture.ts";
 import { writeSmallBuild } from "./server-fixture.ts";
 
@@ -12,7 +12,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const start = (environment = {}) => startServer({ BUILD_DIRECTORY: directory, ...environment });
 
-test("a missing build is one sentence and exit code 1", async () => {
+test("a missing build is reported in one line with exit code 1", async () => {
   const { child, output } = start({ BUILD_DIRECTORY: "/nowhere/build" });
   expect(await exitOf(child)).toBe(1);
   expect(output()).toBe(
@@ -20,7 +20,7 @@ test("a missing build is one sentence and exit code 1", async () => {
   );
 });
 
-test("a port in use is one sentence and exit code 1", async () => {
+test("a port in use is reported in one line with exit code 1", async () => {
   const other = createServer();
   const port = await listen(other);
   const { child, output } = start({ PORT: String(port) });
@@ -31,7 +31,7 @@ test("a port in use is one sentence and exit code 1", async () => {
   other.close();
 });
 
-test("an incomplete build is one sentence and exit code 1", async () => {
+test("an incomplete build is reported in one line with exit code 1", async () => {
   const incomplete = writeSmallBuild();
   const page = join(incomplete, "client/search/index.html");
   rmSync(page);
@@ -54,10 +54,10 @@ test.each([
   [{ PORT: "1e3" }, 'PORT is "1e3". Expected a whole number from 0 to 65535.\n'],
   [{ PORT: "http" }, 'PORT is "http". Expected a whole number from 0 to 65535.\n'],
   [{ ACCESS_LOG: "no" }, 'ACCESS_LOG is "no". Expected on or off.\n'],
-])("a wrong setting is one sentence and exit code 1: %o", async (environment, sentence) => {
+])("a wrong setting is reported in one line with exit code 1: %o", async (environment, line) => {
   const { child, output } = start(environment);
   expect(await exitOf(child)).toBe(1);
-  expect(output()).toBe(sentence);
+  expect(output()).toBe(line);
 });
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
@@ -67,12 +67,12 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     const port = await portOf(started);
     const inProgress = await open(port);
     inProgress.write("GET / HTTP/1.1\r\nHost: shop\r\n");
-    // The answer to another request proves that the server has read the start of the first.
+    // The response to another request proves that the server has read the start of the first.
     await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
     started.child.kill(signal);
     await expect.poll(() => isRefused(port)).toBe(true);
     inProgress.write("\r\n");
-    expect(await hear(inProgress)).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(await readToEnd(inProgress)).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(await exitOf(started.child)).toBe(0);
   },
 );

@@ -6,13 +6,13 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 
 try {
   const { port, host, directory, log } = readSettings(process.env);
-  const build = followBuild({ directory, say: console.error });
+  const build = followBuild({ directory, log: console.error });
   const server = createBoundedServer(createApp({ build, log }));
   const name = host.includes(":") ? `[${host}]` : host;
   server.on("error", (error: NodeJS.ErrnoException) => {
     // An error after that concerns a single connection.
     if (server.listening) console.error(`A connection was not accepted: ${error.message}`);
-    else fail(sentenceFor(error, name, port));
+    else fail(messageFor(error, name, port));
   });
   stopOnSignal(server);
   server.listen(port, host, () => {
@@ -25,14 +25,14 @@ try {
   fail(error instanceof Error ? error.message : String(error));
 }
 
-function sentenceFor(error: NodeJS.ErrnoException, name: string, port: number): string {
+function messageFor(error: NodeJS.ErrnoException, name: string, port: number): string {
   if (error.code !== "EADDRINUSE") {
     return `The server could not listen on ${name}:${port}: ${error.message}`;
   }
   return `Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`;
 }
 
-function fail(sentence: string): never {
-  console.error(sentence);
+function fail(message: string): never {
+  console.error(message);
   process.exit(1);
 }

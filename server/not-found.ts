@@ -9,7 +9,7 @@ const fileName =
   /\.(?:avif|br|css|gz|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$/;
 
 /** 404 for everything else: one line for a missing file, the not-found page for a missing page. */
-export function answerNotFound(build: Build): RequestHandler {
+export function sendNotFound(build: Build): RequestHandler {
   return (request, response) => {
     response.status(404);
     if (wantsFile(request.path, build.base)) {
@@ -21,7 +21,7 @@ export function answerNotFound(build: Build): RequestHandler {
 }
 
 /** An address with malformed percent-encoding gets 400 and the not-found page. */
-export function refuseMalformedAddress(build: Build): RequestHandler {
+export function rejectMalformedAddress(build: Build): RequestHandler {
   return (request, response, next) => {
     try {
       decodeURIComponent(request.path);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { yearOfCaching } from "./security-headers.ts";
+import { cacheForAYear } from "./security-headers.ts";
 
 /** The encodings a build's files come in, smallest first. */
 export const encodings = ["br", "gzip"] as const;
@@ -11,7 +11,7 @@ export type Variant = { readonly bytes: Buffer; readonly etag: string };
 /** A file of the build, held in memory. */
 export type StoredFile = {
   readonly extension: string;
-  readonly caching: string;
+  readonly cacheControl: string;
   /** The content security policy of a page. */
   readonly policy?: string | undefined;
   readonly identity: Variant;
@@ -19,10 +19,10 @@ export type StoredFile = {
   readonly gzip?: Variant | undefined;
 };
 
-const dayOfCaching = "public, max-age=86400";
+const cacheForADay = "public, max-age=86400";
 
 /** Pages, the service worker, sitemap and robots.txt are always revalidated; a 304 costs little. */
-const revalidated = "no-cache";
+const alwaysRevalidate = "no-cache";
 
 /** Served by page address, by content negotiation, or for static hosts only. */
 const notServedByName = /(?:\.html|\.br|\.gz|^_headers)$/;
@@ -42,7 +42,7 @@ export function readFiles(client: string): Map<string, StoredFile> {
 export function readStoredFile(path: string, policy?: string): StoredFile {
   return {
     extension: extname(path),
-    caching: cachingOf(path),
+    cacheControl: cacheControlFor(path),
     policy,
     identity: readVariant(path),
     br: readIfThere(`${path}.br`),
@@ -60,7 +60,7 @@ function readVariant(path: string): Variant {
   return { bytes, etag: `"${hash}"` };
 }
 
-function cachingOf(path: string): string {
-  if (/[/\\](?:assets|images)[/\\][^/\\]+$/.test(path)) return yearOfCaching;
-  return /\.(?:svg|png|jpg|webmanifest)$/.test(path) ? dayOfCaching : revalidated;
+function cacheControlFor(path: string): string {
+  if (/[/\\](?:assets|images)[/\\][^/\\]+$/.test(path)) return cacheForAYear;
+  return /\.(?:svg|png|jpg|webmanifest)$/.test(path) ? cacheForADay : alwaysRevalidate;
 }

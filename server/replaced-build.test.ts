@@ -8,7 +8,7 @@ import { createBoundedServer } from "./listen.ts";
 import { files, writeSmallBuild } from "./server-fixture.ts";
 
 const directory = writeSmallBuild();
-const build = followBuild({ directory, say: () => undefined, interval: 30 });
+const build = followBuild({ directory, log: () => undefined, interval: 30 });
 const server = createBoundedServer(createApp({ build, log: false }));
 
 afterAll(() => {

@@ -2,20 +2,20 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { files, runServer } from "./server-fixture.ts";
 
-const ask = runServer();
+const send = runServer();
 
 describe("methods", () => {
   test("HEAD is GET without the body", async () => {
-    const { status, headers, body } = await ask("/", {}, "HEAD");
+    const { status, headers, body } = await send("/", {}, "HEAD");
     expect([status, body.length]).toEqual([200, 0]);
     expect(headers["content-length"]).toBe(String(files["index.html"].length));
   });
 
   test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])(
-    "%s is answered with 405 and what is allowed",
+    "%s gets 405 and what is allowed",
     async (method) => {
       for (const path of ["/", "/shop", "/assets/app-1234.js"]) {
-        const { status, headers } = await ask(path, {}, method);
+        const { status, headers } = await send(path, {}, method);
         expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
       }
     },
@@ -26,7 +26,7 @@ describe("hostile addresses", () => {
   test.each(["/%", "/%zz", "/%E0%A4%A", "/search/%ff", "/assets/%.js"])(
     "%s is malformed: 400 with the not-found page",
     async (path) => {
-      const { status, headers, body } = await ask(path);
+      const { status, headers, body } = await send(path);
       expect([status, body.toString()]).toEqual([400, files["404.html"]]);
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     },
@@ -38,22 +38,13 @@ describe("hostile addresses", () => {
     ["http://shop.example/shop", 404],
     ["http://[", 404],
     ["*", 400],
-  ])("the target %s is answered with %s", async (target, status) => {
-    expect((await ask(target)).status).toBe(status);
+  ])("the target %s gets %s", async (target, status) => {
+    expect((await send(target)).status).toBe(status);
   });
 
   test("two Host headers get 400", async () => {
-    expect(
-      (
-        await ask(
-          "/",
-          [
-            ["Host", "shop"],
-            ["Host", "other"],
-          ].flat(),
-        )
-      ).status,
-    ).toBe(400);
+    const { status } = await send("/", ["Host", "shop", "Host", "other"]);
+    expect(status).toBe(400);
   });
 
   test.each([
@@ -62,7 +53,7 @@ describe("hostile addresses", () => {
     "/%2e%2e/secret.txt",
     "/assets/..%5c..%5csecret.txt",
   ])("%s does not lead out of the build", async (path) => {
-    const { status, body } = await ask(path);
+    const { status, body } = await send(path);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain("outside");
   });
@@ -99,7 +90,7 @@ describe("hostile addresses", () => {
     });
     await fc.assert(
       fc.asyncProperty(address, range, async (path, value) => {
-        const { status, headers, body } = await ask(path, { Range: `bytes=${value}` });
+        const { status, headers, body } = await send(path, { Range: `bytes=${value}` });
         expect([200, 206, 400, 404, 416]).toContain(status);
         expect(headers.location).toBeUndefined();
         expect(body.toString()).not.toContain("at ");

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { runServer } from "./server-fixture.ts";
 
-const ask = runServer();
+const send = runServer();
 
 describe("headers", () => {
-  test("every answer has the headers of files and does not reveal the framework", async () => {
+  test("every response has the headers of files and does not reveal the framework", async () => {
     for (const path of ["/", "/shop", "/assets/app-1234.js", "/assets/gone.js", "/%", "/healthz"]) {
-      const { headers } = await ask(path);
+      const { headers } = await send(path);
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
       expect(headers["x-powered-by"]).toBeUndefined();
@@ -17,7 +17,7 @@ describe("headers", () => {
   test.each(["/", "/shop", "/%"])(
     "the document at %s has those of documents, too",
     async (path) => {
-      const { headers } = await ask(path);
+      const { headers } = await send(path);
       expect(headers["content-security-policy"]).toMatch(
         /^default-src 'none'.*frame-ancestors 'none'$/,
       );
@@ -28,18 +28,18 @@ describe("headers", () => {
   );
 
   test("a file has none of them: a page fetches 20 of them", async () => {
-    const { headers } = await ask("/assets/app-1234.js");
+    const { headers } = await send("/assets/app-1234.js");
     expect(Object.keys(headers)).not.toContain("content-security-policy");
     expect(Object.keys(headers)).not.toContain("permissions-policy");
   });
 
   test("HSTS is sent if a proxy forwards the scheme https", async () => {
-    const { headers } = await ask("/", { "X-Forwarded-Proto": "https" });
+    const { headers } = await send("/", { "X-Forwarded-Proto": "https" });
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");
   });
 });
 
-test("the health check answers ok and is not cached", async () => {
-  const { status, headers, body } = await ask("/healthz");
+test("the health check returns ok and is not cached", async () => {
+  const { status, headers, body } = await send("/healthz");
   expect([status, body.toString(), headers["cache-control"]]).toEqual([200, "ok\n", "no-store"]);
 });

@@ -1,10 +1,10 @@
 import type { RequestHandler, Response } from "express";
 
 /** A file with a content hash in its name may be cached for a year. */
-export const yearOfCaching = "public, max-age=31536000, immutable";
+export const cacheForAYear = "public, max-age=31536000, immutable";
 
 /**
- * On every answer. Like all headers here, also written to `_headers` for static hosts
+ * On every response. Like all headers here, also written to `_headers` for static hosts
  * (build-tools/output/write-headers-file.ts).
  */
 export const fileHeaders = {
@@ -22,7 +22,7 @@ export const documentHeaders = {
 /** For visitors over TLS; browsers ignore it elsewhere. */
 export const strictTransport = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
-/** Sets the headers of every answer, and HSTS for visitors over TLS. */
+/** Sets the headers of every response, and HSTS for visitors over TLS. */
 export function securityHeaders(): RequestHandler {
   return (request, response, next) => {
     response.set(fileHeaders);

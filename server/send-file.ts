@@ -6,7 +6,7 @@ import { protectDocument } from "./security-headers.ts";
 export function sendFile(request: Request, response: Response, file: StoredFile): void {
   const { encoding, variant } = preferredVariant(request, file);
   const { bytes, etag } = variant;
-  response.set({ "Cache-Control": file.caching, ETag: etag }).type(file.extension);
+  response.set({ "Cache-Control": file.cacheControl, ETag: etag }).type(file.extension);
   if (file.policy !== undefined) protectDocument(response, file.policy);
   if (file.br !== undefined || file.gzip !== undefined) response.vary("Accept-Encoding");
   if (encoding !== undefined) response.set("Content-Encoding", encoding);
@@ -33,7 +33,7 @@ function preferredVariant(request: Request, file: StoredFile) {
   return { encoding: undefined, variant: file.identity };
 }
 
-/** A single range, both ends included. A server may answer any other with the whole file. */
+/** A single range, both ends included. A server may ignore any other and send the whole file. */
 function requestedRange({ method, headers }: Request, { bytes, etag }: Variant) {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? "") ?? [];
   if (method !== "GET" || first === undefined) return undefined;

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { files, runServer } from "./server-fixture.ts";
 
-const ask = runServer();
+const send = runServer();
 
 describe("pages", () => {
   test.each([
@@ -13,7 +13,7 @@ describe("pages", () => {
     "/categories/clothes/",
     "/search?q=a",
   ])("%s is a page", async (path) => {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await send(path);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-cache");
@@ -37,7 +37,7 @@ describe("pages", () => {
     "/search//",
     "/_headers",
   ])("%s is not a page: 404 with the not-found page", async (path) => {
-    const { status, headers, body } = await ask(path);
+    const { status, headers, body } = await send(path);
     expect(status).toBe(404);
     expect(headers.location).toBeUndefined();
     expect(headers["cache-control"]).toBe("no-cache");
@@ -51,7 +51,7 @@ describe("pages", () => {
     "/favicon.ico",
     "/index.html.br",
   ])("%s is a missing file: 404 without a page", async (path) => {
-    const { status, headers, body } = await ask(path);
+    const { status, headers, body } = await send(path);
     expect(status).toBe(404);
     expect(headers["content-type"]).toContain("text/plain");
     expect(body.toString()).toBe("Not found\n");
@@ -67,16 +67,16 @@ describe("compression", () => {
     ["br", "gzip;q=0.5, br"],
     [undefined, "identity"],
     [undefined, ""],
-  ])("the answer is in %s for Accept-Encoding: %s", async (encoding, accepted) => {
+  ])("the response is in %s for Accept-Encoding: %s", async (encoding, accepted) => {
     for (const path of ["/", "/assets/app-1234.js", "/shop"]) {
-      const { headers } = await ask(path, { "Accept-Encoding": accepted });
+      const { headers } = await send(path, { "Accept-Encoding": accepted });
       expect(headers["content-encoding"]).toBe(encoding);
       expect(headers.vary).toContain("Accept-Encoding");
     }
   });
 
   test("the compressed body is the page", async () => {
-    const { body } = await ask("/", { "Accept-Encoding": "br" });
+    const { body } = await send("/", { "Accept-Encoding": "br" });
     expect(brotliDecompressSync(body).toString()).toBe(files["index.html"]);
   });
 });
@@ -84,18 +84,18 @@ describe("compression", () => {
 describe("caching", () => {
   test("files named by a content hash are cached for a year", async () => {
     for (const path of ["/assets/app-1234.js", "/images/tee-400.0a1b2c3d.avif"]) {
-      const { headers } = await ask(path);
+      const { headers } = await send(path);
       expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     }
   });
 
   test("the icon is cached for a day", async () => {
-    expect((await ask("/favicon.svg")).headers["cache-control"]).toBe("public, max-age=86400");
+    expect((await send("/favicon.svg")).headers["cache-control"]).toBe("public, max-age=86400");
   });
 
   test("an unchanged page gets 304 and no body", async () => {
-    const { headers } = await ask("/");
-    const again = await ask("/", { "If-None-Match": headers.etag ?? "" });
+    const { headers } = await send("/");
+    const again = await send("/", { "If-None-Match": headers.etag ?? "" });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     for (const name of ["etag", "vary", "cache-control"]) {
       expect(again.headers[name]).toBe(headers[name]);
@@ -103,17 +103,17 @@ describe("caching", () => {
   });
 
   test("If-None-Match may be a list, weak, or `*`; another version is sent", async () => {
-    const { headers } = await ask("/");
+    const { headers } = await send("/");
     for (const value of [`"old", ${headers.etag}`, `W/${headers.etag}`, "*"]) {
-      expect((await ask("/", { "If-None-Match": value })).status).toBe(304);
+      expect((await send("/", { "If-None-Match": value })).status).toBe(304);
     }
-    expect((await ask("/", { "If-None-Match": '"old"' })).status).toBe(200);
+    expect((await send("/", { "If-None-Match": '"old"' })).status).toBe(200);
   });
 
   test("each encoding has its own ETag", async () => {
     const tags = await Promise.all(
       ["identity", "gzip", "br"].map(
-        async (accepted) => (await ask("/", { "Accept-Encoding": accepted })).headers.etag,
+        async (accepted) => (await send("/", { "Accept-Encoding": accepted })).headers.etag,
       ),
     );
     expect(new Set(tags).size).toBe(3);

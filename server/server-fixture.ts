@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll } from "vitest";
 import { createApp } from "./app.ts";
+import { listen } from "./clients.ts";
 import { createBoundedServer } from "./listen.ts";
 import { readBuild } from "./read-build.ts";
 
@@ -21,7 +22,7 @@ export const files = {
   _headers: "/*\n  X-Host: another\n",
 } as const;
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Writes a small build into a folder and returns the folder. A private file lies beside it. */
 export function writeSmallBuild(): string {
@@ -50,11 +51,7 @@ export function runServer() {
 
   beforeAll(async () => {
     server = createBoundedServer(createApp({ build: readBuild(directory), log: false }));
-    await new Promise<void>((resolve) => {
-      server.listen(0, "127.0.0.1", resolve);
-    });
-    const address = server.address();
-    port = typeof address === "object" && address !== null ? address.port : 0;
+    port = await listen(server);
   });
 
   afterAll(() => {
@@ -64,11 +61,11 @@ export function runServer() {
   });
 
   /** Sends the path unchanged, which `fetch` would not. */
-  return function ask(
+  return function send(
     path: string,
     headers: Record<string, string> | readonly string[] = {},
     method = "GET",
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     return new Promise((resolve, reject) => {
       const outgoing = request({ port, host: "127.0.0.1", path, headers, method }, (response) => {
         const parts: Buffer[] = [];

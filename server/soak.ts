@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { undoAtEnd } from "../build-tools/project/clean-up.ts";
-import { closeOf, open, requestFor } from "./clients.ts";
+import { whenClosed, open, requestFor } from "./clients.ts";
 
 /**
  * Tests the server with aborting, slow and pipelining clients for `--minutes`, and fails if it has
@@ -43,7 +43,7 @@ let failed = 0;
 while (minute() < minutes) {
   const before = minute();
   while (minute() < before + Math.min(1, minutes / 12)) {
-    await Promise.all([breakOff(), readNothing(), readSlowly(), visit()]);
+    await Promise.all([abortDownloads(), neverRead(), readSlowly(), visit()]);
     await setTimeout(200);
   }
   // Until the connections that never read are closed.
@@ -58,16 +58,16 @@ function minute(): number {
 }
 
 /** Resets before, during and after the response. */
-async function breakOff(): Promise<void> {
+async function abortDownloads(): Promise<void> {
   const clients = await Promise.all(Array.from({ length: 20 }, () => open(port)));
   for (const [index, client] of clients.entries()) {
     client.write(large, () => globalThis.setTimeout(() => client.resetAndDestroy(), index % 5));
   }
-  await Promise.all(clients.map(closeOf));
+  await Promise.all(clients.map(whenClosed));
 }
 
 /** Forty pipelined requests; the client disconnects, or waits until the server closes the connection. */
-async function readNothing(): Promise<void> {
+async function neverRead(): Promise<void> {
   const client = await open(port);
   client.pause().write(large.repeat(40));
   globalThis.setTimeout(() => client.destroy(), Math.random() < 0.5 ? 500 : 22_000);
@@ -80,16 +80,16 @@ async function readSlowly(): Promise<void> {
     client.pause();
     globalThis.setTimeout(() => client.resume(), 5);
   });
-  await closeOf(client);
+  await whenClosed(client);
 }
 
 async function visit(): Promise<void> {
   const client = await open(port);
   client.write(page.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
-  let heard = "";
-  client.on("data", (part) => (heard += part));
-  await closeOf(client);
-  if (!heard.startsWith("HTTP/1.1 200 ")) failed++;
+  let received = "";
+  client.on("data", (part) => (received += part));
+  await whenClosed(client);
+  if (!received.startsWith("HTTP/1.1 200 ")) failed++;
 }
 
 async function largestScript(): Promise<string> {

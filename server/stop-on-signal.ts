@@ -5,7 +5,7 @@ import { prepareToStop } from "./stop.ts";
 const grace = 2_500;
 
 /** npm forwards the Ctrl+C that this process also receives: two signals this close are one. */
-const sameSignal = 100;
+const repeatWindow = 100;
 
 /** On a signal, ends the process once requests in progress are finished; on a second one, at once. */
 export function stopOnSignal(server: Server): void {
@@ -13,7 +13,7 @@ export function stopOnSignal(server: Server): void {
   let since: number | undefined;
   function onSignal(): void {
     if (since !== undefined) {
-      if (performance.now() - since > sameSignal) process.exit(1);
+      if (performance.now() - since > repeatWindow) process.exit(1);
       return;
     }
     since = performance.now();

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createApp } from "./app.ts";
-import { hear, listen, open, requestFor } from "./clients.ts";
+import { readToEnd, listen, open, requestFor } from "./clients.ts";
 import { createBoundedServer } from "./listen.ts";
 import { readBuild } from "./read-build.ts";
 import { writeSmallBuild } from "./server-fixture.ts";
@@ -30,8 +30,8 @@ test("idle connections are closed at once, new or reused", async () => {
   await once(used, "data");
   const closed = once(server, "close");
   stop();
-  expect(await hear(fresh)).toBe("");
-  expect(await hear(used)).toBe("");
+  expect(await readToEnd(fresh)).toBe("");
+  expect(await readToEnd(used)).toBe("");
   await closed;
 });
 
@@ -41,9 +41,9 @@ test("a download in progress is finished, then its connection closed", async () 
   await once(socket, "readable");
   const closed = once(server, "close");
   stop();
-  const heard = await hear(socket);
-  expect(heard.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(20);
-  expect(heard.length).toBeGreaterThan(6_000_000);
+  const received = await readToEnd(socket);
+  expect(received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(20);
+  expect(received.length).toBeGreaterThan(6_000_000);
   await closed;
 });
 
@@ -54,8 +54,8 @@ test("a request that has begun gets Connection: close", async () => {
   const closed = once(server, "close");
   stop();
   socket.write("\r\n");
-  const heard = await hear(socket);
-  expect(heard).toMatch(/^HTTP\/1\.1 200 OK/);
-  expect(heard).toContain("Connection: close\r\n");
+  const received = await readToEnd(socket);
+  expect(received).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(received).toContain("Connection: close\r\n");
   await closed;
 });

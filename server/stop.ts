@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
-import { isIdle } from "./answers-in-progress.ts";
+import { isIdle } from "./responses-in-progress.ts";
 
 /**
  * Makes a server stoppable. The returned function stops it: it accepts no new connections, closes

@@ -11,6 +11,6 @@ export type Precache = {
   readonly pages: readonly string[];
   /** The hash of each, in the order of `files` and `pages`. */
   readonly hashes: readonly string[];
-  /** The page that answers every other address. */
+  /** The page for every other address. */
   readonly notFound: string;
 };

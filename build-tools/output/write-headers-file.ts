@@ -4,7 +4,7 @@ import {
   documentHeaders,
   fileHeaders,
   strictTransport,
-  yearOfCaching,
+  cacheForAYear,
 } from "../../server/security-headers.ts";
 
 /** Writes `_headers`, which some static hosts read. The rest of the policy is in the pages. */
@@ -19,8 +19,8 @@ export async function writeHeadersFile(client: string, base: string): Promise<vo
         "Content-Security-Policy": "frame-ancestors 'none'",
       },
     ],
-    [`${base}assets/*`, { "Cache-Control": yearOfCaching }],
-    [`${base}images/*`, { "Cache-Control": yearOfCaching }],
+    [`${base}assets/*`, { "Cache-Control": cacheForAYear }],
+    [`${base}images/*`, { "Cache-Control": cacheForAYear }],
     [`${base}service-worker.js`, { "Cache-Control": "no-cache" }],
   ];
   const lines = blocks.map(([path, headers]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offlineAnswer } from "./offline-answer.ts";
+import { offlineFallback } from "./offline-fallback.ts";
 
 const precache = {
   files: [
@@ -16,25 +16,25 @@ test.each([
   ["/search", "/search/"],
   ["/search/", "/search/"],
   ["/categories/clothes", "/categories/clothes/"],
-])("the page %s is kept as %s", (path, key) => {
-  expect(offlineAnswer(path, "page", precache)).toEqual({ key, status: 200 });
+])("the page %s is cached as %s", (path, key) => {
+  expect(offlineFallback(path, "page", precache)).toEqual({ key, status: 200 });
 });
 
 test.each(["/shop", "/shop/3", "/categories/hats", "/categories", "/404.html"])(
   "the page %s is not known: 404",
   (path) => {
-    expect(offlineAnswer(path, "page", precache)).toEqual({ key: "/404.html", status: 404 });
+    expect(offlineFallback(path, "page", precache)).toEqual({ key: "/404.html", status: 404 });
   },
 );
 
-test("any size of a picture is answered with the precached one", () => {
-  expect(offlineAnswer("/images/slip-dress-1120.0a1b2c3d.avif", "file", precache)).toEqual({
+test("any size of a picture falls back to the precached one", () => {
+  expect(offlineFallback("/images/slip-dress-1120.0a1b2c3d.avif", "file", precache)).toEqual({
     key: "/images/slip-dress-400.0a1b2c3d.avif",
     status: 200,
   });
 });
 
 test("a picture or file that was not precached has no substitute", () => {
-  expect(offlineAnswer("/images/hat-400.0a1b2c3d.avif", "file", precache)).toBeUndefined();
-  expect(offlineAnswer("/assets/other.js", "file", precache)).toBeUndefined();
+  expect(offlineFallback("/images/hat-400.0a1b2c3d.avif", "file", precache)).toBeUndefined();
+  expect(offlineFallback("/assets/other.js", "file", precache)).toBeUndefined();
 });

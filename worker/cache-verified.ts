@@ -1,11 +1,11 @@
 /**
- * Stores a file if it matches the build: a captive portal answers every request with 200. A bad copy in
+ * Stores a file if it matches the build: a captive portal responds to every request with 200. A bad copy in
  * the HTTP cache is replaced once from the network.
  *
  * @param cacheMode how the first request uses the HTTP cache
  * @throws if the network's copy differs too
  */
-export async function keepGenuine(
+export async function cacheVerified(
   cache: Pick<Cache, "put">,
   address: string,
   hash: string,

@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { cacheVerified } from "./cache-verified.ts";
+
+const page = "<h1>Search</h1>";
+const hash = "76f5eb39f08f909d1459dbcb";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function fakeCache() {
+  const stored = new Map<string, Response>();
+  return {
+    stored,
+    put: async (address: RequestInfo | URL, response: Response) => {
+      stored.set(String(address), response);
+    },
+  };
+}
+
+/** A network that gives these responses one after the other. Returns the requested cache modes. */
+function respondWith(...responses: readonly Response[]) {
+  const left = [...responses];
+  const modes: (RequestCache | undefined)[] = [];
+  vi.stubGlobal("fetch", async (_address: string, init: RequestInit) => {
+    modes.push(init.cache);
+    return left.shift() ?? Response.error();
+  });
+  return modes;
+}
+
+test("a response with the bytes of the build is stored, with its headers", async () => {
+  const cache = fakeCache();
+  const modes = respondWith(new Response(page, { headers: { "Content-Type": "text/html" } }));
+  await cacheVerified(cache, "/search/", hash, "no-cache");
+  const response = cache.stored.get("/search/");
+  expect(await response?.text()).toBe(page);
+  expect(response?.headers.get("Content-Type")).toBe("text/html");
+  expect(modes).toEqual(["no-cache"]);
+});
+
+test("the not-found page is stored, although its status is 404", async () => {
+  const cache = fakeCache();
+  respondWith(new Response(page, { status: 404 }));
+  await cacheVerified(cache, "/404.html", hash, "no-cache");
+  expect([...cache.stored.keys()]).toEqual(["/404.html"]);
+});
+
+test("a bad copy in the HTTP cache is replaced from the network", async () => {
+  const cache = fakeCache();
+  const modes = respondWith(new Response("<h1>Log in</h1>"), new Response(page));
+  await cacheVerified(cache, "/search/", hash, "default");
+  expect(await cache.stored.get("/search/")?.text()).toBe(page);
+  expect(modes).toEqual(["default", "reload"]);
+});
+
+test.each(["<h1>Log in to the network</h1>", `${page} `, page.slice(0, 5), ""])(
+  "%j in its place is never stored",
+  async (other) => {
+    const cache = fakeCache();
+    respondWith(new Response(other), new Response(other));
+    await expect(cacheVerified(cache, "/search/", hash, "default")).rejects.toThrow(
+      "/search/ differs from the build.",
+    );
+    expect(cache.stored.size).toBe(0);
+  },
+);
