@@ -4,24 +4,24 @@ import { createServer, get, type IncomingMessage } from "node:http";
  * The baseline: serves from memory what the server at `ORIGIN` responds to each of `PATHS` (separated
  * by spaces) when asked for brotli, headers included.
  */
-type Answer = { readonly headers: string[]; readonly body: Buffer };
+type StoredResponse = { readonly headers: string[]; readonly body: Buffer };
 
-const answers = new Map<string, Answer>();
+const responses = new Map<string, StoredResponse>();
 for (const path of (process.env.PATHS ?? "").split(" ")) {
-  answers.set(path, await ask(`${process.env.ORIGIN}${path}`));
+  responses.set(path, await fetchResponse(`${process.env.ORIGIN}${path}`));
 }
 
 const server = createServer((request, response) => {
-  const answer = answers.get(request.url ?? "");
-  if (answer === undefined) response.writeHead(404).end();
-  else response.writeHead(200, answer.headers).end(answer.body);
+  const stored = responses.get(request.url ?? "");
+  if (stored === undefined) response.writeHead(404).end();
+  else response.writeHead(200, stored.headers).end(stored.body);
 });
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();
   if (typeof address === "object") console.log(`http://127.0.0.1:${address?.port}/`);
 });
 
-function ask(address: string): Promise<Answer> {
+function fetchResponse(address: string): Promise<StoredResponse> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { "Accept-Encoding": "br" } }, (response) => {
       const parts: Buffer[] = [];

@@ -17,7 +17,7 @@ export const phone = {
 } as const satisfies BrowserContextOptions;
 
 /** A desktop window on a first visit, without the service worker. */
-export const desk = {
+export const desktop = {
   viewport: { width: 1280, height: 900 },
   serviceWorkers: "block",
 } as const satisfies BrowserContextOptions;
@@ -81,7 +81,7 @@ export async function waitForHydration(page: Page): Promise<void> {
         key.startsWith("__reactFiber"),
       ),
     undefined,
-    // Asked in every frame, it would make the browser draw frames that the page alone does not need.
+    // Polled in every frame, it would make the browser draw frames that the page alone does not need.
     { polling: 100 },
   );
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { undoAtEnd } from "../build-tools/project/clean-up.ts";
+import { cleanUpAtExit } from "../build-tools/project/clean-up.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -24,15 +24,15 @@ export async function withServer<T>(
       if (!done) reject(new Error(`${script} exited too early (${signal ?? code}).`));
     });
   });
-  const end = undoAtEnd(() => {
+  const end = cleanUpAtExit(() => {
     done = true;
     server.kill("SIGKILL");
   });
   const port = new Promise<string>((resolve) => {
-    let said = "";
+    let output = "";
     server.stdout.on("data", (part: Buffer) => {
-      said += part.toString();
-      const found = /:(\d+)\//.exec(said)?.[1];
+      output += part.toString();
+      const found = /:(\d+)\//.exec(output)?.[1];
       if (found !== undefined) resolve(found);
     });
   });

@@ -1,3 +1,5 @@
+import { products } from "../content/products.ts";
+import { texts } from "../content/texts.ts";
 import type { Interaction } from "./interaction.ts";
 import { categoryPath } from "./pages.ts";
 
@@ -11,14 +13,14 @@ export const openCategory: Interaction = {
       .getByRole("link")
       .and(page.locator(`[href$="${categoryPath}"]`))
       .first(),
-  response: 'nav[aria-label="Gender"]',
+  response: `nav[aria-label=${JSON.stringify(texts.category.genders)}]`,
   leadsTo: "page",
 };
 
 export const showMore: Interaction = {
   name: "Show More",
   from: "/",
-  target: (page) => page.getByRole("button", { name: "Show More" }),
+  target: (page) => page.getByRole("button", { name: texts.home.showMore }),
   response: '[aria-labelledby="trending"] li:nth-child(9)',
   leadsTo: "change",
 };
@@ -26,8 +28,8 @@ export const showMore: Interaction = {
 export const search: Interaction = {
   name: "Search",
   from: "/search",
-  prepare: (page) => page.getByRole("searchbox").fill("shirt"),
-  target: (page) => page.getByRole("main").getByRole("button", { name: "Search" }),
+  prepare: (page) => page.getByRole("searchbox").fill(products[0]?.name ?? ""),
+  target: (page) => page.getByRole("main").getByRole("button", { name: texts.search.button }),
   response: "main article",
   leadsTo: "change",
 };
@@ -36,10 +38,10 @@ export const filter: Interaction = {
   name: "Filter",
   from: categoryPath,
   prepare: async (page) => {
-    await page.getByRole("main").getByRole("button", { name: "Filter" }).click();
+    await page.getByRole("main").getByRole("button", { name: texts.listing.filter }).click();
     await page.getByRole("checkbox").first().waitFor();
   },
   target: (page) => page.getByRole("checkbox").first(),
-  response: '[aria-label="Chosen filters"]',
+  response: `[aria-label=${JSON.stringify(texts.listing.chosenFilters)}]`,
   leadsTo: "change",
 };

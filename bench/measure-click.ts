@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
-import { desk, slowDown, waitForHydration, withFreshPage } from "./browser.ts";
+import { desktop, slowDown, waitForHydration, withFreshPage } from "./browser.ts";
 import type { Interaction } from "./interaction.ts";
 import { countMainThread, type MainThread } from "./main-thread.ts";
-import { answerByHand, type FinishedResponse } from "./static-baseline.ts";
+import { respondByHand, type FinishedResponse } from "./static-baseline.ts";
 
 /** What a click costs the main thread, and when the response was painted. */
 export type Click = MainThread & {
@@ -20,7 +20,7 @@ type ClickOptions = {
 const settled = 500;
 
 /** How long a response may take before the benchmark gives up, in milliseconds. */
-const patience = 30_000;
+const responseLimit = 30_000;
 
 /** Performs it once on a newly opened page, without a service worker, and measures inside the page. */
 export function measureClick(
@@ -29,7 +29,7 @@ export function measureClick(
   interaction: Interaction,
   { byHand, slowed = false }: ClickOptions = {},
 ): Promise<Click> {
-  return withFreshPage(browser, desk, async (page) => {
+  return withFreshPage(browser, desktop, async (page) => {
     await page.goto(shop + interaction.from, { waitUntil: "load" });
     await waitForHydration(page);
     await interaction.prepare?.(page);
@@ -39,9 +39,9 @@ export function measureClick(
     await page.waitForTimeout(settled);
     const watch = await page.evaluateHandle(watchClick, {
       response: interaction.response,
-      limit: patience,
+      limit: responseLimit,
     });
-    if (byHand !== undefined) await answerByHand(page, byHand);
+    if (byHand !== undefined) await respondByHand(page, byHand);
     if (slowed) await slowDown(page, "processor");
     const count = await countMainThread(page);
     // The pointer is in place: a click by the locator would make Playwright inspect the page again.
@@ -60,7 +60,7 @@ function watchClick({ response, limit }: { response: string; limit: number }) {
       "click",
       ({ timeStamp }) => {
         setTimeout(() => reject(new Error(`${response} was not shown in time.`)), limit);
-        const look = () => {
+        const check = () => {
           if (document.querySelector(response)?.checkVisibility() !== true) return;
           observer.disconnect();
           requestAnimationFrame(() => {
@@ -71,7 +71,7 @@ function watchClick({ response, limit }: { response: string; limit: number }) {
             port2.postMessage(undefined);
           });
         };
-        const observer = new MutationObserver(look);
+        const observer = new MutationObserver(check);
         observer.observe(document, {
           attributes: true,
           characterData: true,

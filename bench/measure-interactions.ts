@@ -8,7 +8,7 @@ import { filter, openCategory, search, showMore } from "./interactions.ts";
 import { type Click, measureClick } from "./measure-click.ts";
 import { atMost, formatFigure, type Metric, type ReportSection, withDetail } from "./metrics.ts";
 import type { Context, Section } from "./section.ts";
-import { keepResponse } from "./static-baseline.ts";
+import { recordResponse } from "./static-baseline.ts";
 import { median, medianRatio } from "./statistics.ts";
 import { takeInTurn } from "./take-in-turn.ts";
 
@@ -64,7 +64,7 @@ async function measureBoth(
   what: "cpu" | "painted",
 ) {
   const slowed = what === "painted";
-  const byHand = await keepResponse(browser, shop, done);
+  const byHand = await recordResponse(browser, shop, done);
   const samplesOf = await takeInTurn(`${done.name}, ${what}`, times, context, {
     mine: () => measureClick(browser, shop, done, { slowed }),
     byHand: () => measureClick(browser, shop, done, { slowed, byHand }),

@@ -44,15 +44,15 @@ for (const section of chosen) {
 }
 
 const report = writeReport(await describeMachine(), reports);
-// Only a full run is kept.
-const kept = !quick && chosen.length === sections.length;
-if (kept) {
+const isFullRun = !quick && chosen.length === sections.length;
+if (isFullRun) {
   const path = join(root, "docs/performance.md");
   writeFileSync(path, report);
   execFileSync("oxfmt", [path]);
 } else console.log(`\n${report}`);
 console.log(`\n${summarise(reports)}`);
-if (kept) console.log(`Written to docs/performance.md after ${Math.round(progress.elapsed())} s.`);
+if (isFullRun)
+  console.log(`Written to docs/performance.md after ${Math.round(progress.elapsed())} s.`);
 
 function describeMachine(): Promise<Machine> {
   return withBrowser(async (browser) => ({

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { applyChange } from "./apply-change.ts";
-import { desk, waitForHydration, withFreshPage } from "./browser.ts";
+import { desktop, waitForHydration, withFreshPage } from "./browser.ts";
 import type { Interaction } from "./interaction.ts";
 
 /** The finished response to an interaction, to be swapped in without the shop's scripts. */
@@ -16,34 +16,34 @@ export type FinishedResponse = {
 const settled = 500;
 
 /** Lets the shop respond once and records its response. */
-export function keepResponse(
+export function recordResponse(
   browser: Browser,
   shop: string,
   interaction: Interaction,
 ): Promise<FinishedResponse> {
-  return withFreshPage(browser, desk, async (page) => {
+  return withFreshPage(browser, desktop, async (page) => {
     await page.goto(shop + interaction.from, { waitUntil: "load" });
     await waitForHydration(page);
     await interaction.prepare?.(page);
     await interaction.target(page).click();
     await page.waitForSelector(interaction.response, { state: "visible" });
     await page.waitForTimeout(settled);
-    const kept = await page.evaluate(() => {
+    const recorded = await page.evaluate(() => {
       const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
       return {
         html: document.querySelector("main")?.outerHTML ?? "",
         sheets: [...sheets].map(({ href }) => href),
       };
     });
-    return { ...kept, leadsTo: interaction.leadsTo };
+    return { ...recorded, leadsTo: interaction.leadsTo };
   });
 }
 
 /**
- * From now on a click is answered by hand: the finished HTML, parsed beforehand and with its style
+ * From now on a click is responded to by hand: the finished HTML, parsed beforehand and with its style
  * sheets loaded, takes the place of the old, or of those of its parts that differ.
  */
-export async function answerByHand(page: Page, { html, sheets, leadsTo }: FinishedResponse) {
+export async function respondByHand(page: Page, { html, sheets, leadsTo }: FinishedResponse) {
   await page.evaluate(loadSheets, sheets);
   await page.evaluate(applyChange, { html, whole: leadsTo === "page" });
 }

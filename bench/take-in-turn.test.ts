@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { takeInTurn } from "./take-in-turn.ts";
 
-const unhurried = { step: () => {}, late: () => false };
+const context = { step: () => {}, late: () => false };
 
 function variants(order: string[]) {
   const measure = (name: string) => async () => order.push(name);
@@ -10,7 +10,7 @@ function variants(order: string[]) {
 
 test("the variants take turns, and each second round begins with the other", async () => {
   const order: string[] = [];
-  const samplesOf = await takeInTurn("load", 3, unhurried, variants(order));
+  const samplesOf = await takeInTurn("load", 3, context, variants(order));
   expect(order).toEqual(["shop", "baseline", "baseline", "shop", "shop", "baseline"]);
   expect(samplesOf("shop")).toEqual([1, 4, 5]);
   expect(samplesOf("baseline")).toEqual([2, 3, 6]);

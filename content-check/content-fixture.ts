@@ -82,7 +82,7 @@ const pictures: Readonly<Record<string, PictureEntry>> = {
   ...Object.fromEntries(details.map((name) => [name, { alt: "A knot" }])),
 };
 
-/** A site in order; all of its fields are made up. */
+/** A valid site. */
 export const aSite: Site = {
   name: "Trailhead",
   tagline: "boots and caps",
@@ -116,7 +116,7 @@ const genders: readonly Gender[] = [
   { id: "women", name: "women" },
 ];
 
-/** The content of a made-up shop, which is in order, with something else in the place of a part of it. */
+/** The valid content of a made-up shop, with some of its exports replaced. */
 export function aContent(changes: Content = {}): Content {
   return {
     products,
@@ -143,7 +143,7 @@ export function productsWith(fields: object): Content {
   return { products: [{ ...first, ...fields }, ...others] };
 }
 
-/** The lines for the made-up shop with something else in the place of a part of it. */
+/** The error lines for the made-up shop with some of its exports replaced. */
 export function linesFor(changes: Content, unread: readonly string[] = []): readonly string[] {
   const surroundings = { fixedPages: ["/", "/search"], backdrops: ["sand", "moss"] };
   return checkContent(aContent(changes), surroundings, unread).map(describeProblem);

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { listen } from "./clients.ts";
+import { findFreePort } from "../build-tools/project/find-free-port.ts";
 import { exitOf, isRefused, portOf, startServer } from "./process-fixture.ts";
 import { writeSmallBuild } from "./server-fixture.ts";
 
@@ -41,7 +40,7 @@ const unwritable = ["a pipe that nobody reads", "a closed pipe", "/dev/full"].fi
 );
 
 test.each(unwritable)("a log to %s blocks neither responses nor shutdown", async (output) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const file = existsSync(output) ? openSync(output, "w") : undefined;
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
     env: { ...process.env, PORT: String(port), BUILD_DIRECTORY: directory },
@@ -61,10 +60,3 @@ test.each(unwritable)("a log to %s blocks neither responses nor shutdown", async
   expect(await exit).toBe(0);
   if (file !== undefined) closeSync(file);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  return port;
-}

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { undoAtEnd } from "../build-tools/project/clean-up.ts";
+import { cleanUpAtExit } from "../build-tools/project/clean-up.ts";
 import { whenClosed, open, requestFor } from "./clients.ts";
 
 /**
@@ -29,7 +29,7 @@ const server = fork(main, {
   env: { ...process.env, PORT: process.env.PORT ?? "0", ACCESS_LOG: "on" },
   stdio: ["ignore", "pipe", "inherit", "ipc"],
 });
-undoAtEnd(() => server.kill("SIGKILL"));
+cleanUpAtExit(() => server.kill("SIGKILL"));
 if (server.stdout === null) throw new Error("The server has no output.");
 const [line] = await once(server.stdout, "data");
 server.stdout.resume();

@@ -2,16 +2,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Site, Texts } from "../../content/schema.ts";
+import { debounce } from "../development/debounce.ts";
 import { drawText } from "../fonts/draw-text.ts";
 import { readDayFormat, readMoneyFormat } from "../locale/read-formats.ts";
 import { pathInProject } from "../project/path-in-project.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { tokensFile } from "../theme/read-tokens.ts";
 
-/** Debounces changes, because some editors write a file in several steps; in milliseconds. */
-const settled = 100;
-
-/** What the constants are worked out from. */
+/** The files that the constants are derived from. */
 const sources = new Set(["content/site.ts", "content/texts.ts", tokensFile]);
 
 /**
@@ -28,16 +26,13 @@ export function constantsPlugin(root: string): Plugin {
       return { define };
     },
     configureServer(server) {
-      let timer: NodeJS.Timeout | undefined;
-      const restartIfChanged = async () => {
+      const restartIfChanged = debounce(async () => {
         // The check reports a file that cannot be read.
         const read = await readConstants(root).catch(() => define);
         if (JSON.stringify(read) !== JSON.stringify(define)) await server.restart();
-      };
+      });
       server.watcher.on("all", (_event, path) => {
-        if (!sources.has(pathInProject(root, path))) return;
-        clearTimeout(timer);
-        timer = setTimeout(restartIfChanged, settled);
+        if (sources.has(pathInProject(root, path))) restartIfChanged();
       });
     },
   };
@@ -45,11 +40,11 @@ export function constantsPlugin(root: string): Plugin {
 
 async function readConstants(root: string) {
   /** Node caches a module by its address. */
-  const importAnew = (file: string) =>
+  const importFresh = (file: string) =>
     import(`${pathToFileURL(join(root, file)).href}?at=${Date.now()}`);
-  const { texts }: { texts: Texts } = await importAnew("content/texts.ts");
-  const { site }: { site: Site } = await importAnew("content/site.ts");
-  const facets: { facetNames: readonly string[] } = await importAnew("app/listing/facets.ts");
+  const { texts }: { texts: Texts } = await importFresh("content/texts.ts");
+  const { site }: { site: Site } = await importFresh("content/site.ts");
+  const facets: { facetNames: readonly string[] } = await importFresh("app/listing/facets.ts");
   const { width, ink } = await drawText(root, site.name, 100);
   const { light, dark } = readTheme(root);
   return {

@@ -3,15 +3,13 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { pathInProject } from "../project/path-in-project.ts";
 import { tokensFile } from "../theme/read-tokens.ts";
+import { debounce } from "./debounce.ts";
 
 /** The files that the check reads, relative to the project. */
 const checked = new RegExp(`^(?:content/.*|app/routes\\.ts|${tokensFile})$`);
 
 /** An error of the bundler about such a file: the check describes the same mistake in one line. */
 const aboutContent = /\bcontent\/[\w-]+\.ts\b/;
-
-/** Debounces changes, because some editors write a file in several steps; in milliseconds. */
-const settled = 100;
 
 /** How long Vite may take to show its own error or to apply a change, in milliseconds. */
 const afterVite = 500;
@@ -27,15 +25,14 @@ export function contentPlugin(root: string): Plugin {
     configureServer(server) {
       const { logger } = server.config;
       const logError = logger.error.bind(logger);
-      let held: Parameters<typeof logError>[] = [];
+      let heldErrors: Parameters<typeof logError>[] = [];
       let mistakes = "";
-      let timer: NodeJS.Timeout | undefined;
-      /** Counts what calls for a check; a result is of use only while nothing newer does. */
-      let asked = 0;
-      let answered = 0;
+      /** Counts the changes: the result of a check is outdated once there is a newer one. */
+      let changes = 0;
+      let checkedChanges = 0;
 
       const showOnce = () => {
-        if (mistakes === "" || answered < asked) return;
+        if (mistakes === "" || checkedChanges < changes) return;
         server.ws.send({ type: "error", err: { plugin: "content", message: mistakes, stack: "" } });
       };
       // Twice: Vite replaces our error by its own after connecting, and removes it after an update.
@@ -44,37 +41,38 @@ export function contentPlugin(root: string): Plugin {
         setTimeout(showOnce, afterVite);
       };
       const check = async () => {
-        const asking = asked;
+        const current = changes;
         const before = mistakes;
         const found = await runCheck(root);
-        if (asking < asked) return;
-        answered = asking;
+        if (current < changes) return;
+        checkedChanges = current;
         mistakes = found;
         if (mistakes !== before && mistakes !== "") logError(mistakes);
         // What failed while the content was invalid failed because of it.
-        if (mistakes === "" && before === "") for (const error of held) logError(...error);
-        held = [];
+        if (mistakes === "" && before === "") for (const error of heldErrors) logError(...error);
+        heldErrors = [];
         show();
         if (mistakes === "" && before !== "") {
           logger.info("The content is valid.");
           server.ws.send({ type: "full-reload" });
         }
       };
+      const checkOnceSettled = debounce(check);
       const checkSoon = () => {
-        asked += 1;
-        clearTimeout(timer);
-        timer = setTimeout(check, settled);
+        changes += 1;
+        checkOnceSettled();
       };
 
       logger.error = (message, options) => {
         const about = aboutContent.test(message);
-        if (!about && mistakes === "" && answered === asked) return logError(message, options);
-        held.push([message, options]);
+        if (!about && mistakes === "" && checkedChanges === changes)
+          return logError(message, options);
+        heldErrors.push([message, options]);
         if (about) checkSoon();
       };
       server.watcher.on("all", (_event, path) => {
         if (!checked.test(pathInProject(root, path))) return;
-        held = [];
+        heldErrors = [];
         checkSoon();
       });
       server.ws.on("connection", show);

@@ -9,7 +9,7 @@ import { type ListedPicture, listPictures } from "../pictures/list-pictures.ts";
 import { hashForPrecache } from "./hash-for-precache.ts";
 
 /** Of each picture, the smallest size at least this wide is precached, in pixels. */
-const keptWidth = 390;
+const precachedWidth = 390;
 
 /** Bundles `worker/` into one file, with this build's precache list. */
 export async function writeServiceWorker(
@@ -36,7 +36,7 @@ export async function writeServiceWorker(
 
 /** Everything the shop needs offline; budgets.ts limits its size. */
 export async function listPrecache(root: string, client: string, base: string): Promise<Precache> {
-  const pictures = (await listPictures(root)).map(keptFile);
+  const pictures = (await listPictures(root)).map(precachedFile);
   const files = [
     ...globSync("assets/*.{js,css,woff2}", { cwd: client }).filter(
       (file) => !file.includes("latin-ext"),
@@ -60,8 +60,8 @@ export async function listPrecache(root: string, client: string, base: string): 
   };
 }
 
-function keptFile(picture: ListedPicture): string {
-  const width = picture.widths.find((step) => step >= keptWidth) ?? picture.widths.at(-1);
-  if (width === undefined) throw new Error(`The picture "${picture.name}" has no size to keep.`);
+function precachedFile(picture: ListedPicture): string {
+  const width = picture.widths.find((step) => step >= precachedWidth) ?? picture.widths.at(-1);
+  if (width === undefined) throw new Error(`The picture "${picture.name}" has no sizes.`);
   return `${picturesFolder}/${pictureFileName({ ...picture, width })}`;
 }

@@ -20,7 +20,7 @@ const fonts = readdirSync(join(client, "assets"))
   .filter((file) => file.endsWith(".woff2"))
   .map((file) => `assets/${file}`);
 const precache = await listPrecache(root, client, base);
-const kept = [...precache.files, ...precache.pages].map((address) =>
+const precached = [...precache.files, ...precache.pages].map((address) =>
   join(address.slice(base.length), address.endsWith("/") ? "index.html" : ""),
 );
 
@@ -34,7 +34,7 @@ check(
 check("styles of /", styles, budgets.styles);
 check("the preloaded font", preloadedFont, budgets.preloadedFont);
 check("fonts", fonts, budgets.fonts);
-check("what is kept for offline use", kept, budgets.precache);
+check("the precache", precached, budgets.precache);
 for (const { file, path } of listHtmlFiles(client))
   check(`the HTML of ${path}`, [file], budgets.html);
 check("the HTML of the not-found page", ["404.html"], budgets.html);

@@ -12,7 +12,7 @@ export async function writeSiteFiles(
   root: string,
   client: string,
   base: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const theme = readTheme(root);
   const icons = await drawIcons(root, client, theme);
@@ -23,12 +23,12 @@ export async function writeSiteFiles(
   );
   await writeFile(join(client, "robots.txt"), robots(site.address));
   if (new URL(site.github).pathname === "/") {
-    say(
+    log(
       "The GitHub links lead to no repository yet: set `github` in content/site.ts to the address of yours.",
     );
   }
   if (site.address === undefined) {
-    say(
+    log(
       "No address is set in content/site.ts: canonical links, og:url, og:image and the sitemap are left out.",
     );
   } else {

@@ -8,8 +8,8 @@ import { socialCard } from "./social-card.ts";
 
 const { width, height } = socialCard;
 const margin = 56;
-/** The empty area of the picture, in pixels: the name and its underline are drawn here. */
-const wall = { width: 470, baseline: 300 } as const;
+/** The empty area of the picture, in pixels, where the name and its underline are drawn. */
+const textArea = { width: 470, baseline: 300 } as const;
 
 /** The sharing picture: the shop's name, underlined, over the owner's original. */
 export async function drawSocialCard(
@@ -18,9 +18,9 @@ export async function drawSocialCard(
   { light }: Theme,
 ): Promise<void> {
   const drawn = await drawText(root, site.name, 100);
-  const size = Math.min(150, (100 * (wall.width - margin)) / drawn.width);
+  const size = Math.min(150, (100 * (textArea.width - margin)) / drawn.width);
   const { path } = await drawText(root, site.name, size);
-  const name = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${light.onPhoto}"><path transform="translate(${margin} ${wall.baseline})" d="${path}"/><path d="M0 ${wall.baseline}h${wall.width}v4h-${wall.width}z"/></g></svg>`;
+  const name = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${light.onPhoto}"><path transform="translate(${margin} ${textArea.baseline})" d="${path}"/><path d="M0 ${textArea.baseline}h${textArea.width}v4h-${textArea.width}z"/></g></svg>`;
   const original = findOriginal(root, socialCard.original);
   if (original === undefined) {
     throw new Error("There is no sharing picture. Add one to content/images, named social-card.");

@@ -56,15 +56,15 @@ export async function encode(root: string, file: PictureFile): Promise<string> {
   return cached;
 }
 
-/** Encodes the files, one per processor at a time, and hands each on as soon as it is ready. */
+/** Encodes the files, one per processor at a time, and passes each on as soon as it is ready. */
 export async function encodeEach(
   root: string,
   files: readonly PictureFile[],
-  handOn: (file: PictureFile, path: string) => Promise<void>,
+  onEncoded: (file: PictureFile, path: string) => Promise<void>,
 ): Promise<void> {
   const queue = files.values();
   const work = async () => {
-    for (const file of queue) await handOn(file, await encode(root, file));
+    for (const file of queue) await onEncoded(file, await encode(root, file));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
@@ -73,8 +73,8 @@ export async function encodeEach(
 export async function encodeAll(root: string, folder: string): Promise<void> {
   const files = (await listPictures(root)).flatMap(filesOf);
   await mkdir(folder, { recursive: true });
-  const kept = await Promise.all(files.map(({ fileName }) => exists(cachedPath(root, fileName))));
-  const missing = files.filter((_, index) => !kept[index]);
+  const cached = await Promise.all(files.map(({ fileName }) => exists(cachedPath(root, fileName))));
+  const missing = files.filter((_, index) => !cached[index]);
   const report = startProgress(missing.length);
   await encodeEach(root, missing, async () => report());
   await encodeEach(root, files, (file, path) => copyFile(path, join(folder, file.fileName)));

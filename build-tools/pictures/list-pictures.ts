@@ -26,8 +26,11 @@ export type ListedPicture = Omit<PictureEntry, "remote"> & {
   readonly widths: readonly number[];
 };
 
-/** A build imports through Vite, which cannot resolve a module with a query behind its path. */
-type Reading = "once" | "anew";
+/**
+ * Whether to import content/pictures.ts again. A build cannot: it imports through Vite, which does not
+ * resolve a path with a query.
+ */
+type Reading = "cached" | "fresh";
 
 /** A picture that content/pictures.ts takes from another site. */
 export type ListedRemotePicture = PictureEntry & {
@@ -38,7 +41,7 @@ export type ListedRemotePicture = PictureEntry & {
 /** @param reading see `listPictures` */
 export async function listRemotePictures(
   root: string,
-  reading: Reading = "once",
+  reading: Reading = "cached",
 ): Promise<readonly ListedRemotePicture[]> {
   return (await readEntries(root, reading)).flatMap(({ remote, ...entry }) =>
     remote === undefined ? [] : [{ ...entry, remote }],
@@ -48,11 +51,11 @@ export async function listRemotePictures(
 /**
  * Reads every original that content/pictures.ts names.
  *
- * @param reading "anew" where the file may have changed since this process first read it
+ * @param reading "fresh" where the file may have changed since this process first read it
  */
 export async function listPictures(
   root: string,
-  reading: Reading = "once",
+  reading: Reading = "cached",
 ): Promise<readonly ListedPicture[]> {
   const entries = await readEntries(root, reading);
   return Promise.all(
@@ -96,7 +99,7 @@ async function readEntries(
   reading: Reading,
 ): Promise<readonly (PictureEntry & { readonly name: string })[]> {
   const path = join(root, picturesFile);
-  const version = reading === "anew" ? `?at=${(await stat(path)).mtimeMs}` : "";
+  const version = reading === "fresh" ? `?at=${(await stat(path)).mtimeMs}` : "";
   const { pictures }: { pictures: Readonly<Record<string, PictureEntry>> } = await import(
     /* @vite-ignore */ pathToFileURL(path).href + version
   );

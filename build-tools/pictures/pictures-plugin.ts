@@ -18,7 +18,7 @@ const moduleId = "virtual:pictures";
  * no generated file because type checks and a fresh clone would then need a step before them.
  */
 export function picturesPlugin(root: string): Plugin {
-  let reading: "once" | "anew" = "once";
+  let reading: "cached" | "fresh" = "cached";
   return {
     name: "pictures",
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
@@ -34,7 +34,7 @@ export function picturesPlugin(root: string): Plugin {
       return `export const pictures = ${JSON.stringify(table)}`;
     },
     configureServer(server) {
-      reading = "anew";
+      reading = "fresh";
       server.middlewares.use(async (request, response, next) => {
         const fileName = /\/images\/([^/?]+)$/.exec(request.url ?? "")?.[1];
         if (fileName === undefined) return next();
@@ -53,7 +53,7 @@ export function picturesPlugin(root: string): Plugin {
 
 /** The path of the encoded file of that name, if a picture has one. */
 async function encodeNamed(root: string, fileName: string): Promise<string | undefined> {
-  const files = (await listPictures(root, "anew")).flatMap(filesOf);
+  const files = (await listPictures(root, "fresh")).flatMap(filesOf);
   const file = files.find((candidate) => candidate.fileName === fileName);
   return file && encode(root, file);
 }

@@ -6,24 +6,24 @@ import { join } from "node:path";
 const pending = new Set<() => void>();
 
 process.once("exit", () => {
-  for (const undo of [...pending].toReversed()) undo();
+  for (const task of [...pending].toReversed()) task();
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => process.exit(1));
 }
 
 /** Runs a clean-up task when the process ends, however it ends. Returns a function to run it earlier. */
-export function undoAtEnd(undo: () => void): () => void {
-  pending.add(undo);
+export function cleanUpAtExit(task: () => void): () => void {
+  pending.add(task);
   return () => {
-    if (pending.delete(undo)) undo();
+    if (pending.delete(task)) task();
   };
 }
 
 /** Runs the work with an empty folder, which is deleted afterwards. */
 export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "shop-"));
-  const remove = undoAtEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const remove = cleanUpAtExit(() => rmSync(folder, { recursive: true, force: true }));
   try {
     return await work(folder);
   } finally {

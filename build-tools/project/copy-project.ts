@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folders that a copy shares with the project, and folders that it omits. */
+/** What a copy shares with the project, and what it omits. */
 const shared = ["node_modules", ".cache"];
-const left = new Set([
+const omitted = new Set([
   ...shared,
   ".git",
   ".react-router",
@@ -15,7 +15,7 @@ const left = new Set([
 
 /** Copies the project into a folder, to be changed and built there. */
 export function copyProject(root: string, folder: string): void {
-  for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
+  for (const name of readdirSync(root).filter((entry) => !omitted.has(entry))) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   for (const name of shared) {

@@ -28,13 +28,13 @@ const applications = [
  *
  * @throws if there is none; the message says what to install
  */
-export function findBrowser(say: (line: string) => void = console.log): string {
+export function findBrowser(log: (line: string) => void = console.log): string {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== "") {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file. Correct or unset it.`);
   }
-  return installed() ?? downloaded() ?? installFromDebian(say) ?? giveUp();
+  return installed() ?? downloaded() ?? installFromDebian(log) ?? giveUp();
 }
 
 function installed(): string | undefined {
@@ -48,9 +48,9 @@ function downloaded(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-function installFromDebian(say: (line: string) => void): string | undefined {
+function installFromDebian(log: (line: string) => void): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  say("No Chromium found: installing Debian's package `chromium` (apt-get install chromium).");
+  log("No Chromium found: installing Debian's package `chromium` (apt-get install chromium).");
   const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   try {
     execFileSync("apt-get", ["update", "-qq"], { stdio: "ignore", env: environment });

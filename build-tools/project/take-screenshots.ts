@@ -56,7 +56,7 @@ try {
       .resize({ width })
       .webp({ quality: 82 })
       .toFile(join(root, "docs/pictures", file));
-    console.log(`docs/pictures/${file} is taken anew.`);
+    console.log(`docs/pictures/${file} is up to date.`);
     await context.close();
   }
 } finally {

@@ -13,51 +13,51 @@ function overlay(page: Page) {
   return page.locator("vite-error-overlay .message");
 }
 
-const patient = { timeout: 60_000 };
+const slowly = { timeout: 60_000 };
 
 test("in development, mistakes in the content are shown over the page until they are fixed", async ({
   page,
 }) => {
   test.setTimeout(240_000);
   await withCopyOf(projects.fixtureShop, async (folder) => {
-    await withDevelopmentServer(folder, async (shop, said) => {
+    await withDevelopmentServer(folder, async (shop, output) => {
       const content = join(folder, "content");
       const heading = page.getByRole("heading", { level: 1 });
       await page.goto(shop);
-      await expect(heading).toHaveText("Stormvejrsbeklædningsgenstande.", patient);
+      await expect(heading).toHaveText("Stormvejrsbeklædningsgenstande.", slowly);
 
       await test.step("a value that is not allowed", async () => {
         replaceIn(join(content, "products.ts"), "price: 32,", "price: -32,");
         await expect(overlay(page)).toContainText(
           "content/products.ts, product 1 (Quilted Felt Slipper), price: found -32.",
-          patient,
+          slowly,
         );
         await page.reload();
-        await expect(overlay(page)).toContainText("price: found -32.", patient);
+        await expect(overlay(page)).toContainText("price: found -32.", slowly);
         replaceIn(join(content, "products.ts"), "price: -32,", "price: 32,");
-        await expect(overlay(page)).toHaveCount(0, patient);
+        await expect(overlay(page)).toHaveCount(0, slowly);
       });
 
       await test.step("a file that cannot be read", async () => {
         replaceIn(join(content, "site.ts"), 'name: "Skærgård",', 'name: "Skærgård,');
         await expect(overlay(page)).toContainText(
           /content\/site\.ts, line \d+: found a syntax error/,
-          patient,
+          slowly,
         );
         replaceIn(join(content, "site.ts"), 'name: "Skærgård,', 'name: "Skærgård",');
-        await expect(overlay(page)).toHaveCount(0, patient);
+        await expect(overlay(page)).toHaveCount(0, slowly);
       });
 
       await test.step("a file that the configuration reads, too", async () => {
         replaceIn(join(content, "texts.ts"), 'menu: "Menu",', 'menu: "Menu,');
         await expect(overlay(page)).toContainText(
           /content\/texts\.ts, line 2\d: found a syntax error \(Unterminated string\)/,
-          patient,
+          slowly,
         );
         replaceIn(join(content, "texts.ts"), 'menu: "Menu,', 'menu: "Menu",');
-        await expect(overlay(page)).toHaveCount(0, patient);
-        expect(said()).toContain("content/texts.ts, line 2");
-        expect(said()).not.toMatch(/PARSE_ERROR|Transform failed|\n\s+at /);
+        await expect(overlay(page)).toHaveCount(0, slowly);
+        expect(output()).toContain("content/texts.ts, line 2");
+        expect(output()).not.toMatch(/PARSE_ERROR|Transform failed|\n\s+at /);
       });
 
       await test.step("another currency, without restarting the server by hand", async () => {
@@ -66,18 +66,18 @@ test("in development, mistakes in the content are shown over the page until they
         await expect(async () => {
           await page.reload();
           await expect(page.getByText("£320").first()).toBeVisible();
-        }).toPass(patient);
+        }).toPass(slowly);
       });
 
       await test.step("a picture that is gone", async () => {
         renameSync(join(content, "images/product-png.png"), join(content, "images/boot.png"));
         await expect(overlay(page)).toContainText(
           'content/pictures.ts, picture "product-png": found no file.',
-          patient,
+          slowly,
         );
         renameSync(join(content, "images/boot.png"), join(content, "images/product-png.png"));
-        await expect(overlay(page)).toHaveCount(0, patient);
-        await expect(heading).toHaveText("Stormvejrsbeklædningsgenstande.", patient);
+        await expect(overlay(page)).toHaveCount(0, slowly);
+        await expect(heading).toHaveText("Stormvejrsbeklædningsgenstande.", slowly);
       });
 
       await test.step("another alt text, without a restart", async () => {
@@ -86,25 +86,25 @@ test("in development, mistakes in the content are shown over the page until they
         await expect(async () => {
           await page.reload();
           await expect(page.getByAltText("A bowline, tied")).toHaveCount(1);
-        }).toPass(patient);
+        }).toPass(slowly);
       });
 
       await test.step("an invalid colour, although no page can be rendered with it", async () => {
         const tokens = join(folder, "app/styles/tokens.css");
         replaceIn(tokens, "--ink: light-dark(", "--ink: light-drak(");
-        await expect(overlay(page)).toContainText("--ink, light scheme: found", patient);
+        await expect(overlay(page)).toContainText("--ink, light scheme: found", slowly);
         await page.reload();
-        await expect(overlay(page)).toContainText("--ink, light scheme: found", patient);
+        await expect(overlay(page)).toContainText("--ink, light scheme: found", slowly);
         replaceIn(tokens, "--ink: light-drak(", "--ink: light-dark(");
-        await expect(overlay(page)).toHaveCount(0, patient);
+        await expect(overlay(page)).toHaveCount(0, slowly);
       });
 
       await test.step("a colour with too little contrast", async () => {
         const tokens = join(folder, "app/styles/tokens.css");
         replaceIn(tokens, "--on-sky: #0f2438;", "--on-sky: #8899aa;");
-        await expect(overlay(page)).toContainText("--on-sky on --sky, light scheme", patient);
+        await expect(overlay(page)).toContainText("--on-sky on --sky, light scheme", slowly);
         replaceIn(tokens, "--on-sky: #8899aa;", "--on-sky: #0f2438;");
-        await expect(overlay(page)).toHaveCount(0, patient);
+        await expect(overlay(page)).toHaveCount(0, slowly);
       });
     });
   });

@@ -12,9 +12,10 @@ test.use({
   expectedErrors: /Failed to load|dynamically imported module|module script|MIME type/,
 });
 
-const notThere = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
-const brokenOff = (route: Route) => route.abort("connectionreset");
-const signIn = (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" });
+const missing = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
+const reset = (route: Route) => route.abort("connectionreset");
+const captivePortal = (route: Route) =>
+  route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" });
 
 /** Fails every script that the page has not loaded yet, until the next document is loaded. */
 async function loseScripts(page: Page, lose: (route: Route) => Promise<void>): Promise<void> {
@@ -26,9 +27,9 @@ async function loseScripts(page: Page, lose: (route: Route) => Promise<void>): P
 }
 
 for (const [loss, lose] of [
-  ["not there", notThere],
-  ["broken off", brokenOff],
-  ["a captive portal's page", signIn],
+  ["missing", missing],
+  ["cut off by a reset", reset],
+  ["a captive portal's page", captivePortal],
 ] as const) {
   test(`a page whose script is ${loss} is loaded as a document`, async ({ page }) => {
     await page.goto("/");
@@ -52,7 +53,7 @@ test("a link with a fragment scrolls to its target", async ({ page }) => {
   await page.getByRole("searchbox").fill("xylophone");
   await page.getByRole("searchbox").press("Enter");
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
-  await loseScripts(page, notThere);
+  await loseScripts(page, missing);
   await page.getByRole("main").getByRole("link", { name: "Trending" }).click();
   await expect(page).toHaveURL("/#trending");
   await expect(page.getByRole("heading", { name: "Trending Products" })).toBeInViewport();
@@ -76,7 +77,7 @@ test("a page whose script stays lost is readable, and its links work", async ({ 
 test("the newest of several links wins, even if earlier ones fail later", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
-  const { promise, resolve: breakOff } = Promise.withResolvers<void>();
+  const { promise, resolve: fail } = Promise.withResolvers<void>();
   let first = true;
   await page.route("**/*.js", async (route) => {
     if (!first) return route.fallback();
@@ -84,14 +85,14 @@ test("the newest of several links wins, even if earlier ones fail later", async 
     await promise;
     await route.abort();
   });
-  const asked = page.waitForRequest("**/*.js");
+  const requested = page.waitForRequest("**/*.js");
   await page.getByRole("link", { name: "Caps", exact: true }).first().click();
-  await asked;
+  await requested;
   await page.getByRole("link", { name: "Shop", exact: true }).first().click();
   await expect(page).toHaveURL("/shop");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
   const failed = page.waitForEvent("requestfailed");
-  breakOff();
+  fail();
   await failed;
   await expect(page).toHaveURL("/shop");
   await page.getByRole("link", { name: "Home Page" }).click();

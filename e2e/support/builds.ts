@@ -7,8 +7,8 @@ import { buildProject } from "../../build-tools/project/copy-project.ts";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** Outside the project, out of reach of its watchers and linters; kept between runs. */
-const kept = join(
+/** Outside the project, out of reach of its watchers and linters; reused by later runs. */
+const folderOfBuilds = join(
   tmpdir(),
   `shop-journeys-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`,
 );
@@ -21,9 +21,9 @@ export const projects = {
   /** The owner's content. */
   content: root,
   /** The fixture shop, at the root of a host. */
-  fixtureShop: join(kept, "fixture-shop"),
+  fixtureShop: join(folderOfBuilds, "fixture-shop"),
   /** A shop in another language, with the page that README adds, in a folder of a host. */
-  germanShop: join(kept, "german-shop"),
+  germanShop: join(folderOfBuilds, "german-shop"),
 } as const;
 
 export function buildOf(project: keyof typeof projects): string {

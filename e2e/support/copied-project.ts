@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
-import { inTemporaryFolder, undoAtEnd } from "../../build-tools/project/clean-up.ts";
+import { inTemporaryFolder, cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
 import { copyProject } from "../../build-tools/project/copy-project.ts";
+import { findFreePort } from "../../build-tools/project/find-free-port.ts";
 
 /** Runs the work on a temporary copy of a project. */
 export function withCopyOf(
@@ -21,10 +21,10 @@ export function runIn(folder: string, ...command: readonly string[]): void {
   execFileSync(process.execPath, command, { cwd: folder, stdio: ["ignore", 2, 2] });
 }
 
-/** Runs a folder's development server during the work; `said` returns its output so far. */
+/** Runs a folder's development server during the work; `output` returns what it has printed so far. */
 export async function withDevelopmentServer(
   folder: string,
-  work: (shop: string, said: () => string) => Promise<void>,
+  work: (shop: string, output: () => string) => Promise<void>,
 ): Promise<void> {
   const port = await findFreePort();
   const { BASE_PATH: _base, ...environment } = process.env;
@@ -36,19 +36,19 @@ export async function withDevelopmentServer(
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...environment, NODE_ENV: "development" },
   });
-  let said = "";
+  let printed = "";
   for (const stream of [server.stdout, server.stderr]) {
     stream.setEncoding("utf8").on("data", (text) => {
-      said += text;
+      printed += text;
     });
   }
-  const stop = undoAtEnd(() => {
+  const stop = cleanUpAtExit(() => {
     if (server.exitCode === null && server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
   });
   try {
     const shop = `http://localhost:${port}/`;
-    await answers(shop, server);
-    await work(shop, () => said);
+    await waitForServer(shop, server);
+    await work(shop, () => printed);
   } finally {
     stop();
   }
@@ -59,23 +59,14 @@ export function replaceIn(path: string, from: string | RegExp, to: string): void
   const text = readFileSync(path, "utf8");
   const [before, after, ...others] = text.split(from);
   if (after === undefined || others.length > 0) {
-    throw new Error(`"${String(from)}" does not stand once in ${path}.`);
+    throw new Error(`"${String(from)}" does not occur exactly once in ${path}.`);
   }
-  const written = `${path}.written`;
-  writeFileSync(written, before + to + after);
-  renameSync(written, path);
+  const unfinished = `${path}.part`;
+  writeFileSync(unfinished, before + to + after);
+  renameSync(unfinished, path);
 }
 
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-async function answers(address: string, server: ChildProcess): Promise<void> {
+async function waitForServer(address: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 240; tries += 1) {
     if (server.exitCode !== null) throw new Error("The development server exited.");
     const status = await fetch(address).then(
@@ -87,5 +78,5 @@ async function answers(address: string, server: ChildProcess): Promise<void> {
       setTimeout(resolve, 250);
     });
   }
-  throw new Error(`${address} did not answer.`);
+  throw new Error(`${address} did not respond.`);
 }

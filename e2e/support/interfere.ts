@@ -11,7 +11,7 @@ export async function delayScripts(page: Page, milliseconds: number): Promise<vo
 }
 
 /** The error of a category page that was broken on purpose. */
-export const breakage = "The price list is torn";
+export const breakage = "The prices are broken";
 
 /** The console errors that follow: the error itself, and React's about rendering again. */
 export const breakageErrors = new RegExp(`${breakage}|Minified React error #4\\d\\d`);
