@@ -7,5 +7,6 @@ declare const LIST_PARAMETERS: readonly string[];
 /** The shop's name in the heaviest weight at a font size of 100 (build-tools/fonts/draw-text.ts). */
 declare const NAME_SHAPE: {
   readonly width: number;
-  readonly ink: { readonly left: number; readonly right: number; readonly top: number };
+  /** The edges of the letters themselves, as an SVG's `viewBox`. */
+  readonly viewBox: string;
 };

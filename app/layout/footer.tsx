@@ -5,6 +5,8 @@ import { Picture } from "../picture/picture.tsx";
 import { OutsideLink } from "../ui/outside-link.tsx";
 import styles from "./footer.module.css";
 
+/** A long address breaks after its @, not before its last letter. */
+const [user, host] = site.email.split("@");
 const { contact, company, useful, details, copyright } = site.footer;
 
 /** The footer of every page (section 2); `memo` for the same reason as the header. */
@@ -15,12 +17,11 @@ export const Footer = memo(function Footer() {
         <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 id="footer-contact">{contact.heading}</h2>
           <address>
-            <span className={styles.line}>{site.area}</span>
-            <br />
+            <span>{site.area}</span>
             <a className={styles.link} href={`mailto:${site.email}`}>
-              {site.email}
+              {user}@<wbr />
+              {host}
             </a>
-            <br />
             <a className={styles.link} href={`mailto:${site.emailIfNeeded}`}>
               {contact.emailIfNeededLabel}
             </a>
@@ -52,13 +53,9 @@ export const Footer = memo(function Footer() {
 
 /** The shop's name from gutter to gutter: as wide as the build measured it, whatever font is shown. */
 function Wordmark() {
-  const { width, ink } = NAME_SHAPE;
+  const { width, viewBox } = NAME_SHAPE;
   return (
-    <svg
-      className={styles.word}
-      viewBox={`${ink.left} ${-ink.top} ${ink.right - ink.left} ${ink.top}`}
-      aria-hidden="true"
-    >
+    <svg className={styles.word} viewBox={viewBox} aria-hidden="true">
       <text fontSize={100} textLength={width}>
         {site.name}
       </text>

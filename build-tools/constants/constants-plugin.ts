@@ -38,6 +38,10 @@ export function constantsPlugin(root: string): Plugin {
   };
 }
 
+function tenths(length: number): number {
+  return Math.round(length * 10) / 10;
+}
+
 async function readConstants(root: string) {
   /** Node caches a module by its address. */
   const importFresh = (file: string) =>
@@ -51,7 +55,10 @@ async function readConstants(root: string) {
     DAY_FORMAT: readDayFormat(texts.locale),
     MONEY_FORMAT: readMoneyFormat(texts.locale, texts.currency),
     LIST_PARAMETERS: [...facets.facetNames, "sort"],
-    NAME_SHAPE: { width, ink },
+    NAME_SHAPE: {
+      width: tenths(width),
+      viewBox: [ink.left, -ink.top, ink.right - ink.left, ink.top].map(tenths).join(" "),
+    },
     PAGE_BACKGROUND: { light: light.background, dark: dark.background },
   };
 }

@@ -64,6 +64,25 @@ test("a footer link on another page leads to the top of the home page", async ({
 test.describe("on a touch screen", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
+  test("an e-mail address that needs two lines breaks after its @", async ({ page }) => {
+    await page.goto("/shop");
+    const email = page.getByRole("contentinfo").getByRole("link", { name: site.email });
+    const lines = await email.evaluate((link) => {
+      link.style.fontSize = "2rem";
+      const range = document.createRange();
+      const texts = new Map<number, string>();
+      for (const node of link.childNodes) {
+        range.selectNode(node);
+        for (const { bottom, width } of range.getClientRects()) {
+          if (width > 0) texts.set(bottom, (texts.get(bottom) ?? "") + node.textContent);
+        }
+      }
+      return [...texts.values()];
+    });
+    const [user = "", host = ""] = site.email.split("@");
+    expect(lines).toEqual([`${user}@`, host]);
+  });
+
   test("each footer link is at least 44 pixels high", async ({ page }) => {
     await page.goto("/shop");
     const links = page.getByRole("contentinfo").getByRole("link");
