@@ -45,7 +45,8 @@ test.each([
   { width: 900, columns: 3, expected: left[3] },
   { width: 900, columns: 4, expected: left[4] },
   { width: 1024, columns: 3, expected: leftOfFour },
-  { width: 2560, columns: 3, expected: leftOfFour },
+  { width: 1920, columns: 3, expected: leftOfFour },
+  { width: 2560, columns: 3, expected: left[4] },
   { width: 2560, columns: 4, expected: left[4] },
 ] as const)(
   "at $width px, what follows a list of $columns columns fills the last row exactly",
@@ -66,6 +67,26 @@ test.each([
     expect(filled).toEqual(expected);
   },
 );
+
+test.each([
+  { price: 148, place: "beside" },
+  { price: 1_234_567, place: "below" },
+])("on a phone, a price of $price stands $place the name", async ({ price, place }) => {
+  await page.viewport(390, 800);
+  const product = aProduct({ name: "Heavyweight Tee", price, oldPrice: price * 2 });
+  const { getByRole, getByText } = await render(
+    <MemoryRouter>
+      <ProductList products={[product]} swatches={{}} columns={3} headingLevel={2} />
+    </MemoryRouter>,
+  );
+  const name = getByRole("heading").element().getBoundingClientRect();
+  const { top } = getByText(/^Price/)
+    .element()
+    .getBoundingClientRect();
+  expect(top >= name.bottom ? "below" : "beside").toBe(place);
+  const { fontSize } = getComputedStyle(getByRole("heading").element());
+  expect(name.width / Number.parseFloat(fontSize)).toBeGreaterThan(6);
+});
 
 /** A page that shows two products when filtered, otherwise six. */
 function FilteredPage() {

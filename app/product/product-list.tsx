@@ -22,7 +22,7 @@ type ProductListProps = {
 
 /** The `sizes` of a card's picture, by the columns. Four products are one row, where there is room. */
 const pictureSizes = {
-  3: "(width < 18rem) 100vw, (width < 56rem) 50vw, 33.4vw",
+  3: "(width < 18rem) 100vw, (width < 56rem) 50vw, min(33.4vw, 40rem)",
   "3 or 4": "(width < 18rem) 100vw, (width < 56rem) 50vw, (width < 64rem) 33.4vw, 25vw",
   4: "(width < 18rem) 100vw, (width < 56rem) 50vw, 25vw",
 } as const;
