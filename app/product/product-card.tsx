@@ -52,13 +52,19 @@ export const ProductCard = memo(function ProductCard({
           </span>
         )}
       </div>
-      <div className={styles.body} data-rows={query === "" ? "spread" : "top"}>
-        <Heading className={styles.name}>
-          <Link className={styles.link} to={paths.product(product._id)} prefetch="intent">
-            <MarkedText text={product.name} query={query} />
-          </Link>
-        </Heading>
-        <Price product={product} className={styles.price} />
+      <div className={styles.body} data-rows={query && "top"}>
+        <div className={styles.head}>
+          <Heading className={styles.name}>
+            <Link
+              className={`${styles.link} stretched-link`}
+              to={paths.product(product._id)}
+              prefetch="intent"
+            >
+              <MarkedText text={product.name} query={query} />
+            </Link>
+          </Heading>
+          <Price product={product} className={styles.price} />
+        </div>
         <Stars rating={product.rating} />
         <p className={styles.colour}>
           <Swatch fill={swatch} />

@@ -9,7 +9,7 @@ const sources = globSync("app/**/*.tsx").map((path) => ({
 }));
 
 /** The classes of styles/base.css. */
-const globalClasses = new Set(["visually-hidden", "needs-script"]);
+const globalClasses = new Set(["stretched-link", "visually-hidden", "needs-script"]);
 
 test.each(modules)(
   "$path: its classes and those that components use are the same",

@@ -23,7 +23,7 @@ const rawDuration = /(?<![\w.-])(?!0s)\d*\.?\d+m?s\b/;
 /** Viewport units are not design values. */
 const wholeWindow = /\b100(?:svh|dvh)\b/g;
 
-const mediaWidths = new Set([78, 68, 64, 56, 44, 36, 18]);
+const mediaWidths = new Set([120, 78, 68, 64, 56, 44, 36, 18]);
 
 /** Whether a declaration defines a value of its module: a custom property in the first rule. */
 function namesOwnValue({ prop, parent }: Declaration): boolean {
@@ -90,7 +90,18 @@ test("every custom property is used", () => {
   expect(found).toEqual([]);
 });
 
-test("media queries use the seven breakpoints only", () => {
+test("effects of hovering are for pointers that hover: on a touch screen they would stay", () => {
+  const found: string[] = [];
+  for (const { path, root } of sheets) {
+    root.walkRules(/:hover/, ({ parent, selector, source }) => {
+      const query = parent?.type === "atrule" && "params" in parent ? parent.params : "";
+      if (query !== "(hover: hover)") found.push(`${path}:${source?.start?.line} ${selector}`);
+    });
+  }
+  expect(found).toEqual([]);
+});
+
+test("media queries use the eight breakpoints only", () => {
   const found: string[] = [];
   for (const { path, root } of sheets) {
     root.walkAtRules("media", ({ params, source }) => {

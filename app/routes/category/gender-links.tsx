@@ -26,7 +26,7 @@ type GenderLinksProps = {
 export function GenderLinks({ category, gender, filters, search }: GenderLinksProps) {
   const offered = listGenders(products, category, genders);
   return (
-    <nav className={styles.links} aria-label={texts.category.genders}>
+    <nav className={styles.links} aria-label={texts.category.genders} data-layout="row">
       {[undefined, ...offered].map((option) => {
         const ofGender = selectProducts(products, { category, gender: option?.id });
         const { length } = filterProducts(ofGender, filters);

@@ -22,11 +22,11 @@ export function CategoryTilesSection() {
             </div>
             <h3 className={styles.name}>
               {path === "github" ? (
-                <OutsideLink className={styles.link} href={site.github}>
+                <OutsideLink className="stretched-link" href={site.github}>
                   {name}
                 </OutsideLink>
               ) : (
-                <Link className={styles.link} to={path} prefetch="intent">
+                <Link className="stretched-link" to={path} prefetch="intent">
                   {name}
                 </Link>
               )}

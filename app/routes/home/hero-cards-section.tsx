@@ -19,7 +19,7 @@ export function HeroCardsSection() {
               <p className={styles.trend}>{trend}</p>
               <h3 className={styles.title}>{title}</h3>
               {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the specification wants "#" */}
-              <a className={styles.browse} href="#">
+              <a className={`${styles.browse} stretched-link`} href="#">
                 {texts.home.browse}
                 <span className="visually-hidden"> {title}</span>
                 <Icon name="arrow" className={styles.arrow} />
