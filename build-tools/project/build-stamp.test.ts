@@ -6,7 +6,7 @@ import { inTemporaryFolder } from "./clean-up.ts";
 
 test("the hash changes with any source, but not with a build or a document", () =>
   inTemporaryFolder(async (root) => {
-    for (const folder of ["app", "build", "docs", "e2e/shop"]) {
+    for (const folder of ["app", "build", "docs", "e2e/shop", "server"]) {
       mkdirSync(join(root, folder), { recursive: true });
     }
     writeFileSync(join(root, "app/a.ts"), "a");
@@ -20,7 +20,11 @@ test("the hash changes with any source, but not with a build or a document", () 
     expect(hashSources(root, ["e2e/shop"])).not.toBe(before);
     writeFileSync(join(root, "e2e/shop/b.ts"), "b");
     writeFileSync(join(root, "app/ab.ts"), "");
-    expect(hashSources(root, ["e2e/shop"])).not.toBe(before);
+    const withApp = hashSources(root, ["e2e/shop"]);
+    expect(withApp).not.toBe(before);
+    // The build writes the server's headers into `_headers`.
+    writeFileSync(join(root, "server/security-headers.ts"), "");
+    expect(hashSources(root, ["e2e/shop"])).not.toBe(withApp);
   }));
 
 test("a stamp is valid for one build of one version of the sources", () =>

@@ -15,7 +15,6 @@ const notRead = new Set([
   "e2e",
   "node_modules",
   "playwright-report",
-  "server",
   "test-results",
 ]);
 
