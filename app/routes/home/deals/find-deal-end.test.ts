@@ -1,11 +1,8 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { findDealEnd } from "./find-deal-end.ts";
 
-const machineZone = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = machineZone;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ["the first of a month leads to the 20th", new Date(2026, 10, 1), new Date(2026, 10, 20)],
@@ -46,7 +43,7 @@ const zones = [
 
 describe.each(zones)("in %s", (zone) => {
   test("any date gives an end on or after now, at the start of a 4th or 20th", () => {
-    process.env.TZ = zone;
+    vi.stubEnv("TZ", zone);
     fc.assert(
       fc.property(
         fc.date({ min: new Date("1970-01-05"), max: new Date("2200-01-01"), noInvalidDate: true }),
@@ -64,7 +61,7 @@ describe.each(zones)("in %s", (zone) => {
 });
 
 test("a midnight that the clocks skip becomes the first moment of its day", () => {
-  process.env.TZ = "America/Sao_Paulo";
+  vi.stubEnv("TZ", "America/Sao_Paulo");
   // Clocks went from 23:59:59 on 19 October 2013 straight to 01:00 on the 20th.
   const end = findDealEnd(new Date(2013, 9, 10));
   expect([end.getDate(), end.getHours()]).toEqual([20, 1]);
