@@ -1,4 +1,4 @@
-import { holdScripts } from "../support/interfere.ts";
+import { holdScripts, showPendingPageAfter } from "../support/interfere.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 import { phone } from "../support/windows.ts";
 
@@ -77,11 +77,7 @@ test("Show More and Pause pressed before hydration take effect after it", async 
 test("text typed before hydration stays, over an earlier query and after Back, too", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(":root { --patience: 0s }");
-    document.adoptedStyleSheets = [sheet];
-  });
+  await showPendingPageAfter(page, 0);
   const release = await holdScripts(page);
   await page.goto("/search?q=sandal", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("visor");

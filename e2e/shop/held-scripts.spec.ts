@@ -1,4 +1,4 @@
-import { holdScripts } from "../support/interfere.ts";
+import { holdScripts, showPendingPageAfter } from "../support/interfere.ts";
 import {
   expect,
   recordDocuments,
@@ -123,11 +123,7 @@ test("the not-found page keeps its elements, open menu and focus during hydratio
 test("if scripts never arrive, an unknown category shows the prerendered page", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(":root { --patience: 1s }");
-    document.adoptedStyleSheets = [sheet];
-  });
+  await showPendingPageAfter(page, 1);
   const release = await holdScripts(page);
   await page.goto("/categories/hats", { waitUntil: "commit" });
   await expect(page.getByRole("link", { name: "Skærgård, home" })).toBeVisible();

@@ -39,3 +39,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+/** Shows the HTML of pages that wait for their scripts after this many seconds. */
+export async function showPendingPageAfter(page: Page, seconds: number): Promise<void> {
+  await page.addInitScript((patience) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:root { --patience: ${patience}s }`);
+    document.adoptedStyleSheets = [sheet];
+  }, seconds);
+}
