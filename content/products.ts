@@ -130,7 +130,7 @@ export const products: readonly Product[] = [
     subcategory: "sunglasses",
     gender: "men",
     description:
-      "A fine gold-tone frame around green-grey lenses, with acetate tips behind the ear. Folds flat, to fit a breast pocket.",
+      "A fine gold-tone frame around green-gray lenses, with acetate tips behind the ear. Folds flat, to fit a breast pocket.",
     price: 49,
     oldPrice: 98,
     image: "round-wire-sunglasses",
