@@ -5,6 +5,7 @@ import { contentPlugin } from "./build-tools/development/content-plugin.ts";
 import { fontsPlugin } from "./build-tools/fonts/fonts-plugin.ts";
 import { readBasePath } from "./build-tools/output/base-path.ts";
 import { chunkGroups } from "./build-tools/output/chunk-groups.ts";
+import { shakeRouter } from "./build-tools/output/shake-router.ts";
 import { licencesFile } from "./build-tools/output/write-licences.ts";
 import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
 import { backdropsPlugin } from "./build-tools/theme/backdrops-plugin.ts";
@@ -21,6 +22,7 @@ export default defineConfig({
     picturesPlugin(root),
     backdropsPlugin(root),
     reactRouter(),
+    shakeRouter(),
   ],
   resolve: {
     alias: [

@@ -32,10 +32,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p className={styles.note}>
           <strong>{texts.error.greeting}</strong> {texts.error.help}
         </p>
-        {/* It reloads the document, and with it the failed router. */}
-        <ButtonLink to={paths.home} reloadDocument>
-          {texts.error.button}
-        </ButtonLink>
+        {/* Nothing follows links here: the browser loads a document, and with it a new router. */}
+        <ButtonLink to={paths.home}>{texts.error.button}</ButtonLink>
       </div>
       {stack !== undefined && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls horizontally, also by keyboard

@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { Link } from "react-router";
 import { site } from "../../content/site.ts";
 import { Picture } from "../picture/picture.tsx";
 import { OutsideLink } from "../ui/outside-link.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import styles from "./footer.module.css";
 
 /** A long address breaks after its @, not before its last letter. */
@@ -81,9 +81,9 @@ function FooterLinks({ id, heading, links }: FooterLinksProps) {
                 {label}
               </OutsideLink>
             ) : (
-              <Link className={styles.link} to={path} prefetch="intent">
+              <PageLink className={styles.link} to={path}>
                 {label}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { site } from "../../content/site.ts";
 import { Icon } from "../ui/icon.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import styles from "./navigation-links.module.css";
 
 type NavigationLinksProps = {
@@ -16,15 +16,14 @@ export function NavigationLinks({ current, layout }: NavigationLinksProps) {
     <ul className={styles.links} data-layout={layout}>
       {site.navigation.map(({ label, path }, index) => (
         <li key={label}>
-          <Link
+          <PageLink
             className={styles.link}
             to={path}
-            prefetch="intent"
             aria-current={index === current ? "page" : undefined}
           >
             {label}
             {layout === "list" && <Icon name="arrow" className={styles.arrow} />}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { texts } from "../shared/texts.ts";
+import { FollowLinks } from "../ui/follow-links.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { navigationLinkTo } from "./navigation-links.tsx";
+import { PrefetchPages } from "./prefetch-pages.tsx";
 import styles from "./shell.module.css";
-import { usePicturePrefetch } from "./use-picture-prefetch.ts";
 
 type ShellProps = {
   /** The address of the page inside; `undefined` where there is none. */
@@ -14,7 +15,6 @@ type ShellProps = {
 
 /** The layout of every page: skip link, navigation bar, content, footer (section 2). */
 export function Shell({ address, children }: ShellProps) {
-  usePicturePrefetch();
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -25,6 +25,8 @@ export function Shell({ address, children }: ShellProps) {
         {children}
       </main>
       <Footer />
+      <FollowLinks />
+      <PrefetchPages />
     </>
   );
 }

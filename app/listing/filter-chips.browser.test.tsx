@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { smallCatalogue } from "../product/product-fixture.ts";
 import { readHeardText } from "../shared/heard-text-fixture.ts";
+import { FollowLinks } from "../ui/follow-links.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { ResultCount } from "./result-count.tsx";
 import { useListing } from "./use-listing.ts";
@@ -20,6 +21,7 @@ const renderAt = (query: string) =>
   render(
     <MemoryRouter initialEntries={[`/categories/clothes${query}`]}>
       <List />
+      <FollowLinks />
     </MemoryRouter>,
   );
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { capitalise } from "../shared/capitalise.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import type { Filter } from "./facets.ts";
 import styles from "./filter-chips.module.css";
 
@@ -34,10 +35,10 @@ export function FilterChips({ filters, toggleHref, clearHref }: FilterChipsProps
     <ul ref={list} className={styles.chips} aria-label={texts.listing.chosenFilters}>
       {filters.map((filter, index) => (
         <li key={`${filter.facet}=${filter.key}`}>
-          <Link
+          <PageLink
             className={styles.chip}
-            to={{ search: toggleHref(filter) }}
-            preventScrollReset
+            to={toggleHref(filter)}
+            data-keep-scroll
             onClick={() => {
               pressed.current = index;
             }}
@@ -45,20 +46,20 @@ export function FilterChips({ filters, toggleHref, clearHref }: FilterChipsProps
             <span className="visually-hidden">{`${texts.listing.removeFilter} `}</span>
             {capitalise(filter.label)}
             <Icon name="cross" className={styles.icon} />
-          </Link>
+          </PageLink>
         </li>
       ))}
       <li>
-        <Link
+        <PageLink
           className={styles.clear}
-          to={{ search: clearHref }}
-          preventScrollReset
+          to={clearHref}
+          data-keep-scroll
           onClick={() => {
             pressed.current = filters.length;
           }}
         >
           {texts.listing.clear}
-        </Link>
+        </PageLink>
       </li>
     </ul>
   );

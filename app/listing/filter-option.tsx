@@ -29,7 +29,7 @@ export function FilterOption({ filter, toggleHref, fill }: FilterOptionProps) {
         onChange={({ currentTarget }) => {
           // Ticked before hydration, it may be what the address says already.
           if (currentTarget.checked === chosen) return;
-          navigate({ search: toggleHref(filter) }, { preventScrollReset: true, flushSync: true });
+          navigate(toggleHref(filter), { preventScrollReset: true, flushSync: true });
         }}
       />
       <Swatch fill={fill} />

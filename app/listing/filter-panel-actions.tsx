@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { fillCount } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
+import { PageLink } from "../ui/page-link.tsx";
 import styles from "./filter-panel-actions.module.css";
 
 type FilterPanelActionsProps = { chosenCount: number; shownCount: number; clearHref: string };
@@ -14,9 +14,9 @@ export function FilterPanelActions({
   return (
     <div className={styles.actions}>
       {chosenCount > 0 && (
-        <Link className={styles.clear} to={{ search: clearHref }} preventScrollReset>
+        <PageLink className={styles.clear} to={clearHref} data-keep-scroll>
           {texts.listing.clear}
-        </Link>
+        </PageLink>
       )}
       <button className={styles.show} type="submit">
         {fillCount(texts.listing.show, shownCount)}

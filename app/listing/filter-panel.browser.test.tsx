@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import { smallCatalogue } from "../product/product-fixture.ts";
+import { FollowLinks } from "../ui/follow-links.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import { useListing } from "./use-listing.ts";
 
@@ -24,6 +25,7 @@ async function openPanel(query = "") {
   const { getByRole, getByText } = await render(
     <MemoryRouter initialEntries={[`/clothes${query}`]}>
       <List />
+      <FollowLinks />
     </MemoryRouter>,
   );
   const panel = getByRole("form", { name: "Filter clothes" });

@@ -13,15 +13,15 @@ type OrderSelectProps = {
 /** The order of a list. It applies as soon as it is chosen. */
 export function OrderSelect({ sort, hrefFor }: OrderSelectProps) {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const chosen = useRef<string>(undefined);
 
   function apply(value: string) {
     if (!isOrderName(value) || value === sort) return;
     // Arrow keys step through the orders: together they make one history entry.
-    const replace = chosen.current === search;
+    const replace = chosen.current === pathname + search;
     chosen.current = hrefFor({ sort: value });
-    navigate({ search: chosen.current }, { replace, preventScrollReset: true, flushSync: true });
+    navigate(chosen.current, { replace, preventScrollReset: true, flushSync: true });
   }
 
   return (

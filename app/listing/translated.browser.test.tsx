@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import { translatePage } from "../boot/translation-fixture.ts";
 import { smallCatalogue } from "../product/product-fixture.ts";
 import { countProducts } from "../shared/count-products.ts";
+import { FollowLinks } from "../ui/follow-links.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { ListingBar } from "./listing-bar.tsx";
 import { ResultCount } from "./result-count.tsx";
@@ -31,6 +32,7 @@ test("under translation every count stays true while filters come and go", async
   const { getByRole, container } = await render(
     <MemoryRouter>
       <List />
+      <FollowLinks />
     </MemoryRouter>,
   );
   const button = getByRole("button", { name: /^Filter/ });

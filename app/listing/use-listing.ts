@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { useHydrated } from "../boot/use-hydrated.ts";
 import type { Product } from "../product/product.ts";
 import { countFilters, type OfferedFacet } from "./count-filters.ts";
@@ -17,9 +17,11 @@ export type Listing = ListingState & {
   readonly facets: readonly OfferedFacet[];
   /** Whether there is more than one order to choose from. */
   readonly orderable: boolean;
-  /** The address's query with these changes to the state. */
+  /** The state, as the query of an address. */
+  readonly query: string;
+  /** The address of the page with these changes to the state. */
   readonly hrefFor: (changes: Partial<ListingState>) => string;
-  /** The address's query with the filter added, or removed if it is selected. */
+  /** The address with the filter added, or removed if it is selected. */
   readonly toggleHref: (filter: Filter) => string;
 };
 
@@ -41,17 +43,21 @@ export function useListing({
   searched,
 }: ListingOptions): Listing {
   const hydrated = useHydrated();
-  const [address] = useSearchParams();
+  const { pathname, search } = useLocation();
   const filterable = products.length >= minimumToFilter;
-  const state = hydrated && filterable ? readListingState(address, facetSource) : initialListing;
+  const state =
+    hydrated && filterable
+      ? readListingState(new URLSearchParams(search), facetSource)
+      : initialListing;
   const hrefFor = (changes: Partial<ListingState>) =>
-    writeListingState({ ...state, ...changes }, searched);
+    pathname + writeListingState({ ...state, ...changes }, searched);
   return {
     ...state,
     products,
     shown: orderProducts(filterProducts(products, state.filters), state.sort),
     facets: filterable ? countFilters(products, state.filters) : [],
     orderable: filterable && products.length > 1,
+    query: writeListingState(state, searched),
     hrefFor,
     toggleHref: (filter) => hrefFor({ filters: toggleFilter(products, state.filters, filter) }),
   };

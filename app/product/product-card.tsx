@@ -1,11 +1,11 @@
 import { memo } from "react";
-import { Link } from "react-router";
 import { Picture } from "../picture/picture.tsx";
 import { fillText } from "../shared/fill-text.ts";
 import { foldText } from "../shared/fold-text.ts";
 import { formatPrice } from "../shared/format-price.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
+import { PageLink } from "../ui/page-link.tsx";
 import { excerptAround } from "./mark-matches.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { Price } from "./price.tsx";
@@ -55,13 +55,9 @@ export const ProductCard = memo(function ProductCard({
       <div className={styles.body} data-rows={query && "top"}>
         <div className={styles.head}>
           <Heading className={styles.name}>
-            <Link
-              className={`${styles.link} stretched-link`}
-              to={paths.product(product._id)}
-              prefetch="intent"
-            >
+            <PageLink className={`${styles.link} stretched-link`} to={paths.product(product._id)}>
               <MarkedText text={product.name} query={query} />
-            </Link>
+            </PageLink>
           </Heading>
           <Price product={product} className={styles.price} />
         </div>

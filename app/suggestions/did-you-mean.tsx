@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { splitText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
+import { PageLink } from "../ui/page-link.tsx";
 import styles from "./did-you-mean.module.css";
 
 const [before, after] = splitText(texts.didYouMean, "suggestion");
@@ -10,9 +10,9 @@ export function DidYouMean({ path, label }: { path: string; label: string }) {
   return (
     <span>
       {before}
-      <Link className={styles.link} to={path} prefetch="intent">
+      <PageLink className={styles.link} to={path}>
         {label}
-      </Link>
+      </PageLink>
       {after}
     </span>
   );

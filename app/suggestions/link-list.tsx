@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "../ui/page-link.tsx";
 import styles from "./link-list.module.css";
 
 export type LinkItem = { readonly label: string; readonly path: string };
@@ -9,9 +9,9 @@ export function LinkList({ links }: { links: readonly LinkItem[] }) {
     <ul className={styles.list}>
       {links.map(({ label, path }) => (
         <li key={path}>
-          <Link className={styles.link} to={path} prefetch="intent">
+          <PageLink className={styles.link} to={path}>
             {label}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import styles from "./button.module.css";
 import { Icon } from "./icon.tsx";
+import { PageLink } from "./page-link.tsx";
 
 type ButtonLinkProps = {
   to: string;
   className?: string | undefined;
-  /** Follows the link as a plain one, past the router. */
-  reloadDocument?: true;
   children: ReactNode;
 };
 
 /** A link styled as a button: the main action of its block. */
-export function ButtonLink({ className, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({ to, className, children }: ButtonLinkProps) {
   return (
-    <Link className={`${styles.button} ${className ?? ""}`} prefetch="intent" {...link}>
+    <PageLink to={to} className={`${styles.button} ${className ?? ""}`}>
       {children} <Icon name="arrow" className={styles.arrow} />
-    </Link>
+    </PageLink>
   );
 }
 

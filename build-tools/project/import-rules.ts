@@ -4,8 +4,8 @@ import type { OxlintOverride } from "oxlint";
 const layers = [
   ["shared", "boot"],
   ["picture"],
-  ["product"],
   ["ui"],
+  ["product"],
   ["suggestions"],
   ["layout", "listing"],
   ["search", "navigation"],

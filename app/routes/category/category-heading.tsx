@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { categoryPictureSizes } from "../../layout/category-picture.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { capitalise } from "../../shared/capitalise.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
+import { PageLink } from "../../ui/page-link.tsx";
 import styles from "./category-heading.module.css";
 import type { CategoryPlace } from "./category-place.ts";
 
@@ -38,17 +38,13 @@ export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingPro
       <nav className={styles.crumbs} aria-label={texts.category.breadcrumb}>
         <ol>
           <li>
-            <Link to={paths.home} prefetch="intent">
-              {texts.category.home}
-            </Link>
+            <PageLink to={paths.home}>{texts.category.home}</PageLink>
           </li>
           <li>
             {gender === undefined ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link to={paths.category(id)} prefetch="intent">
-                {name}
-              </Link>
+              <PageLink to={paths.category(id)}>{name}</PageLink>
             )}
           </li>
           {gender !== undefined && (

@@ -33,7 +33,7 @@ export function CategoryListing({ place, listing, listed, backdrop }: CategoryLi
   return (
     <>
       <ListingBar listing={listing} subject={name} swatches={colours}>
-        <GenderLinks category={id} gender={gender?.id} filters={filters} search={hrefFor({})} />
+        <GenderLinks category={id} gender={gender?.id} filters={filters} query={listing.query} />
       </ListingBar>
       <ResultCount
         count={

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import type { Filter } from "../../listing/facets.ts";
@@ -9,21 +8,22 @@ import { capitalise } from "../../shared/capitalise.ts";
 import { countProducts } from "../../shared/count-products.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
+import { PageLink } from "../../ui/page-link.tsx";
 import styles from "./gender-links.module.css";
 
 type GenderLinksProps = {
   category: string;
   gender: string | undefined;
   filters: readonly Filter[];
-  /** The query of the address, which each link keeps. */
-  search: string;
+  /** Filters and order, which each link keeps. */
+  query: string;
 };
 
 /**
  * The category's products, all or of one gender, as links with their counts. A gender without
  * products is left out; one in which the filters match nothing is not a link.
  */
-export function GenderLinks({ category, gender, filters, search }: GenderLinksProps) {
+export function GenderLinks({ category, gender, filters, query }: GenderLinksProps) {
   const offered = listGenders(products, category, genders);
   return (
     <nav className={styles.links} aria-label={texts.category.genders} data-layout="row">
@@ -40,16 +40,15 @@ export function GenderLinks({ category, gender, filters, search }: GenderLinksPr
           );
         }
         return (
-          <Link
+          <PageLink
             key={label}
             className={styles.link}
-            to={{ pathname: paths.category(category, option?.id), search }}
-            prefetch="intent"
+            to={paths.category(category, option?.id) + query}
             aria-current={option?.id === gender ? "page" : undefined}
           >
             {label}
             <Count count={length} />
-          </Link>
+          </PageLink>
         );
       })}
     </nav>

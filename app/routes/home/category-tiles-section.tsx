@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { categoryTiles } from "../../../content/category-tiles.ts";
 import { site } from "../../../content/site.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { OutsideLink } from "../../ui/outside-link.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
 import styles from "./category-tiles-section.module.css";
 
 /** The four cards with pictures: the two categories, the resume and the repository. */
@@ -26,9 +26,9 @@ export function CategoryTilesSection() {
                   {name}
                 </OutsideLink>
               ) : (
-                <Link className="stretched-link" to={path} prefetch="intent">
+                <PageLink className="stretched-link" to={path}>
                   {name}
-                </Link>
+                </PageLink>
               )}
             </h3>
             <Icon

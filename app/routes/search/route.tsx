@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { products } from "../../../content/products.ts";
 import { useHydrated } from "../../boot/use-hydrated.ts";
 import { PageHead } from "../../layout/page-head.tsx";
@@ -18,8 +18,8 @@ const minimumToFilter = 4;
 /** The product search (sections 2, 4 and 5). Without `q` in the address: not yet searched. */
 export default function SearchPage() {
   const hydrated = useHydrated();
-  const [searchParams] = useSearchParams();
-  const searched = hydrated ? readQuery(searchParams) : notSearched;
+  const { search } = useLocation();
+  const searched = hydrated ? readQuery(new URLSearchParams(search)) : notSearched;
   const { typed } = searched;
   const listing = useListing({
     products: typed === undefined ? [] : searchProducts(products, typed),
