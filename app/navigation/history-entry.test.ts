@@ -19,3 +19,7 @@ test("an invalid value is ignored, and the others are kept", () => {
     typed: "x",
   });
 });
+
+test("the top of a page is a scroll position", () => {
+  expect(parseEntry({ page: { scroll: 0 } })).toEqual({ scroll: 0 });
+});

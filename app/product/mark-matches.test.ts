@@ -17,6 +17,11 @@ test("a text without the query is one unmarked run", () => {
   ]);
 });
 
+test("an empty query marks nothing", () => {
+  expect(markMatches("Canvas Rucksack", "")).toEqual([{ text: "Canvas Rucksack", match: false }]);
+  expect(excerptAround("Canvas Rucksack", "", 0)).toBe("Canvas Rucksack");
+});
+
 test("accents make no difference, and an accent of its own is marked with its letter", () => {
   expect(markMatches("Wollmütze", "mutze")).toEqual([
     { text: "Woll", match: false },
@@ -48,6 +53,7 @@ test("nor is one whose match starts exactly at the limit", () => {
 
 test("a text without spaces before the match is cut at the match", () => {
   expect(excerptAround("Jersey/cotton/shirt here", "shirt", 5)).toBe("… shirt here");
+  expect(excerptAround("Jersey/cotton/shirt", "shirt", 5)).toBe("… shirt");
 });
 
 test("a text without a match is not cut", () => {

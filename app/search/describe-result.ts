@@ -1,4 +1,3 @@
-import { countProducts } from "../shared/count-products.ts";
 import { fillCount, fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
 import { type SearchQuery, searchMaximumLength } from "./read-query.ts";
@@ -20,14 +19,10 @@ export function describeResult({ typed, cut, count, suggestion }: Result): strin
   if (typed === undefined) return "";
   const words = typed.trim();
   const help = listHelp(typed, cut, suggestion);
-  if (count === 0) {
-    const none =
-      words === "" ? `${texts.nothingFound}.` : fillText(texts.search.noneFound, { words });
-    return [none, ...help].join(" ");
-  }
-  const found =
-    words === "" ? countProducts(count) : fillCount(texts.search.found, count, { words });
-  return [found, ...help].join(". ");
+  if (count > 0) return [fillCount(texts.search.found, count, { words }), ...help].join(". ");
+  const none =
+    words === "" ? `${texts.nothingFound}.` : fillText(texts.search.noneFound, { words });
+  return [none, ...help].join(" ");
 }
 
 function listHelp(typed: string, cut: boolean, suggestion: string | undefined): readonly string[] {

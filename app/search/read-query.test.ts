@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { readQuery } from "./read-query.ts";
+import { notSearched, readQuery } from "./read-query.ts";
 
 const read = (query: string) => readQuery(new URLSearchParams(query));
 
 test("without q nothing was searched for, with an empty one nothing was typed", () => {
   expect(read("sort=rating")).toEqual({ typed: undefined, cut: false });
+  expect(read("sort=rating")).toEqual(notSearched);
   expect(read("q=")).toEqual({ typed: "", cut: false });
 });
 
@@ -19,4 +20,5 @@ test("a longer query is cut", () => {
 
 test("a character of two code units is never cut in half", () => {
   expect(read(`q=${"x".repeat(199)}😀`)).toEqual({ typed: "x".repeat(199), cut: true });
+  expect(read(`q=😀${"x".repeat(199)}`)).toEqual({ typed: `😀${"x".repeat(198)}`, cut: true });
 });

@@ -14,6 +14,7 @@ test.each([
   ["lether", "leather"],
   ["tortoisehsell", "tortoiseshell"],
   ["lether bag", "leather bag"],
+  ["lether  bag", "leather bag"],
   ["red shrit", "shirt"],
   ["shirt cotton", "cotton"],
 ])("%j: did you mean %j?", (typed, suggestion) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPrice } from "./format-price.ts";
+import { formatFigure, formatPrice } from "./format-price.ts";
 
 test.each([
   [32, "$32"],
@@ -9,4 +9,11 @@ test.each([
   [1_234_567.8, "$1,234,567.80"],
 ])("%s is written %s", (dollars, written) => {
   expect(formatPrice(dollars)).toBe(written);
+});
+
+test.each([
+  [4, "4"],
+  [4.6, "4.6"],
+])("the figure %s is written %s", (figure, written) => {
+  expect(formatFigure(figure)).toBe(written);
 });

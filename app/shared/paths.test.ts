@@ -34,3 +34,8 @@ test.each([
 ])("%s leads into /shop: %s", (address, leads) => {
   expect(leadsInto(["/shop"], address)).toBe(leads);
 });
+
+test("an address leads into one of several", () => {
+  expect(leadsInto(["/login", "/shop"], "/shop/3")).toBe(true);
+  expect(leadsInto([], "/shop")).toBe(false);
+});

@@ -8,6 +8,7 @@ test.each([
   ["shirts", "shirt", 1],
   ["shirt", "skirt", 1],
   ["kitten", "sitting", 3],
+  ["ab", "bc", 2],
   ["", "bag", 3],
 ])("from %j to %j it is %s errors", (a, b, distance) => {
   expect(measureDistance(a, b)).toBe(distance);

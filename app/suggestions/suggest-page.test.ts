@@ -25,6 +25,14 @@ test.each([
   expect(suggestPage(pages, path)?.path).toBe(near);
 });
 
+test("of several near pages the nearest is suggested", () => {
+  const near = ["/categories/boats", "/categories/boots"].map((path) => ({ path, label: path }));
+  for (const offered of [near, near.toReversed()]) {
+    expect(suggestPage(offered, "/categorie/boots")?.path).toBe("/categories/boots");
+    expect(suggestPage(offered, "/categorie/boats")?.path).toBe("/categories/boats");
+  }
+});
+
 test.each([
   "/",
   "/shop",

@@ -11,8 +11,22 @@ test.each([
   expect(readDate(text)).toBe(date);
 });
 
+test("every month is read", () => {
+  const months = Array.from({ length: 12 }, (_, index) => new Date(2026, index, 15));
+  const names = months.map((day) => day.toLocaleDateString("en", { month: "long" }));
+  expect(names.map((name) => readDate(`${name} 15, 2026`))).toEqual(
+    months.map((_, index) => `2026-${String(index + 1).padStart(2, "0")}-15`),
+  );
+});
+
+test("white space around and within a date is ignored", () => {
+  expect(readDate("  Nov   6,  2026 ")).toBe("2026-11-06");
+});
+
 test.each([
   "",
+  "since Nov 6, 2026",
+  "Nov 6, 2026 or so",
   "Last week",
   "Feb 30, 2026",
   "Nov 0, 2026",
