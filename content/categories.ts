@@ -19,7 +19,7 @@ export const categories: readonly Category[] = [
       },
       {
         gender: "unisex",
-        subtitle: "Dense cotton jersey that keeps its line.",
+        subtitle: "Dense cotton jersey that keeps its shape.",
         image: "heavyweight-tee",
       },
     ],

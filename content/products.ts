@@ -8,7 +8,7 @@ export const products: readonly Product[] = [
     subcategory: "t-shirts",
     gender: "unisex",
     description:
-      "A T-shirt in dense 240-gram cotton jersey that keeps its line after washing. Straight through the body, with a narrow ribbed collar.",
+      "A T-shirt in dense 240-gram cotton jersey that keeps its shape after washing. Straight through the body, with a narrow ribbed collar.",
     price: 32,
     image: "heavyweight-tee",
     color: "ecru",
@@ -76,7 +76,7 @@ export const products: readonly Product[] = [
     subcategory: "outerwear",
     gender: "men",
     description:
-      "A smooth nylon shell lined in rust, with ribbing at the collar, cuffs and hem. Two slanted pockets and a metal zip.",
+      "A smooth nylon shell with a rust lining, ribbed at the collar, cuffs and hem. Two slanted pockets and a metal zip.",
     price: 148,
     image: "bomber-jacket",
     color: "navy",
