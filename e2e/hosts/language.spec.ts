@@ -38,26 +38,26 @@ function allTextOf(page: Page): Promise<string> {
     // A mark splits the text of a word.
     for (const mark of document.querySelectorAll("mark")) mark.replaceWith(mark.textContent);
     document.body.normalize();
-    const said = [document.title];
+    const pieces = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      if (!node.parentElement?.closest("script, style")) said.push(node.textContent ?? "");
+      if (!node.parentElement?.closest("script, style")) pieces.push(node.textContent ?? "");
     }
     for (const name of ["alt", "title", "aria-label", "aria-description", "placeholder"]) {
       for (const element of document.querySelectorAll(`[${name}]`)) {
-        said.push(element.getAttribute(name) ?? "");
+        pieces.push(element.getAttribute(name) ?? "");
       }
     }
     const metas =
       'meta[name="description"], meta[property$="title"], meta[property$="description"]';
     const described = `${metas}, meta[property$="alt"], meta[property$="site_name"]`;
     for (const meta of document.querySelectorAll(described))
-      said.push(meta.getAttribute("content") ?? "");
+      pieces.push(meta.getAttribute("content") ?? "");
     for (const data of document.querySelectorAll('script[type="application/ld+json"]')) {
       const named = data.textContent.matchAll(/"(?:name|description)":"([^"]*)"/g);
-      said.push(...[...named].map(([, words = ""]) => words));
+      pieces.push(...[...named].map(([, words = ""]) => words));
     }
-    return said.join("\n");
+    return pieces.join("\n");
   });
 }
 

@@ -134,8 +134,8 @@ test("a host that reads _headers sends the security and cache headers", async ({
   });
   const script = page.locator('script[src], link[rel="modulepreload"]').first();
   const file = (await script.getAttribute("href")) ?? (await script.getAttribute("src"));
-  const kept = await page.request.get(`${origin}${file}`);
-  expect(kept.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const hashed = await page.request.get(`${origin}${file}`);
+  expect(hashed.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
   const worker = await page.request.get(`${origin}/service-worker.js`);
   expect(worker.headers()["cache-control"]).toBe("no-cache");
   await close();

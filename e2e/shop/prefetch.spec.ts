@@ -18,13 +18,13 @@ function waitBeforePrefetch(link: Locator, event: "pointerover" | "focusin") {
     (element, { type, selector }) =>
       new Promise<number>((resolve) => {
         const before = document.querySelectorAll(selector).length;
-        let begun: number | undefined;
+        let start: number | undefined;
         element.addEventListener(type, () => {
-          begun ??= performance.now();
+          start ??= performance.now();
         });
         new MutationObserver(() => {
           if (document.querySelectorAll(selector).length === before) return;
-          resolve(begun === undefined ? -1 : performance.now() - begun);
+          resolve(start === undefined ? -1 : performance.now() - start);
         }).observe(document, { childList: true, subtree: true, attributes: true });
       }),
     { type: event, selector: ahead },
@@ -83,11 +83,11 @@ test("hovering a link prefetches its page's code after 100 ms, and the click fet
       ({ href }) => performance.getEntriesByName(href).length > 0,
     ),
   );
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.resourceType()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.resourceType()));
   await link.click();
   await expect(page.getByRole("article")).toHaveCount(6);
-  expect(asked.filter((type) => ["script", "stylesheet"].includes(type))).toEqual([]);
+  expect(requested.filter((type) => ["script", "stylesheet"].includes(type))).toEqual([]);
 });
 
 test("hovering a category link prefetches its heading's picture in the right size", async ({

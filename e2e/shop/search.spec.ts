@@ -81,13 +81,13 @@ test("a query that is too short or finds nothing shows No products found and lin
     await expect(empty).toBeVisible();
     await expect(empty.getByRole("link")).toHaveText(["Shoes", "Caps", "Knit socks", "Trending"]);
     await expect(results(page)).toHaveCount(0);
-    const said = typed === "" ? "No products found." : `No products found for “${typed}”.`;
+    const found = typed === "" ? "No products found." : `No products found for “${typed}”.`;
     const why = typed === "velvet" ? "" : "Search needs at least 3 characters.";
-    await expect(page.getByRole("status")).toHaveText(`${said} ${why}`.trim());
+    await expect(page.getByRole("status")).toHaveText(`${found} ${why}`.trim());
     await expect(empty.getByText("at least 3 characters")).toHaveCount(why === "" ? 0 : 1);
     await expect(empty.getByText("description contains “velvet”")).toHaveCount(why === "" ? 1 : 0);
     await expect(box(page)).toHaveAccessibleDescription(
-      `Three characters or more ${said} ${why}`.trim(),
+      `Three characters or more ${found} ${why}`.trim(),
     );
     await expect(box(page)).toHaveAttribute("aria-invalid", String(why !== ""));
   }

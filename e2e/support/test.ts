@@ -56,11 +56,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         }
       });
       page.on("request", (request) => {
-        const { origin: asked } = new URL(request.url());
-        origin ??= asked;
+        const { origin: requested } = new URL(request.url());
+        origin ??= requested;
         const kind = request.resourceType();
         // The content policy decides which hosts pictures may come from.
-        if ((asked !== origin && kind !== "image") || ["fetch", "xhr"].includes(kind)) {
+        if ((requested !== origin && kind !== "image") || ["fetch", "xhr"].includes(kind)) {
           errors.push(`${kind} request to ${request.url()}`);
         }
       });
