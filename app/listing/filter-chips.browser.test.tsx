@@ -2,7 +2,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { smallCatalogue } from "../product/product-fixture.ts";
-import { readHeardText } from "../shared/heard-text-fixture.ts";
+import { readSpokenText } from "../shared/spoken-text-fixture.ts";
 import { FollowLinks } from "../ui/follow-links.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { ResultCount } from "./result-count.tsx";
@@ -63,5 +63,5 @@ test.each(["Remove filter: Jeans", "Clear all"])(
 
 test("screen readers hear the words of a chip separately", async () => {
   await renderAt("?type=jeans");
-  expect(await readHeardText()).toContain("Remove filter: Jeans");
+  expect(await readSpokenText()).toContain("Remove filter: Jeans");
 });

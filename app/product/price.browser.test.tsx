@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { readHeardText } from "../shared/heard-text-fixture.ts";
+import { readSpokenText } from "../shared/spoken-text-fixture.ts";
 import { Price } from "./price.tsx";
 import { aProduct } from "./product-fixture.ts";
 
@@ -23,5 +23,5 @@ test("a lower old price is not shown", async () => {
 
 test("screen readers hear separate words", async () => {
   await render(<Price product={aProduct({ price: 32, oldPrice: 40 })} />);
-  expect(await readHeardText()).toBe("Price $32 was $40");
+  expect(await readSpokenText()).toBe("Price $32 was $40");
 });

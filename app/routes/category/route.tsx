@@ -9,8 +9,8 @@ import type { Route } from "./+types/route";
 import { CategoryHead } from "./category-head.tsx";
 import { CategoryHeading } from "./category-heading.tsx";
 import { CategoryListing } from "./category-listing.tsx";
-import { legible } from "./legible.ts";
 import { NoProducts } from "./no-products.tsx";
+import { readableSegment } from "./readable-segment.ts";
 import { writeSubtitle } from "./write-subtitle.ts";
 
 /** The products of a category, all or of one gender (sections 2 and 5), filtered by the address. */
@@ -27,10 +27,12 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
     : unknownCategorySubtitle;
   const picture = category && categoryPicture(category, gender);
   const place = {
-    id: legible(categoryName),
-    name: category?.name ?? capitalise(legible(categoryName)),
+    id: readableSegment(categoryName),
+    name: category?.name ?? capitalise(readableSegment(categoryName)),
     gender:
-      gender === undefined ? undefined : (knownGender ?? { id: gender, name: legible(gender) }),
+      gender === undefined
+        ? undefined
+        : (knownGender ?? { id: gender, name: readableSegment(gender) }),
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { cdp } from "vitest/browser";
 
-/** Every text on the page as Chromium's accessibility tree holds it, joined: what speech is made of. */
-export async function readHeardText(): Promise<string> {
+/** Every text on the page as Chromium's accessibility tree holds it, joined: what a screen reader speaks. */
+export async function readSpokenText(): Promise<string> {
   const session = cdp();
   const { frameTree } = await session.send("Page.getFrameTree");
   const frameId = frameTree.childFrames?.[0]?.frame.id;

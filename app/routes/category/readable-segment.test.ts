@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legible } from "./legible.ts";
+import { readableSegment } from "./readable-segment.ts";
 
 test.each([
   ["hats", "hats"],
@@ -9,5 +9,5 @@ test.each([
   [" ", "%20"],
   ["\u200B", "%E2%80%8B"],
 ])("the segment %j reads %s", (segment, text) => {
-  expect(legible(segment)).toBe(text);
+  expect(readableSegment(segment)).toBe(text);
 });
