@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { findProgram } from "./find-program.ts";
 
 /** Flags for tests and measurements: no background traffic, and able to run as root in a container. */
 export const browserFlags = [
@@ -14,9 +14,11 @@ export const browserFlags = [
   "--disable-sync",
 ];
 
-const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-
-const applications = [
+const programs = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -34,13 +36,7 @@ export function findBrowser(log: (line: string) => void = console.log): string {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file. Correct or unset it.`);
   }
-  return installed() ?? downloaded() ?? installFromDebian(log) ?? giveUp();
-}
-
-function installed(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const candidates = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...candidates, ...applications].find((path) => existsSync(path));
+  return findProgram(...programs) ?? downloaded() ?? installFromDebian(log) ?? giveUp();
 }
 
 function downloaded(): string | undefined {
@@ -61,7 +57,7 @@ function installFromDebian(log: (line: string) => void): string | undefined {
   } catch {
     return undefined;
   }
-  return installed();
+  return findProgram(...programs);
 }
 
 function giveUp(): never {
