@@ -1,12 +1,70 @@
-import { defineConfig, devices } from "@playwright/test";
+import { join } from "node:path";
+import { defineConfig, devices, type PlaywrightTestProject } from "@playwright/test";
 import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
-import type { WorkerFixtures } from "./e2e/support/test.ts";
+import { findProgram } from "./build-tools/project/find-program.ts";
+import type { Fixtures, WorkerFixtures } from "./e2e/support/test.ts";
+import { startWebkit } from "./e2e/webkit/webkit.ts";
 
 // Workers load this file, too: they reuse the browser found first.
 process.env.CHROMIUM_PATH = findBrowser();
 
+const chromium = {
+  ...devices["Desktop Chrome"],
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags },
+};
+
+const firefox = findProgram(
+  "firefox",
+  "firefox-esr",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+);
+
+const journeysInFirefox = {
+  testDir: "e2e/shop",
+  // What Playwright cannot do in Firefox: emulate media, touch, a time zone or a browser without
+  // JavaScript; record layout shifts or traces; tell what came from a cache; evaluate in a page whose
+  // content policy forbids `eval`.
+  testIgnore: ["layout-shift.spec.ts", "offline.spec.ts", "without-script.spec.ts"],
+  grepInvert: /@chromium|motion: reduce/,
+  dependencies: ["build fixture shop"],
+  timeout: 60_000,
+  use: {
+    shop: "fixtureShop",
+    browserName: "firefox",
+    channel: "moz-firefox",
+    colorScheme: null,
+    colorSchemes: ["dark"],
+    launchOptions: {
+      executablePath: join(import.meta.dirname, "e2e/support/launch-firefox.ts"),
+      env: { ...process.env, FIREFOX_PATH: firefox },
+      firefoxUserPrefs: {
+        "layout.css.prefers-color-scheme.content-override": 0,
+        "ui.prefersReducedMotion": 0,
+        // A mouse: fine and able to hover.
+        "ui.primaryPointerCapabilities": 6,
+        "ui.allPointerCapabilities": 6,
+        // Playwright loses a page that comes from this cache.
+        "browser.sessionhistory.max_total_viewers": 0,
+      },
+    },
+  },
+} satisfies PlaywrightTestProject<Fixtures, WorkerFixtures>;
+
+const smokeInWebkit = {
+  testDir: "e2e/webkit",
+  dependencies: ["build fixture shop"],
+  timeout: 60_000,
+  workers: 1,
+} satisfies PlaywrightTestProject<Fixtures, WorkerFixtures>;
+
+/** In place of the tests in a browser that is not installed: says so. */
+const missing = (packages: string) => ({
+  testMatch: "setup/missing-browser.setup.ts",
+  metadata: { packages },
+});
+
 /** Each project builds the shop it tests if something changed; each worker runs its own server. */
-export default defineConfig<object, WorkerFixtures>({
+export default defineConfig<Fixtures, WorkerFixtures>({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: true,
@@ -15,11 +73,6 @@ export default defineConfig<object, WorkerFixtures>({
   timeout: 30_000,
   reporter: [["line"]],
   use: {
-    ...devices["Desktop Chrome"],
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: browserFlags,
-    },
     // A service worker's responses bypass tests that delay requests; offline.spec.ts allows it.
     serviceWorkers: "block",
   },
@@ -31,25 +84,35 @@ export default defineConfig<object, WorkerFixtures>({
       name: "shop",
       testDir: "e2e/shop",
       dependencies: ["build fixture shop"],
-      use: { shop: "fixtureShop" },
+      use: { ...chromium, shop: "fixtureShop" },
     },
     {
       name: "hosts",
       testDir: "e2e/hosts",
       dependencies: ["build fixture shop", "build German shop"],
-      use: { shop: "germanShop" },
+      use: { ...chromium, shop: "germanShop" },
     },
     {
       name: "development",
       testDir: "e2e/development",
       dependencies: ["build fixture shop"],
-      use: { shop: "fixtureShop" },
+      use: { ...chromium, shop: "fixtureShop" },
     },
     {
       name: "owner",
       testDir: "e2e/owner",
       dependencies: ["build content"],
-      use: { shop: "content" },
+      use: { ...chromium, shop: "content" },
+    },
+    {
+      name: "firefox",
+      default: false,
+      ...(firefox === undefined ? missing("firefox-esr") : journeysInFirefox),
+    },
+    {
+      name: "webkit",
+      default: false,
+      ...(startWebkit === undefined ? missing("webkit2gtk-driver xvfb") : smokeInWebkit),
     },
   ],
 });

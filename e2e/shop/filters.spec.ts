@@ -102,7 +102,7 @@ test("by keyboard: panel, options, chips and order, without losing focus", async
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("the panel closes when focus leaves it by keyboard", async ({ page }) => {
+  test("the panel closes when focus leaves it by keyboard (motion: reduce)", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/categories/caps");
     await waitForHydration(page);

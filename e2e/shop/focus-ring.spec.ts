@@ -8,9 +8,10 @@ test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "red
 for (const screen of screens) {
   test(`on ${screen.name}, every focus ring has enough contrast in both schemes`, async ({
     page,
+    colorSchemes,
   }) => {
     await openScreen(page, screen);
-    for (const colorScheme of ["light", "dark"] as const) {
+    for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme });
       const { seen, faint } = await tabThrough(page);
       expect(faint).toEqual([]);

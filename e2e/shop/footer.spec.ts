@@ -61,7 +61,7 @@ test("a footer link on another page leads to the top of the home page", async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test.describe("on a touch screen", () => {
+test.describe("on a touch screen", { tag: "@chromium" }, () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   test("an e-mail address that needs two lines breaks after its @", async ({ page }) => {

@@ -133,20 +133,25 @@ test("if scripts never arrive, an unknown category shows the prerendered page", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("hats");
 });
 
-test("while a search waits for hydration, no picture is fetched in vain", async ({ page }) => {
-  const pictures: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/images/")) pictures.push(request.url());
-  });
-  const release = await holdScripts(page);
-  await page.goto("/search?q=sandal", { waitUntil: "commit" });
-  await expect(page.getByRole("link", { name: "Skærgård, home" })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  expect(pictures).toEqual([]);
-  release();
-  await waitForHydration(page);
-  await expect.poll(() => pictures.length).toBeGreaterThan(0);
-});
+// Firefox fetches one picture all the same (docs/decisions/025).
+test(
+  "while a search waits for hydration, no picture is fetched in vain",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const pictures: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/images/")) pictures.push(request.url());
+    });
+    const release = await holdScripts(page);
+    await page.goto("/search?q=sandal", { waitUntil: "commit" });
+    await expect(page.getByRole("link", { name: "Skærgård, home" })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(pictures).toEqual([]);
+    release();
+    await waitForHydration(page);
+    await expect.poll(() => pictures.length).toBeGreaterThan(0);
+  },
+);

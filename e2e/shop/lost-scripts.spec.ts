@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { holdScripts } from "../support/interfere.ts";
 import {
   expect,
   type Page,
@@ -99,4 +100,19 @@ test("the newest of several links wins, even if earlier ones fail later", async 
   await page.getByRole("link", { name: "Caps", exact: true }).first().click();
   await expect(page).toHaveURL("/categories/caps");
   await expect(page.getByRole("article")).toHaveCount(4);
+});
+
+test("while a page's script is loading, a newer address wins", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const release = await holdScripts(page);
+  const asked = page.waitForRequest("**/*.js");
+  await page.getByRole("link", { name: "Caps", exact: true }).first().click();
+  await asked;
+  await page.evaluate(() => location.assign("/search"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
+  release();
+  await waitForHydration(page);
+  await expect(page).toHaveURL("/search");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
 });

@@ -4,20 +4,24 @@ import { largestRecalculation } from "../support/trace.ts";
 
 // What keeps a load and a click cheap (docs/decisions/015 and 016), as counts: times vary too much.
 
-test("hydration recalculates the styles of few elements", async ({ page, browser }) => {
-  const release = await holdScripts(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const elements = await page.locator("*").count();
-  await browser.startTracing(page, { categories: ["devtools.timeline"] });
-  release();
-  await waitForHydration(page);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  const recalculated = largestRecalculation(await browser.stopTracing());
-  expect(recalculated).toBeGreaterThan(0);
-  expect(recalculated).toBeLessThan(elements / 10);
-});
+test(
+  "hydration recalculates the styles of few elements",
+  { tag: "@chromium" },
+  async ({ page, browser }) => {
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const elements = await page.locator("*").count();
+    await browser.startTracing(page, { categories: ["devtools.timeline"] });
+    release();
+    await waitForHydration(page);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const recalculated = largestRecalculation(await browser.stopTracing());
+    expect(recalculated).toBeGreaterThan(0);
+    expect(recalculated).toBeLessThan(elements / 10);
+  },
+);
 
 test("a click to another page writes to the history at most four times", async ({ page }) => {
   await page.addInitScript(() => {

@@ -13,31 +13,32 @@ function menu(page: Page) {
 
 test("on a phone, a tap opens the menu with its four links and another closes it", async ({
   page,
+  tap,
 }) => {
   await page.goto("/");
   await waitForHydration(page);
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
   await expect(menu(page)).toHaveCount(0);
-  await button(page).tap();
+  await tap(button(page));
   await expect(menu(page)).toBeVisible();
   const links = menu(page).getByRole("link");
   await expect(links).toHaveText(["Home", "Shop", "Pages", "Resume"]);
   for (const [index, path] of ["/", "/shop", "/", "/contact"].entries()) {
     await expect(links.nth(index)).toHaveAttribute("href", path);
   }
-  await button(page).tap();
+  await tap(button(page));
   await expect(menu(page)).toHaveCount(0);
 });
 
-test("only Home is ever the current page of the menu", async ({ page }) => {
+test("only Home is ever the current page of the menu", async ({ page, tap }) => {
   await page.goto("/");
   await waitForHydration(page);
-  await button(page).tap();
+  await tap(button(page));
   const current = menu(page).locator("[aria-current=page]");
   await expect(current).toHaveText(["Home"]);
-  await menu(page).getByRole("link", { name: "Resume" }).tap();
+  await tap(menu(page).getByRole("link", { name: "Resume" }));
   await expect(page).toHaveURL("/contact");
-  await button(page).tap();
+  await tap(button(page));
   await expect(menu(page).getByRole("link")).toHaveCount(4);
   await expect(current).toHaveCount(0);
 });
@@ -62,15 +63,16 @@ for (const key of ["Enter", "Space"]) {
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   test(`a tap outside closes the menu and activates nothing else (motion: ${reducedMotion})`, async ({
     page,
+    tap,
   }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto("/search");
     await waitForHydration(page);
-    await button(page).tap();
+    await tap(button(page));
     await expect(menu(page)).toBeVisible();
     if (reducedMotion === "reduce") await expect(menu(page)).toHaveCSS("translate", "none");
     else await expect(menu(page)).not.toHaveCSS("transition-duration", "0s");
-    await page.touchscreen.tap(195, 800);
+    await tap({ x: 195, y: 800 });
     await expect(menu(page)).toHaveCount(0);
     await expect(page).toHaveURL("/search");
   });
@@ -102,13 +104,13 @@ test("Shift+Tab out of the menu closes it", async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test("a menu link opens its page at the top and closes the menu", async ({ page }) => {
+test("a menu link opens its page at the top and closes the menu", async ({ page, tap }) => {
   await page.goto("/");
   await waitForHydration(page);
   const documents = recordDocuments(page);
   await page.evaluate(() => window.scrollTo(0, 900));
-  await button(page).tap();
-  await menu(page).getByRole("link", { name: "Shop" }).tap();
+  await tap(button(page));
+  await tap(menu(page).getByRole("link", { name: "Shop" }));
   await expect(page).toHaveURL("/shop");
   await expect(menu(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -116,12 +118,15 @@ test("a menu link opens its page at the top and closes the menu", async ({ page 
   expect(documents).toEqual([]);
 });
 
-test("Home in the home page's menu closes the menu and scrolls to the top", async ({ page }) => {
+test("Home in the home page's menu closes the menu and scrolls to the top", async ({
+  page,
+  tap,
+}) => {
   await page.goto("/");
   await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, 900));
-  await button(page).tap();
-  await menu(page).getByRole("link", { name: "Home" }).tap();
+  await tap(button(page));
+  await tap(menu(page).getByRole("link", { name: "Home" }));
   await expect(menu(page)).toHaveCount(0);
   await expect(page).toHaveURL("/");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

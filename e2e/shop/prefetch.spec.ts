@@ -90,26 +90,28 @@ test("hovering a link prefetches its page's code after 100 ms, and the click fet
   expect(requested.filter((type) => ["script", "stylesheet"].includes(type))).toEqual([]);
 });
 
-test("hovering a category link prefetches its heading's picture in the right size", async ({
-  page,
-}) => {
-  const pictures: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/images/")) pictures.push(request.url());
-  });
-  await page.goto("/categories/shoes");
-  await waitForHydration(page);
-  await expect(page.getByRole("article").first()).toBeVisible();
-  const link = page
-    .getByRole("navigation", { name: "Gender" })
-    .getByRole("link", { name: /^Women/ });
-  await link.hover();
-  await expect.poll(() => pictures.find((url) => url.includes("/cut-cap-"))).toBeDefined();
-  await link.click();
-  const heading = page.locator("main > [data-backdrop] > [data-picture]");
-  await expect
-    .poll(() => heading.evaluate((img: HTMLImageElement) => img.currentSrc))
-    .toMatch(/cut-cap/);
-  const shown = await heading.evaluate((img: HTMLImageElement) => img.currentSrc);
-  expect(pictures.filter((url) => url.includes("/cut-cap-"))).toEqual([shown]);
-});
+test(
+  "hovering a category link prefetches its heading's picture in the right size",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const pictures: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/images/")) pictures.push(request.url());
+    });
+    await page.goto("/categories/shoes");
+    await waitForHydration(page);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const link = page
+      .getByRole("navigation", { name: "Gender" })
+      .getByRole("link", { name: /^Women/ });
+    await link.hover();
+    await expect.poll(() => pictures.find((url) => url.includes("/cut-cap-"))).toBeDefined();
+    await link.click();
+    const heading = page.locator("main > [data-backdrop] > [data-picture]");
+    await expect
+      .poll(() => heading.evaluate((img: HTMLImageElement) => img.currentSrc))
+      .toMatch(/cut-cap/);
+    const shown = await heading.evaluate((img: HTMLImageElement) => img.currentSrc);
+    expect(pictures.filter((url) => url.includes("/cut-cap-"))).toEqual([shown]);
+  },
+);

@@ -10,7 +10,9 @@ export async function recordHeadings(page: Page): Promise<void> {
       const titles = sessionStorage.getItem("titles seen") ?? "";
       sessionStorage.setItem("titles seen", `${titles}${document.title}\n`);
       const heading = document.querySelector("h1");
-      if (heading?.checkVisibility({ visibilityProperty: true })) {
+      // Firefox runs this before its style sheet has arrived, when nothing is shown yet.
+      const styled = document.styleSheets.length > 0;
+      if (styled && heading?.checkVisibility({ visibilityProperty: true })) {
         const seen = sessionStorage.getItem("headings seen") ?? "";
         sessionStorage.setItem("headings seen", `${seen}${heading.textContent}\n`);
       }

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { createApp } from "../../server/app.ts";
-import { readBuild } from "../../server/read-build.ts";
+import { type Build, readBuild } from "../../server/read-build.ts";
 
 export type Served = {
   /** For example "http://localhost:40123". */
@@ -11,7 +11,7 @@ export type Served = {
 
 /** Serves the current files of a build, on the given port or a free one. */
 export function serveBuild(directory: string, port?: number): Promise<Served> {
-  return serve(answerFrom(directory), port);
+  return serve(answerFrom(readBuild(directory)), port);
 }
 
 /** Serves two builds as one host: the first at its root, the second in a folder of it. */
@@ -19,7 +19,9 @@ export function serveSideBySide(
   atRoot: string,
   second: { readonly folder: string; readonly directory: string },
 ): Promise<Served> {
-  const [atTop, inFolder] = [atRoot, second.directory].map(answerFrom);
+  const [atTop, inFolder] = [atRoot, second.directory].map((directory) =>
+    answerFrom(readBuild(directory)),
+  );
   return serve((request, response) =>
     (request.url?.startsWith(second.folder) ? inFolder : atTop)?.(request, response),
   );
@@ -45,6 +47,6 @@ export async function serve(answer: RequestListener, port = 0): Promise<Served> 
   };
 }
 
-function answerFrom(directory: string): RequestListener {
-  return createApp({ build: readBuild(directory), log: false });
+export function answerFrom(build: Build): RequestListener {
+  return createApp({ build, log: false });
 }

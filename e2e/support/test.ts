@@ -1,7 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { readBuild } from "../../server/read-build.ts";
+import { adaptToFirefox, allowEval } from "./adapt-to-firefox.ts";
 import { buildOf, type projects } from "./builds.ts";
-import { serveBuild, type Served } from "./serve-build.ts";
+import { answerFrom, serve, type Served } from "./serve-build.ts";
 
 export { expect, type Locator, type Page };
 
@@ -11,10 +13,19 @@ const workerBlocked = "Service Worker registration blocked by Playwright";
 /** The browser's own message about a document with status 404. */
 const browsersOwnLine = /^Failed to load resource: the server responded with a status of 404/;
 
+/** An error in Firefox's console, as Playwright shows it: without its message. */
+const withoutMessage = /^console error: (?:.+ )?Error$/;
+
 /** Nobody serves the fixture shop's remote picture, unless a test does. */
 const noHost = "https://pictures.example/";
 
-type Fixtures = {
+type Point = { readonly x: number; readonly y: number };
+
+export type Fixtures = {
+  /** The schemes that accessibility is tested in. */
+  colorSchemes: readonly ("light" | "dark")[];
+  /** Taps where Playwright can, and clicks in Firefox. */
+  tap: (target: Locator | Point) => Promise<void>;
   /** Errors that a test expects in the console because it breaks something on purpose. */
   expectedErrors: RegExp | undefined;
   silentConsole: void;
@@ -33,17 +44,30 @@ export type WorkerFixtures = {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: ["fixtureShop", { option: true, scope: "worker" }],
   served: [
-    async ({ shop }, use) => {
-      const served = await serveBuild(buildOf(shop));
+    async ({ shop, browserName }, use) => {
+      const build = readBuild(buildOf(shop));
+      const served = await serve(answerFrom(browserName === "firefox" ? allowEval(build) : build));
       await use(served);
       await served.close();
     },
     { scope: "worker" },
   ],
+  page: async ({ page, browserName }, provide) => {
+    if (browserName === "firefox") adaptToFirefox(page);
+    await provide(page);
+  },
   baseURL: ({ served }, provide) => provide(served.origin),
+  colorSchemes: [["light", "dark"], { option: true }],
+  tap: ({ page, browserName }, provide) =>
+    provide((target) => {
+      const clicks = browserName === "firefox";
+      if (!("x" in target)) return clicks ? target.click() : target.tap();
+      const { x, y } = target;
+      return clicks ? page.mouse.click(x, y) : page.touchscreen.tap(x, y);
+    }),
   expectedErrors: [undefined, { option: true }],
   silentConsole: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, browserName, expectedErrors }, use) => {
       const errors: string[] = [];
       let origin: string | undefined;
       page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
@@ -65,7 +89,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         }
       });
       await use();
-      expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
+      const isExpected = (error: string) =>
+        expectedErrors !== undefined &&
+        (expectedErrors.test(error) || (browserName === "firefox" && withoutMessage.test(error)));
+      expect(errors.filter((error) => !isExpected(error))).toEqual([]);
     },
     { auto: true },
   ],

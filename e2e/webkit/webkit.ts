@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { findFreePort } from "../../build-tools/project/find-free-port.ts";
-import { type Driver, findProgram, property, start } from "./driver.ts";
+import { findProgram } from "../../build-tools/project/find-program.ts";
 
 const folder = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`;
 const driver = findProgram("WebKitWebDriver");
@@ -10,18 +12,30 @@ const browser = findProgram(
   `${folder}/webkit2gtk-4.0/MiniBrowser`,
 );
 
-/** WebKitGTK by WebDriver: https://www.w3.org/TR/webdriver2/ */
+type Programs = { readonly driver: string; readonly screen: string; readonly browser: string };
+
+/** WebKitGTK by WebDriver, because Playwright drives only its own build of WebKit. */
+export type Driver = {
+  readonly open: (address: string) => Promise<void>;
+  /** Evaluates an expression in the page; its value must be representable as JSON. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
+  /** Input actions: https://www.w3.org/TR/webdriver2/#actions */
+  readonly act: (actions: readonly object[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Starts WebKitGTK, if it is installed. */
 export const startWebkit =
   driver === undefined || screen === undefined || browser === undefined
     ? undefined
-    : () => drive({ driver, screen, browser });
+    : () => start({ driver, screen, browser });
 
-type Programs = { readonly driver: string; readonly screen: string; readonly browser: string };
-
-async function drive(programs: Programs): Promise<Driver> {
+async function start(programs: Programs): Promise<Driver> {
   const port = await findFreePort();
-  const { errors, stop } = start(programs.screen, ["-a", programs.driver, `--port=${port}`]);
-  errors.resume();
+  const child = spawn(programs.screen, ["-a", programs.driver, `--port=${port}`], {
+    detached: true,
+    stdio: "ignore",
+  });
   const base = `http://127.0.0.1:${port}`;
   while (!(await isListening(base))) await setTimeout(100);
 
@@ -48,7 +62,11 @@ async function drive(programs: Programs): Promise<Driver> {
     act: async (actions) => void (await send(`${path}/actions`, { actions })),
     close: async () => {
       await fetch(base + path, { method: "DELETE" });
-      await stop();
+      if (child.exitCode !== null || child.pid === undefined) return;
+      const ended = once(child, "exit");
+      // With the driver and the screen that it started.
+      process.kill(-child.pid, "SIGKILL");
+      await ended;
     },
   };
 }
@@ -58,4 +76,8 @@ async function isListening(base: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -4,14 +4,9 @@ import { createApp } from "../../server/app.ts";
 import { readBuild } from "../../server/read-build.ts";
 import { buildOf } from "../support/builds.ts";
 import { serve } from "../support/serve-build.ts";
-import type { Driver } from "./driver.ts";
-import { startFirefox } from "./firefox.ts";
-import { startWebkit } from "./webkit.ts";
+import { type Driver, startWebkit } from "./webkit.ts";
 
 export { expect };
-
-/** How each browser is started, if it is installed. */
-export const browsers = { firefox: startFirefox, webkit: startWebkit } as const;
 
 type Shop = {
   readonly origin: string;
@@ -20,11 +15,9 @@ type Shop = {
 };
 
 type Fixtures = { visitor: Visitor; shop: Shop };
-type WorkerFixtures = { browserKind: keyof typeof browsers };
 
 /** Each test starts its browser anew, with nothing in its caches. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  browserKind: ["firefox", { option: true, scope: "worker" }],
+export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
   shop: async ({}, provide) => {
     const answer = createApp({ build: readBuild(buildOf("fixtureShop")), log: false });
@@ -39,9 +32,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(Object.assign(shop, { origin }));
     await close();
   },
-  visitor: async ({ browserKind, shop }, provide) => {
-    const driver = await browsers[browserKind]?.();
-    if (driver === undefined) throw new Error(`${browserKind} is not installed.`);
+  visitor: async ({ shop }, provide) => {
+    const driver = await startWebkit?.();
+    if (driver === undefined) throw new Error("WebKitGTK is not installed.");
     await provide(createVisitor(driver, shop.origin));
     await driver.close();
   },
@@ -69,7 +62,7 @@ function placeOf(element: string): string {
   })()`;
 }
 
-/** What a visitor does, in any browser. */
+/** What a visitor does. */
 function createVisitor(driver: Driver, origin: string) {
   // Between two documents there is nothing to evaluate in.
   const evaluate = (expression: string) => driver.evaluate(expression).catch(() => undefined);
