@@ -95,6 +95,8 @@ export default defineConfig<Fixtures, WorkerFixtures>({
     {
       name: "development",
       testDir: "e2e/development",
+      // Development servers of copies share the bundler's cache in node_modules.
+      workers: 1,
       dependencies: ["build fixture shop"],
       use: { ...chromium, shop: "fixtureShop" },
     },

@@ -1,7 +1,14 @@
 import { listPages } from "../../build-tools/pages/list-pages.ts";
 import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";
-import { expect, expectAccessible, type Page, contentWidth, test } from "../support/test.ts";
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  type Page,
+  contentWidth,
+  test,
+} from "../support/test.ts";
 import { waitForHydration } from "../support/test.ts";
 
 /** The products of a category page's address, in the order of the content. */
@@ -49,10 +56,10 @@ for (const path of listPages()) {
     expect(await findMissingPictures(page)).toEqual([]);
     // Further down, the sticky header may cover half of a control.
     await page.evaluate(() => scrollTo(0, 0));
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectContrast(page);
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 640 });
       expect(await contentWidth(page)).toBeLessThanOrEqual(width);

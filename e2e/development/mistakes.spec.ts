@@ -60,15 +60,6 @@ test("in development, mistakes in the content are shown over the page until they
         expect(output()).not.toMatch(/PARSE_ERROR|Transform failed|\n\s+at /);
       });
 
-      await test.step("another currency, without restarting the server by hand", async () => {
-        replaceIn(join(content, "texts.ts"), 'currency: "USD"', 'currency: "GBP"');
-        // A page that is loaded just before the server restarts cannot hear of it.
-        await expect(async () => {
-          await page.reload();
-          await expect(page.getByText("£320").first()).toBeVisible();
-        }).toPass(slowly);
-      });
-
       await test.step("a picture that is gone", async () => {
         renameSync(join(content, "images/product-png.png"), join(content, "images/boot.png"));
         await expect(overlay(page)).toContainText(
@@ -78,15 +69,6 @@ test("in development, mistakes in the content are shown over the page until they
         renameSync(join(content, "images/boot.png"), join(content, "images/product-png.png"));
         await expect(overlay(page)).toHaveCount(0, slowly);
         await expect(heading).toHaveText("Stormvejrsbeklædningsgenstande.", slowly);
-      });
-
-      await test.step("another alt text, without a restart", async () => {
-        replaceIn(join(content, "pictures.ts"), '"A bowline"', '"A bowline, tied"');
-        // A page that is just reloading misses the message that a module has changed.
-        await expect(async () => {
-          await page.reload();
-          await expect(page.getByAltText("A bowline, tied")).toHaveCount(1);
-        }).toPass(slowly);
       });
 
       await test.step("an invalid colour, although no page can be rendered with it", async () => {
