@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { browserFlags, findBrowser } from "../build-tools/project/find-browser.ts";
 
@@ -7,6 +8,9 @@ const flags = [
   // Driven from outside, V8 would parse React a second time to locate an error that it creates at start.
   "--js-flags=--no-enable-lazy-source-positions",
 ];
+
+const isHydrated =
+  'Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"))';
 
 /** A cheap phone's screen. */
 export const phone = {
@@ -73,15 +77,17 @@ export async function slowDown(page: Page, what: "processor" | "both"): Promise<
   }
 }
 
-/** Waits until React has hydrated or rendered the page: it marks the elements it owns. */
+/**
+ * Waits until React has hydrated or rendered the page: it marks the elements it owns. Not by
+ * `waitForFunction`, which evaluates a large script of its own in the page first.
+ *
+ * @throws if that takes longer than 30 seconds
+ */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.querySelector("main") ?? {}).some((key) =>
-        key.startsWith("__reactFiber"),
-      ),
-    undefined,
-    // Polled in every frame, it would make the browser draw frames that the page alone does not need.
-    { polling: 100 },
-  );
+  const session = await page.context().newCDPSession(page);
+  for (const start = Date.now(); Date.now() < start + 30_000; await setTimeout(100)) {
+    const { result } = await session.send("Runtime.evaluate", { expression: isHydrated });
+    if (result.value === true) return session.detach();
+  }
+  throw new Error(`${page.url()} was not hydrated within 30 seconds.`);
 }

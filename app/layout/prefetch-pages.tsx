@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks } from "react-router";
+import { PrefetchPageLinks, useLocation } from "react-router";
 import { categories, genders } from "../../content/categories.ts";
 import { prefetchPicture } from "../picture/picture.tsx";
 import { paths } from "../shared/paths.ts";
@@ -21,13 +21,15 @@ const pictureAt = new Map(
 
 /** Fetches the page that a link leads to, and the picture that opens it, before the click. */
 export function PrefetchPages() {
-  const [page, setPage] = useState<string>();
+  const [path, setPath] = useState<string>();
+  const { pathname } = useLocation();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const prefetch = (link: HTMLAnchorElement) => {
-      setPage(link.pathname + link.search);
-      const picture = pictureAt.get(pathOf(link));
+      const target = pathOf(link);
+      setPath(target);
+      const picture = pictureAt.get(target);
       if (picture !== undefined) prefetchPicture(picture, categoryPictureSizes);
     };
     const consider = ({ target }: Event) => {
@@ -45,5 +47,6 @@ export function PrefetchPages() {
     };
   }, []);
 
-  return page === undefined ? null : <PrefetchPageLinks page={page} />;
+  if (path === undefined || path === pathname) return null;
+  return <PrefetchPageLinks page={path.replace("/", import.meta.env.BASE_URL)} />;
 }

@@ -3,6 +3,7 @@ import { Swatch } from "../product/swatch.tsx";
 import { capitalise } from "../shared/capitalise.ts";
 import { countProducts } from "../shared/count-products.ts";
 import { CheckBox } from "../ui/check-box.tsx";
+import { keepScroll } from "../ui/follow-links.ts";
 import type { OfferedFilter } from "./count-filters.ts";
 import type { Filter } from "./facets.ts";
 import styles from "./filter-option.module.css";
@@ -29,7 +30,7 @@ export function FilterOption({ filter, toggleHref, fill }: FilterOptionProps) {
         onChange={({ currentTarget }) => {
           // Ticked before hydration, it may be what the address says already.
           if (currentTarget.checked === chosen) return;
-          navigate(toggleHref(filter), { preventScrollReset: true, flushSync: true });
+          navigate(toggleHref(filter), { state: keepScroll });
         }}
       />
       <Swatch fill={fill} />

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { texts } from "../shared/texts.ts";
+import { keepScroll } from "../ui/follow-links.ts";
 import { Icon } from "../ui/icon.tsx";
 import { isOrderName, type ListingState, type OrderName, orderNames, orders } from "./facets.ts";
 import styles from "./order-select.module.css";
@@ -21,7 +22,7 @@ export function OrderSelect({ sort, hrefFor }: OrderSelectProps) {
     // Arrow keys step through the orders: together they make one history entry.
     const replace = chosen.current === pathname + search;
     chosen.current = hrefFor({ sort: value });
-    navigate(chosen.current, { replace, preventScrollReset: true, flushSync: true });
+    navigate(chosen.current, { replace, state: keepScroll });
   }
 
   return (

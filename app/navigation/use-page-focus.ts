@@ -7,11 +7,11 @@ import { readEntry } from "./history-entry.ts";
 
 /**
  * After a client-side navigation, focuses the new page's heading (or the target of the address's
- * fragment or of the navigation), so that a screen reader starts there. After Back, Forward and reload,
+ * fragment), so that a screen reader starts there. After Back, Forward and reload,
  * restores focus. Never scrolls.
  */
 export function usePageFocus(): void {
-  const { key, pathname, search, hash, state } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const hydrated = useHydrated();
   const seen = useRef<{ page: string; search: string; key: string }>(undefined);
@@ -31,12 +31,10 @@ export function usePageFocus(): void {
     const remembered = type === NavigationType.Pop ? findRemembered() : undefined;
     if (remembered !== undefined) focusOn(remembered);
     else if (before !== undefined && (before.page !== page || again)) {
-      focusOn(
-        document.getElementById(state?.focus ?? hash.slice(1)) ?? document.querySelector("h1"),
-      );
+      focusOn(document.getElementById(hash.slice(1)) ?? document.querySelector("h1"));
     }
     seen.current = { page, search, key };
-  }, [hydrated, key, pathname, search, hash, state, type]);
+  }, [hydrated, key, pathname, search, hash, type]);
 }
 
 /** The element that had focus; for one in a closed panel, the button that opens it. */

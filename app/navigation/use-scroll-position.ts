@@ -1,10 +1,5 @@
-import { useContext, useLayoutEffect, useRef } from "react";
-import {
-  NavigationType,
-  UNSAFE_DataRouterStateContext as RouterState,
-  useLocation,
-  useNavigationType,
-} from "react-router";
+import { useLayoutEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "../boot/use-hydrated.ts";
 import { openEntry } from "./history-entry.ts";
 
@@ -14,9 +9,8 @@ import { openEntry } from "./history-entry.ts";
  */
 export function useScrollPosition(): void {
   const hydrated = useHydrated();
-  const { key, hash } = useLocation();
+  const { key, hash, state } = useLocation();
   const type = useNavigationType();
-  const preventScrollReset = useContext(RouterState)?.preventScrollReset === true;
   const shown = useRef<string>(undefined);
 
   // Both are DOM state and must be set before the page is painted.
@@ -33,8 +27,8 @@ export function useScrollPosition(): void {
     const target = findTarget(hash);
     if (type === NavigationType.Pop && scroll !== undefined) window.scrollTo(0, scroll);
     else if (target !== null) target.scrollIntoView();
-    else if (!first && !preventScrollReset) window.scrollTo(0, 0);
-  }, [hydrated, key, hash, type, preventScrollReset]);
+    else if (!first && !state?.keepScroll) window.scrollTo(0, 0);
+  }, [hydrated, key, hash, type, state]);
 }
 
 /** The element that a hash such as `#trending` names; a malformed one names none. */

@@ -3,6 +3,9 @@ import { useNavigate } from "react-router";
 
 const base = import.meta.env.BASE_URL;
 
+/** The `state` of a navigation that changes the page in place (use-scroll-position.ts). */
+export const keepScroll = { keepScroll: true } as const;
+
 /**
  * Hands clicks on links within the shop to the router. One listener for all of them: each of the
  * router's own links is rendered again whenever the address changes (decision 015).
@@ -15,9 +18,10 @@ export function FollowLinks() {
       const link = linkWithin(event.target);
       if (link === undefined || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
-      navigate(pathOf(link) + link.search + link.hash, {
+      // In a task of its own: within the click, React would render the router's two updates one by one.
+      setTimeout(navigate, 0, pathOf(link) + link.search + link.hash, {
         replace: link.href === window.location.href,
-        preventScrollReset: link.hasAttribute("data-keep-scroll"),
+        state: link.hasAttribute("data-keep-scroll") ? keepScroll : undefined,
       });
     };
     document.addEventListener("click", follow);
