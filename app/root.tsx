@@ -38,7 +38,8 @@ const NotFoundHelp = lazy(() =>
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: `${import.meta.env.BASE_URL}favicon.svg`, type: "image/svg+xml" },
+  // No SVG: Chromium draws the icon anew whenever the address changes (decision 015).
+  { rel: "icon", href: `${import.meta.env.BASE_URL}icon-192.png`, type: "image/png" },
   { rel: "apple-touch-icon", href: `${import.meta.env.BASE_URL}apple-touch-icon.png` },
   { rel: "manifest", href: `${import.meta.env.BASE_URL}manifest.webmanifest` },
 ];

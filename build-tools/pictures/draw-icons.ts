@@ -11,10 +11,9 @@ const icons = [
   { file: "icon-maskable-512.png", size: 512, purpose: "maskable" },
 ] as const;
 
-/** Draws the shop's initial, underlined, as favicon and icons; returns the manifest's icons. */
+/** Draws the shop's initial, underlined, as icons; returns the manifest's icons. */
 export async function drawIcons(root: string, client: string, theme: Theme) {
   const initial = [...site.name.trim()][0]?.toUpperCase() ?? "";
-  await writeFile(join(client, "favicon.svg"), await favicon(root, initial, theme));
   await Promise.all([
     ...icons.map(async ({ file, size, purpose }) =>
       writeFile(
@@ -25,11 +24,6 @@ export async function drawIcons(root: string, client: string, theme: Theme) {
     writeFile(join(client, "apple-touch-icon.png"), await icon(root, initial, 180, 0.6, theme)),
   ]);
   return icons;
-}
-
-/** The favicon follows the colour scheme. */
-async function favicon(root: string, initial: string, { light, dark }: Theme): Promise<string> {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>path{fill:${light.ink}}@media(prefers-color-scheme:dark){path{fill:${dark.ink}}}</style>${await mark(root, initial, 64, 0.9)}</svg>`;
 }
 
 async function icon(
