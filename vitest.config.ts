@@ -44,7 +44,12 @@ export default defineConfig({
         test: {
           name: "components",
           include: [inBrowser],
-          setupFiles: ["app/styles/tokens.css", "app/styles/base.css", "app/styles/panels.css"],
+          setupFiles: [
+            "app/styles/tokens.css",
+            "app/styles/base.css",
+            "app/styles/links.css",
+            "app/styles/panels.css",
+          ],
           browser: {
             enabled: true,
             headless: true,

@@ -18,6 +18,7 @@ import { texts } from "./shared/texts.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/links.css";
 import "./styles/panels.css";
 import "virtual:backdrops.css";
 import "./styles/pending.css";

@@ -8,7 +8,7 @@ const sources = globSync("app/**/*.tsx").map((path) => ({
   text: readFileSync(path, "utf8"),
 }));
 
-/** The classes of styles/base.css. */
+/** The classes of app/styles/. */
 const globalClasses = new Set(["stretched-link", "visually-hidden", "needs-script"]);
 
 test.each(modules)(
@@ -32,7 +32,7 @@ test.each(modules)(
   },
 );
 
-test("the only global classes are those of base.css", () => {
+test("the only global classes are these three", () => {
   const defined = new Set<string>();
   for (const { root } of sheets.filter((sheet) => !modules.includes(sheet))) {
     root.walkRules(({ selector }) => {

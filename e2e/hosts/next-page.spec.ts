@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { expectAccessible } from "../support/accessibility.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
 import { products } from "../support/german-shop/content/products.ts";
-import { expect, expectAccessible, contentWidth, test, waitForHydration } from "../support/test.ts";
+import { expect, contentWidth, test, waitForHydration } from "../support/test.ts";
 
 test("the README's steps set up the next page, here in a subfolder of the Node server", async ({
   page,

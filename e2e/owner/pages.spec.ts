@@ -1,14 +1,8 @@
 import { listPages } from "../../build-tools/pages/list-pages.ts";
 import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";
-import {
-  expect,
-  expectAccessible,
-  expectContrast,
-  type Page,
-  contentWidth,
-  test,
-} from "../support/test.ts";
+import { expectAccessible, expectContrast } from "../support/accessibility.ts";
+import { expect, type Page, contentWidth, test } from "../support/test.ts";
 import { waitForHydration } from "../support/test.ts";
 
 /** The products of a category page's address, in the order of the content. */

@@ -1,7 +1,8 @@
 import { wcagLuminance } from "culori";
+import { expectAccessible, expectContrast } from "../support/accessibility.ts";
 import { breakageErrors } from "../support/interfere.ts";
 import { openScreen, screens } from "../support/screens.ts";
-import { expect, expectAccessible, expectContrast, type Page, test } from "../support/test.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "reduce" } });
 

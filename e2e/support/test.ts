@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { readBuild } from "../../server/read-build.ts";
 import { adaptToFirefox, allowEval } from "./adapt-to-firefox.ts";
@@ -97,31 +96,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
-
-/** Fails on any violation of WCAG 2.2 AA or of axe's best practice. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  await expectNoViolation(page, { type: "tag", values: tags });
-}
-
-/** Fails on too little contrast, which alone may differ in another colour scheme. */
-export async function expectContrast(page: Page): Promise<void> {
-  await expectNoViolation(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
-}
-
-async function expectNoViolation(
-  page: Page,
-  runOnly: { readonly type: "tag" | "rule"; readonly values: string[] },
-): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly, resultTypes: ["violations"] })
-    // For pages without frames, it finds the same in a fraction of the time.
-    .setLegacyMode(true)
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`),
-  ).toEqual([]);
-}
 
 /**
  * Waits until the prerendered HTML is hydrated: React marks the elements it owns, and the page is no
