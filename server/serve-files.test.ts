@@ -90,7 +90,7 @@ describe("caching", () => {
   });
 
   test("the icon is cached for a day", async () => {
-    expect((await send("/favicon.svg")).headers["cache-control"]).toBe("public, max-age=86400");
+    expect((await send("/icon-192.png")).headers["cache-control"]).toBe("public, max-age=86400");
   });
 
   test("an unchanged page gets 304 and no body", async () => {

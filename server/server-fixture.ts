@@ -18,7 +18,7 @@ export const files = {
   "assets/app-1234.js": "console.log('the app');",
   "assets/large-1234.css": "/* much */".repeat(30_000),
   "images/tee-400.0a1b2c3d.avif": "not really a picture",
-  "favicon.svg": "<svg/>",
+  "icon-192.png": "icon",
   _headers: "/*\n  X-Host: another\n",
 } as const;
 

@@ -3,7 +3,7 @@ import { PrefetchPageLinks, useLocation } from "react-router";
 import { categories, genders } from "../../content/categories.ts";
 import { prefetchPicture } from "../picture/picture.tsx";
 import { paths } from "../shared/paths.ts";
-import { linkWithin, pathOf } from "../ui/follow-links.ts";
+import { hrefOf, linkWithin, pathOf } from "../ui/follow-links.ts";
 import { categoryPicture, categoryPictureSizes } from "./category-picture.ts";
 
 /** How long a link is pointed at or focused before its page is fetched, in milliseconds (section 9). */
@@ -48,5 +48,5 @@ export function PrefetchPages() {
   }, []);
 
   if (path === undefined || path === pathname) return null;
-  return <PrefetchPageLinks page={path.replace("/", import.meta.env.BASE_URL)} />;
+  return <PrefetchPageLinks page={hrefOf(path)} />;
 }

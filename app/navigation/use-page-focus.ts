@@ -7,8 +7,8 @@ import { readEntry } from "./history-entry.ts";
 
 /**
  * After a client-side navigation, focuses the new page's heading (or the target of the address's
- * fragment), so that a screen reader starts there. After Back, Forward and reload,
- * restores focus. Never scrolls.
+ * fragment), so that a screen reader starts there. After Back, Forward and reload, restores focus. Never
+ * scrolls.
  */
 export function usePageFocus(): void {
   const { key, pathname, search, hash } = useLocation();

@@ -52,7 +52,7 @@ export const ProductCard = memo(function ProductCard({
           </span>
         )}
       </div>
-      <div className={styles.body} data-rows={query && "top"}>
+      <div className={styles.body} data-rows={query === "" ? undefined : "top"}>
         <div className={styles.head}>
           <Heading className={styles.name}>
             <PageLink className={`${styles.link} stretched-link`} to={paths.product(product._id)}>

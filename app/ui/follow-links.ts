@@ -40,7 +40,12 @@ export function linkWithin(target: EventTarget | null): HTMLAnchorElement | unde
   return followedByBrowser ? undefined : link;
 }
 
-/** Its path as the router knows it, from the root of the shop. */
+/** The address in the browser of a path from the root of the shop. */
+export function hrefOf(path: string): string {
+  return path.replace("/", base);
+}
+
+/** The path of a link as the router knows it, from the root of the shop. */
 export function pathOf({ pathname }: HTMLAnchorElement): string {
   return pathname.replace(base, "/");
 }

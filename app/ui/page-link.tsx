@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { hrefOf } from "./follow-links.ts";
 
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** An address within the shop, from its root. */
@@ -11,7 +12,7 @@ type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
  */
 export function PageLink({ to, children, ...attributes }: PageLinkProps) {
   return (
-    <a href={to.replace("/", import.meta.env.BASE_URL)} {...attributes}>
+    <a href={hrefOf(to)} {...attributes}>
       {children}
     </a>
   );

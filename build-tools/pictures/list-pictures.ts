@@ -30,7 +30,7 @@ export type ListedPicture = Omit<PictureEntry, "remote"> & {
  * Whether to import content/pictures.ts again. A build cannot: it imports through Vite, which does not
  * resolve a path with a query.
  */
-type Reading = "cached" | "fresh";
+export type Reading = "cached" | "fresh";
 
 /** A picture that content/pictures.ts takes from another site. */
 export type ListedRemotePicture = PictureEntry & {

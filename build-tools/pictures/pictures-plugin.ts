@@ -8,6 +8,7 @@ import {
   listPictures,
   listRemotePictures,
   picturesFile,
+  type Reading,
 } from "./list-pictures.ts";
 
 const moduleId = "virtual:pictures";
@@ -18,7 +19,7 @@ const moduleId = "virtual:pictures";
  * no generated file because type checks and a fresh clone would then need a step before them.
  */
 export function picturesPlugin(root: string): Plugin {
-  let reading: "cached" | "fresh" = "cached";
+  let reading: Reading = "cached";
   return {
     name: "pictures",
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
