@@ -18,8 +18,7 @@ export function FollowLinks() {
       const link = linkWithin(event.target);
       if (link === undefined || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
-      // In a task of its own: within the click, React would render the router's two updates one by one.
-      setTimeout(navigate, 0, pathOf(link) + link.search + link.hash, {
+      navigate(pathOf(link) + link.search + link.hash, {
         replace: link.href === window.location.href,
         state: link.hasAttribute("data-keep-scroll") ? keepScroll : undefined,
       });
