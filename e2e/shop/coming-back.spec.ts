@@ -45,6 +45,7 @@ for (const reload of [false, true]) {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await scrollPosition(page)).toBe(0);
     await page.goBack();
+    await expect(page).toHaveURL("/");
     if (reload) await page.reload();
     await expect(articles).toHaveCount(revealed);
     await expect(page.getByRole("link", { name: "Round Straw Visor" })).toBeFocused();

@@ -45,6 +45,8 @@ test("every count stays correct while filters and genders change", async ({ page
   await expect(status(page)).toHaveText("2 products");
   await expect(page.getByRole("navigation", { name: "Gender" })).toHaveText(/^All, 2 products/);
   await panel.getByRole("button", { name: "Show 2 products" }).click();
+  // It fades out, with a Clear all of its own.
+  await expect(panel).toBeHidden();
   const gender = page.getByRole("navigation", { name: "Gender" });
   await gender.getByRole("link", { name: /^Women/ }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
