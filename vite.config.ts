@@ -5,6 +5,7 @@ import { contentPlugin } from "./build-tools/development/content-plugin.ts";
 import { fontsPlugin } from "./build-tools/fonts/fonts-plugin.ts";
 import { readBasePath } from "./build-tools/output/base-path.ts";
 import { chunkGroups } from "./build-tools/output/chunk-groups.ts";
+import { compileAhead } from "./build-tools/output/compile-ahead.ts";
 import { shakeRouter } from "./build-tools/output/shake-router.ts";
 import { licencesFile } from "./build-tools/output/write-licences.ts";
 import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     backdropsPlugin(root),
     reactRouter(),
     shakeRouter(),
+    compileAhead(),
   ],
   resolve: {
     alias: [
@@ -59,11 +61,7 @@ export default defineConfig({
         rolldownOptions: {
           // No property is read for an effect of its getter.
           treeshake: { propertyReadSideEffects: false },
-          output: {
-            codeSplitting: { groups: chunkGroups(root) },
-            // Chromium then compiles all functions on another thread (decision 016).
-            postBanner: "//# allFunctionsCalledOnLoad",
-          },
+          output: { codeSplitting: { groups: chunkGroups(root) } },
         },
       },
     },

@@ -1,8 +1,8 @@
-import { memo } from "react";
 import { site } from "../../content/site.ts";
 import { Picture } from "../picture/picture.tsx";
 import { OutsideLink } from "../ui/outside-link.tsx";
 import { PageLink } from "../ui/page-link.tsx";
+import { prerendered } from "../ui/prerendered.tsx";
 import styles from "./footer.module.css";
 
 /** A long address breaks after its @, not before its last letter. */
@@ -10,9 +10,11 @@ const [user, host] = site.email.split("@");
 const { contact, company, useful, details, copyright } = site.footer;
 
 /** The footer of every page (section 2); `memo` for the same reason as the header. */
-export const Footer = memo(function Footer() {
+export const Footer = prerendered("footer", FooterContent, { className: styles.footer });
+
+function FooterContent() {
   return (
-    <footer className={styles.footer}>
+    <>
       <div className={styles.columns}>
         <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 id="footer-contact">{contact.heading}</h2>
@@ -47,9 +49,9 @@ export const Footer = memo(function Footer() {
         <span>{copyright}</span>
         <span>{site.stackLine}</span>
       </p>
-    </footer>
+    </>
   );
-});
+}
 
 /** The shop's name from gutter to gutter: as wide as the build measured it, whatever font is shown. */
 function Wordmark() {

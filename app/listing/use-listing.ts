@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useHydrated } from "../boot/use-hydrated.ts";
+import { useQuery } from "../boot/hydration.ts";
 import type { Product } from "../product/product.ts";
 import { countFilters, type OfferedFacet } from "./count-filters.ts";
 import { type Filter, initialListing, type ListingState } from "./facets.ts";
@@ -42,13 +42,12 @@ export function useListing({
   minimumToFilter = 0,
   searched,
 }: ListingOptions): Listing {
-  const hydrated = useHydrated();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useQuery();
   const filterable = products.length >= minimumToFilter;
-  const state =
-    hydrated && filterable
-      ? readListingState(new URLSearchParams(search), facetSource)
-      : initialListing;
+  const state = filterable
+    ? readListingState(new URLSearchParams(search), facetSource)
+    : initialListing;
   const hrefFor = (changes: Partial<ListingState>) =>
     pathname + writeListingState({ ...state, ...changes }, searched);
   return {

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { Picture } from "../picture/picture.tsx";
 import { fillText } from "../shared/fill-text.ts";
 import { foldText } from "../shared/fold-text.ts";
@@ -26,8 +25,8 @@ type ProductCardProps = {
   query: string;
 };
 
-/** A product as one link to its page; the whole card is the target. `memo`: lists are long. */
-export const ProductCard = memo(function ProductCard({
+/** A product as one link to its page; the whole card is the target. */
+export function ProductCard({
   product,
   swatch,
   headingLevel,
@@ -74,4 +73,4 @@ export const ProductCard = memo(function ProductCard({
       </div>
     </article>
   );
-});
+}

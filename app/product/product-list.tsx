@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { prerendered } from "../ui/prerendered.tsx";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-list.module.css";
 import type { Product } from "./product.ts";
@@ -20,15 +21,16 @@ type ProductListProps = {
   children?: ReactNode;
 };
 
-/** The `sizes` of a card's picture, by the columns. Four products are one row, where there is room. */
+/** The `sizes` of a card's picture, by the columns. */
 const pictureSizes = {
   3: "(width < 18rem) 100vw, (width < 56rem) 50vw, min(33.4vw, 40rem)",
-  "3 or 4": "(width < 18rem) 100vw, (width < 56rem) 50vw, (width < 64rem) 33.4vw, 25vw",
   4: "(width < 18rem) 100vw, (width < 56rem) 50vw, 25vw",
 } as const;
 
 /** A phone shows two cards per row. */
 const mainPictures = 2;
+
+const Item = prerendered("li", ProductCard);
 
 /** Product cards in rows, separated by hairlines. */
 export function ProductList({
@@ -41,6 +43,7 @@ export function ProductList({
   children,
 }: ProductListProps) {
   const arrivals = useArrivals(products);
+  // Four products are one row, where there is room.
   const layout = columns === 3 && products.length === 4 ? "3 or 4" : columns;
   return (
     <div
@@ -51,16 +54,15 @@ export function ProductList({
     >
       <ul className={styles.items}>
         {useFirstRows(products).map((product, index) => (
-          <li key={product._id}>
-            <ProductCard
-              product={product}
-              swatch={swatches[product.color]}
-              headingLevel={headingLevel}
-              sizes={pictureSizes[layout]}
-              priority={index < mainPictures ? priority : "late"}
-              query={query}
-            />
-          </li>
+          <Item
+            key={product._id}
+            product={product}
+            swatch={swatches[product.color]}
+            headingLevel={headingLevel}
+            sizes={pictureSizes[columns]}
+            priority={index < mainPictures ? priority : "late"}
+            query={query}
+          />
         ))}
       </ul>
       {children !== undefined && <div className={styles.rest}>{children}</div>}

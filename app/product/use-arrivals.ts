@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { useHydrated } from "../boot/use-hydrated.ts";
+import { useHydrated } from "../boot/hydration.ts";
 
 /**
  * Whether products that are added to a list in this render arrive with a motion: those that a visitor

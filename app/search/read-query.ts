@@ -8,8 +8,6 @@ export type SearchQuery = {
   readonly cut: boolean;
 };
 
-export const notSearched: SearchQuery = { typed: undefined, cut: false };
-
 /**
  * The query in an address, cut to 200 characters.
  *

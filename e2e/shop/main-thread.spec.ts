@@ -23,6 +23,33 @@ test(
   },
 );
 
+for (const path of ["/", "/categories/shoes"]) {
+  test(`hydrating ${path} leaves most of its HTML alone`, async ({ page }) => {
+    await page.goto(path);
+    await waitForHydration(page);
+    const { all, hydrated } = await page.evaluate(() => {
+      const elements = [...document.body.querySelectorAll("*")];
+      const isHydrated = (element: Element) =>
+        Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+      return { all: elements.length, hydrated: elements.filter(isHydrated).length };
+    });
+    expect(hydrated).toBeGreaterThan(0);
+    expect(hydrated).toBeLessThan(all / 2);
+  });
+}
+
+test("each script begins with the hint to compile it on another thread", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (/\/assets\/(?!manifest).*\.js$/.test(response.url())) scripts.push(await response.text());
+  });
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.goto("/categories/shoes", { waitUntil: "networkidle" });
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("a click to another page writes to the history at most four times", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["pushState", "replaceState"] as const) {

@@ -11,20 +11,20 @@ export async function delayScripts(page: Page, milliseconds: number): Promise<vo
 }
 
 /** The error of a category page that was broken on purpose. */
-export const breakage = "The prices are broken";
+export const breakage = "The order is broken";
 
 /** The console errors that follow: the error itself, and React's about rendering again. */
 export const breakageErrors = new RegExp(`${breakage}|Minified React error #4\\d\\d`);
 
-/** Makes every category page throw while it renders its prices, and no other page. */
+/** Makes every category page throw while it orders its products, and no other page. */
 export async function breakCategoryPages(page: Page): Promise<void> {
   await page.addInitScript((words) => {
-    const { toFixed } = Number.prototype;
-    // oxlint-disable-next-line no-extend-native -- a built-in that only prices use, broken on purpose
-    Object.defineProperty(Number.prototype, "toFixed", {
+    const { toSorted } = Array.prototype;
+    // oxlint-disable-next-line no-extend-native -- a built-in that only lists use, broken on purpose
+    Object.defineProperty(Array.prototype, "toSorted", {
       get() {
         if (location.pathname.startsWith("/categories/")) throw new Error(words);
-        return toFixed;
+        return toSorted;
       },
     });
   }, breakage);

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { categories, genders, unknownCategorySubtitle } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import { categoryPicture } from "../../layout/category-picture.ts";
@@ -15,20 +16,31 @@ import { writeSubtitle } from "./write-subtitle.ts";
 
 /** The products of a category, all or of one gender (sections 2 and 5), filtered by the address. */
 export default function CategoryPage({ params: { categoryName, gender } }: Route.ComponentProps) {
-  const category = categories.find(({ id }) => id === categoryName);
+  return <Category name={categoryName} gender={gender} />;
+}
+
+type CategoryProps = {
+  /** Both as the address has them. */
+  name: string;
+  gender: string | undefined;
+};
+
+/** `memo`, because the router renders a route again whenever its state changes (decision 015). */
+const Category = memo(function Category({ name, gender }: CategoryProps) {
+  const category = categories.find(({ id }) => id === name);
   const knownGender = genders.find(({ id }) => id === gender);
   const listed = category !== undefined && knownGender?.id === gender;
   const listing = useListing({
-    products: selectProducts(products, { category: categoryName, gender }),
-    facetSource: selectProducts(products, { category: categoryName }),
+    products: selectProducts(products, { category: name, gender }),
+    facetSource: selectProducts(products, { category: name }),
   });
   const subtitle = category
     ? writeSubtitle(category, gender, listing.products)
     : unknownCategorySubtitle;
   const picture = category && categoryPicture(category, gender);
   const place = {
-    id: readableSegment(categoryName),
-    name: category?.name ?? capitalise(readableSegment(categoryName)),
+    id: readableSegment(name),
+    name: category?.name ?? capitalise(readableSegment(name)),
     gender:
       gender === undefined
         ? undefined
@@ -50,4 +62,4 @@ export default function CategoryPage({ params: { categoryName, gender } }: Route
       )}
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { posts } from "../../../content/posts.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
+import { prerendered } from "../../ui/prerendered.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import styles from "./blogs-section.module.css";
 import { readDate } from "./read-date.ts";
@@ -10,9 +11,15 @@ const leadSizes = "(width < 68rem) 100vw, 50vw";
 const rowSizes = "(width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 
 /** The four blog cards. They are not links: their pages do not exist yet. */
-export function BlogsSection() {
+export const BlogsSection = prerendered("section", Blogs, {
+  className: styles.section,
+  "aria-labelledby": "blog",
+  "data-bleed": true,
+});
+
+function Blogs() {
   return (
-    <section className={styles.section} aria-labelledby="blog" data-bleed>
+    <>
       <SectionHeading id="blog">{texts.home.blog}</SectionHeading>
       <ul className={styles.posts}>
         {posts.map(({ id, title, subtitle, date, imageUrl }, index) => (
@@ -30,7 +37,7 @@ export function BlogsSection() {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 

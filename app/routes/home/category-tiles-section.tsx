@@ -5,12 +5,17 @@ import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { OutsideLink } from "../../ui/outside-link.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
+import { prerendered } from "../../ui/prerendered.tsx";
 import styles from "./category-tiles-section.module.css";
 
 /** The four cards with pictures: the two categories, the resume and the repository. */
-export function CategoryTilesSection() {
+export const CategoryTilesSection = prerendered("section", CategoryTiles, {
+  "aria-labelledby": "explore",
+});
+
+function CategoryTiles() {
   return (
-    <section aria-labelledby="explore">
+    <>
       <h2 id="explore" className="visually-hidden">
         {texts.home.tiles}
       </h2>
@@ -39,6 +44,6 @@ export function CategoryTilesSection() {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { prerendered } from "../../ui/prerendered.tsx";
 import styles from "./header-section.module.css";
 
 /**
@@ -16,9 +17,14 @@ const heroImageSizes = [
 ];
 
 /** The stack line, title, intro and link to the shop, beside three pictures. */
-export function HeaderSection() {
+export const HeaderSection = prerendered("section", Header, {
+  className: styles.header,
+  "aria-labelledby": "title",
+});
+
+function Header() {
   return (
-    <section className={styles.header} aria-labelledby="title">
+    <>
       <div className={styles.words}>
         <p className={styles.stack}>{site.stackLine}</p>
         <h1 id="title" className={styles.title} tabIndex={-1}>
@@ -44,6 +50,6 @@ export function HeaderSection() {
           </figcaption>
         </figure>
       ))}
-    </section>
+    </>
   );
 }

@@ -2,12 +2,17 @@ import { heroCards } from "../../../content/hero-cards.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { prerendered } from "../../ui/prerendered.tsx";
 import styles from "./hero-cards-section.module.css";
 
 /** The three hero cards. Their Browse links do nothing (section 2, boot/prevent-placeholder-links.ts). */
-export function HeroCardsSection() {
+export const HeroCardsSection = prerendered("section", HeroCards, {
+  "aria-labelledby": "departments",
+});
+
+function HeroCards() {
   return (
-    <section aria-labelledby="departments">
+    <>
       <h2 id="departments" className="visually-hidden">
         {texts.home.heroCards}
       </h2>
@@ -28,6 +33,6 @@ export function HeroCardsSection() {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

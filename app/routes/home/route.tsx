@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { PageHead } from "../../layout/page-head.tsx";
 import { WebSiteData } from "../../layout/structured-data.tsx";
 import { BlogsSection } from "./blogs-section.tsx";
@@ -10,6 +11,11 @@ import { TrendingProductsSection } from "./trending/trending-products-section.ts
 
 /** The seven sections in the order of the specification (section 2). */
 export default function HomePage() {
+  return <Sections />;
+}
+
+/** `memo`, because the router renders a route again whenever its state changes (decision 015). */
+const Sections = memo(function Sections() {
   return (
     <>
       <PageHead />
@@ -23,4 +29,4 @@ export default function HomePage() {
       <BlogsSection />
     </>
   );
-}
+});

@@ -1,12 +1,18 @@
 import { services } from "../../../content/services.ts";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { prerendered } from "../../ui/prerendered.tsx";
 import styles from "./services-section.module.css";
 
 /** The three service cards. */
-export function ServicesSection() {
+export const ServicesSection = prerendered("section", Services, {
+  className: styles.section,
+  "aria-labelledby": "service",
+});
+
+function Services() {
   return (
-    <section className={styles.section} aria-labelledby="service">
+    <>
       <h2 id="service" className={styles.heading}>
         {texts.home.services}
       </h2>
@@ -17,6 +23,6 @@ export function ServicesSection() {
           <p className={styles.text}>{text}</p>
         </article>
       ))}
-    </section>
+    </>
   );
 }

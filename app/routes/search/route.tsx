@@ -1,11 +1,11 @@
-import { useLocation } from "react-router";
+import { memo } from "react";
 import { products } from "../../../content/products.ts";
-import { useHydrated } from "../../boot/use-hydrated.ts";
+import { useQuery } from "../../boot/hydration.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
 import { useListing } from "../../listing/use-listing.ts";
-import { notSearched, readQuery } from "../../search/read-query.ts";
+import { readQuery } from "../../search/read-query.ts";
 import { isTooShort, normaliseQuery, searchProducts } from "../../search/search-products.ts";
 import { fillText } from "../../shared/fill-text.ts";
 import { texts } from "../../shared/texts.ts";
@@ -17,9 +17,12 @@ const minimumToFilter = 4;
 
 /** The product search (sections 2, 4 and 5). Without `q` in the address: not yet searched. */
 export default function SearchPage() {
-  const hydrated = useHydrated();
-  const { search } = useLocation();
-  const searched = hydrated ? readQuery(new URLSearchParams(search)) : notSearched;
+  return <Search />;
+}
+
+/** `memo`, because the router renders a route again whenever its state changes (decision 015). */
+const Search = memo(function Search() {
+  const searched = readQuery(new URLSearchParams(useQuery()));
   const { typed } = searched;
   const listing = useListing({
     products: typed === undefined ? [] : searchProducts(products, typed),
@@ -33,7 +36,7 @@ export default function SearchPage() {
       <SearchResults searched={searched} listing={listing} />
     </>
   );
-}
+});
 
 function titleOf(typed: string | undefined, filters: readonly Filter[]): string {
   if (typed === undefined || normaliseQuery(typed) === "") return texts.search.title;

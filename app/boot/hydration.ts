@@ -1,0 +1,37 @@
+import { useRef, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+
+// What React asks a store for while it hydrates is its third argument: what the HTML was rendered with.
+const neverChanges = () => () => undefined;
+
+/** False during hydration, true from then on: a component that asks is rendered again after it. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * The query of the address, with its `?`. Prerendered HTML knows none, so it is empty during hydration; a
+ * page whose address has one is rendered again after it.
+ */
+export function useQuery(): string {
+  const { search } = useLocation();
+  return useSyncExternalStore(
+    neverChanges,
+    () => search,
+    () => "",
+  );
+}
+
+/** Whether hydration mounted the component, on elements that were in the HTML. It never changes. */
+export function useMountedByHydration(): boolean {
+  const mounted = useRef(false);
+  return useSyncExternalStore(
+    neverChanges,
+    () => mounted.current,
+    () => (mounted.current = true),
+  );
+}
