@@ -7,6 +7,7 @@ import { readBasePath } from "./build-tools/output/base-path.ts";
 import { chunkGroups } from "./build-tools/output/chunk-groups.ts";
 import { compileAhead } from "./build-tools/output/compile-ahead.ts";
 import { shakeRouter } from "./build-tools/output/shake-router.ts";
+import { skipLoadingState } from "./build-tools/output/skip-loading-state.ts";
 import { licencesFile } from "./build-tools/output/write-licences.ts";
 import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
 import { backdropsPlugin } from "./build-tools/theme/backdrops-plugin.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
     backdropsPlugin(root),
     reactRouter(),
     shakeRouter(),
+    skipLoadingState(),
     compileAhead(),
   ],
   resolve: {

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { preload } from "react-dom";
 import { Links, Scripts, useLocation, useOutlet, useParams } from "react-router";
 import fontUrl from "../.cache/fonts/instrument-sans-basic.woff2?url";
 import type { Route } from "./+types/root";
@@ -38,7 +39,6 @@ const NotFoundHelp = lazy(() =>
 );
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   // No SVG: Chromium draws the icon anew whenever the address changes (decision 015).
   { rel: "icon", href: `${import.meta.env.BASE_URL}icon-192.png`, type: "image/png" },
   { rel: "apple-touch-icon", href: `${import.meta.env.BASE_URL}apple-touch-icon.png` },
@@ -46,6 +46,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Before the pictures, unlike a `<link>` would be (decision 016).
+  preload(fontUrl, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={texts.language} suppressHydrationWarning>
       <head>

@@ -9,7 +9,9 @@ const firstCards = 24;
  * at once in the page that is hydrated and on Back, whose position may be far down.
  */
 export function useFirstRows<P>(products: readonly P[]): readonly P[] {
-  const complete = useNavigationType() === NavigationType.Pop;
+  const type = useNavigationType();
   const all = Math.max(products.length, firstCards);
-  return products.slice(0, useDeferredValue(all, complete ? all : firstCards));
+  const deferred = all > firstCards && type !== NavigationType.Pop;
+  // An initial value costs a second render, even if it is the same.
+  return products.slice(0, useDeferredValue(all, deferred ? firstCards : undefined));
 }

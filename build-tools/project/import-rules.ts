@@ -17,6 +17,7 @@ const readContent = new Set(["layout", "routes"]);
 
 type Pattern = {
   readonly group?: string[];
+  readonly importNames?: string[];
   readonly regex?: string;
   readonly allowTypeImports?: boolean;
   readonly message: string;
@@ -52,6 +53,15 @@ const entries: Pattern = {
   message: "Nothing imports the root, the route table or the entries.",
 };
 
+const loadingState: Pattern = {
+  group: ["react-router"],
+  importNames: ["useNavigation"],
+  message: "In a build it never changes (build-tools/output/skip-loading-state.ts).",
+};
+
+/** In every folder of app/. */
+const general = [tooling, entries, loadingState];
+
 const components: Pattern = {
   regex: "/app/.*\\.(tsx|css)$",
   message: "Tools import only the pure files of app/, no components.",
@@ -78,13 +88,13 @@ export const importRules: OxlintOverride[] = [
   // The one way from the shop's words to every folder.
   restrict("app/shared/texts.ts", ...inLayer("shared"), schema),
   // Depth distinguishes a sibling route ("../search/") from a folder of app/ ("../../search/").
-  restrict("app/routes/*/*", siblingAt("../"), tooling, entries, schema),
-  restrict("app/routes/*/*/*", siblingAt("../../"), tooling, entries, schema),
+  restrict("app/routes/*/*", siblingAt("../"), ...general, schema),
+  restrict("app/routes/*/*/*", siblingAt("../../"), ...general, schema),
   ...layers
     .flat()
     .map((folder) => restrict(`app/${folder}/**/*${tests}`, ...inLayer(folder), contentInTests)),
-  restrict(`app/routes/*/*${tests}`, siblingAt("../"), tooling, entries, contentInTests),
-  restrict(`app/routes/*/*/*${tests}`, siblingAt("../../"), tooling, entries, contentInTests),
+  restrict(`app/routes/*/*${tests}`, siblingAt("../"), ...general, contentInTests),
+  restrict(`app/routes/*/*/*${tests}`, siblingAt("../../"), ...general, contentInTests),
   restrict("content/**", outside),
   restrict("{build-tools,content-check}/**", components),
   restrict(`{build-tools,content-check,bench}/**/*${tests}`, components, contentInTests),
@@ -112,7 +122,7 @@ function inLayer(folder: string): Pattern[] {
     regex: `^(\\.\\./)+(${closed.join("|")})/`,
     message: `app/${folder}/ imports only from the folders below it.`,
   };
-  return [...(closed.length > 0 ? [higher] : []), tooling, entries];
+  return [...(closed.length > 0 ? [higher] : []), ...general];
 }
 
 function contentFor(folder: string): Pattern[] {

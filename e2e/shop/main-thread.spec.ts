@@ -1,5 +1,5 @@
 import { holdScripts } from "../support/interfere.ts";
-import { expect, test, waitForHydration } from "../support/test.ts";
+import { expect, type Locator, test, waitForHydration } from "../support/test.ts";
 import { largestRecalculation } from "../support/trace.ts";
 
 // What keeps a load and a click cheap (docs/decisions/015 and 016), as counts: times vary too much.
@@ -49,6 +49,33 @@ test("each script begins with the hint to compile it on another thread", async (
   await page.goto("/categories/shoes", { waitUntil: "networkidle" });
   expect(scripts.length).toBeGreaterThan(5);
   for (const script of scripts) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test("the next page and a filter are rendered once each", async ({ page }) => {
+  await page.addInitScript(() => {
+    // React calls its developer tools.
+    Reflect.set(window, "__REACT_DEVTOOLS_GLOBAL_HOOK__", {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => performance.mark("commit"),
+    });
+  });
+  await page.goto("/search?q=nothing-like-it");
+  await waitForHydration(page);
+  const link = page.getByRole("main").getByRole("link", { name: "Shoes" });
+  await link.hover();
+  await expect(page.locator('link[rel="modulepreload"][href*="route"]')).not.toHaveCount(0);
+  /** How many commits follow a click, until the page has come to rest. */
+  const commitsAfter = async (target: Locator) => {
+    await page.evaluate(() => performance.clearMarks("commit"));
+    await target.click();
+    await page.waitForTimeout(500);
+    return page.evaluate(() => performance.getEntriesByName("commit").length);
+  };
+  expect(await commitsAfter(link)).toBe(1);
+  await expect(page.getByRole("heading", { level: 1, name: "Shoes" })).toBeFocused();
+  await page.getByRole("button", { name: "Filter" }).click();
+  expect(await commitsAfter(page.getByRole("checkbox").first())).toBe(1);
 });
 
 test("a click to another page writes to the history at most four times", async ({ page }) => {
