@@ -9,7 +9,7 @@ import styles from "./footer.module.css";
 const [user, host] = site.email.split("@");
 const { contact, company, useful, details, copyright } = site.footer;
 
-/** The footer of every page (section 2); `memo` for the same reason as the header. */
+/** The footer of every page (section 2). */
 export const Footer = prerendered("footer", FooterContent, { className: styles.footer });
 
 function FooterContent() {

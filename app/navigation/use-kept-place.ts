@@ -31,11 +31,11 @@ export function useKeptPlace(): void {
     scrollByHand();
     document.addEventListener("scroll", keepAfterRest, { signal, passive: true });
     document.addEventListener("click", keep, { signal, capture: true });
-    // A box has been clicked.
-    const keepOfSelect = ({ target }: Event) => {
+    // A check box has been clicked. A select is also changed by keyboard.
+    const keepBeforeOrder = ({ target }: Event) => {
       if (target instanceof HTMLSelectElement) keep();
     };
-    document.addEventListener("change", keepOfSelect, { signal, capture: true });
+    document.addEventListener("change", keepBeforeOrder, { signal, capture: true });
     window.addEventListener("pagehide", leaveToBrowser, { signal });
     window.addEventListener("pageshow", scrollByHand, { signal });
     return () => {

@@ -51,11 +51,25 @@ export function Picture({
       data-fit={picture.fit}
       // It may have failed before hydration.
       ref={(img) => {
-        if (img?.complete && img.naturalWidth === 0) setFailed(true);
+        if (img !== null && hasFailed(img)) setFailed(true);
       }}
       onError={() => setFailed(true)}
     />
   );
+}
+
+export function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0;
+}
+
+/** Puts its `alt` text in the place of a picture that failed, where React did not render it. */
+export function replaceFailed(img: HTMLImageElement): void {
+  const text = document.createElement("span");
+  text.className = img.className.replace(String(styles.picture), String(styles.failed));
+  text.textContent = img.alt;
+  text.ariaHidden = img.ariaHidden;
+  text.dataset.picture = "true";
+  img.replaceWith(text);
 }
 
 /** The backdrop of a picture, from content/pictures.ts. */

@@ -21,7 +21,10 @@ type ProductListProps = {
   children?: ReactNode;
 };
 
-/** The `sizes` of a card's picture, by the columns. */
+/**
+ * The `sizes` of a card's picture, by the columns. Four products in a row are narrower, but a filter
+ * changes their number, and what is in the HTML is not rendered again.
+ */
 const pictureSizes = {
   3: "(width < 18rem) 100vw, (width < 56rem) 50vw, min(33.4vw, 40rem)",
   4: "(width < 18rem) 100vw, (width < 56rem) 50vw, 25vw",

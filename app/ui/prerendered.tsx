@@ -1,15 +1,19 @@
-import { type ComponentType, type HTMLAttributes, memo, useState } from "react";
+import { type ComponentType, type HTMLAttributes, memo } from "react";
 import { useMountedByHydration } from "../boot/hydration.ts";
+import { hasFailed, replaceFailed } from "../picture/picture.tsx";
 
 type Attributes = HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, unknown>>;
 
+/** The HTML has the content: hydration does not apply this, and it never changes. */
+const asInHtml = { __html: "" };
+
 /**
  * Makes a component whose content in prerendered HTML stays as it is: hydration neither renders nor
- * compares it, which is most of what a load would cost (decision 026). React renders it wherever a click
- * leads to it, and when one of its pictures has failed.
+ * compares it, which is most of what a load would cost (decision 026). Wherever a click leads to it, it
+ * is rendered like any other, and in development it is hydrated like any other.
  *
- * For content without hooks and event handlers, other than links (follow-links.ts) and pictures, whose
- * props are the same for as long as it is shown. In development it is hydrated like any other.
+ * For content without hooks and event handlers, other than links (follow-links.ts) and pictures, which
+ * does not change while it is shown. `memo`, because nothing in it depends on the router (decision 015).
  */
 export function prerendered<Props extends object>(
   Element: "footer" | "li" | "section",
@@ -18,17 +22,13 @@ export function prerendered<Props extends object>(
 ) {
   return memo(function Prerendered(props: Props) {
     const inHtml = useMountedByHydration();
-    const [pictureFailed, setPictureFailed] = useState(false);
-    if (import.meta.env.PROD && !import.meta.env.SSR && inHtml && !pictureFailed) {
+    if (import.meta.env.PROD && !import.meta.env.SSR && inHtml) {
       return (
         <Element
           {...attributes}
-          ref={(element: HTMLElement | null) => {
-            if (element !== null) watchPictures(element, () => setPictureFailed(true));
-          }}
+          ref={watchPictures}
           suppressHydrationWarning
-          // The HTML has it: hydration does not apply this property.
-          dangerouslySetInnerHTML={{ __html: "" }}
+          dangerouslySetInnerHTML={asInHtml}
         />
       );
     }
@@ -40,9 +40,15 @@ export function prerendered<Props extends object>(
   });
 }
 
-/** Calls back once a picture in the element fails to load, or if one has failed before. */
-function watchPictures(element: HTMLElement, onFailure: () => void) {
-  const pictures = [...element.querySelectorAll("img")];
-  if (pictures.some(({ complete, naturalWidth }) => complete && naturalWidth === 0)) onFailure();
-  else element.addEventListener("error", onFailure, { capture: true, once: true });
+/** Does for the pictures of the HTML what `Picture` does for its own. */
+function watchPictures(element: HTMLElement | null) {
+  if (element === null) return undefined;
+  const replace = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) replaceFailed(target);
+  };
+  element.addEventListener("error", replace, { capture: true });
+  for (const img of element.querySelectorAll("img")) {
+    if (hasFailed(img)) replaceFailed(img);
+  }
+  return () => element.removeEventListener("error", replace, { capture: true });
 }

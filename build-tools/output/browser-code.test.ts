@@ -12,7 +12,7 @@ test("no module that the browser runs uses Intl, whose first formatter costs som
   expect(browserModules.filter((path) => slow.test(readFileSync(path, "utf8")))).toEqual([]);
 });
 
-/** Whatever else a component imports, directly or not, that is part of what it renders. */
+/** The file of a component, and those of the components that it imports, directly or not. */
 function componentsWithin(path: string): readonly string[] {
   const imports = readFileSync(path, "utf8").matchAll(/from "(\.[^"]+\.tsx)"/g);
   const files = [...imports].map(([, file = ""]) => join(dirname(path), file));
@@ -22,16 +22,16 @@ function componentsWithin(path: string): readonly string[] {
 test("what hydration leaves as it is in the HTML has no hooks and no event handlers", () => {
   const contents = browserModules.flatMap((path) => {
     const code = readFileSync(path, "utf8");
-    const [, content] = /= prerendered\("\w+", (\w+)/.exec(code) ?? [];
-    if (content === undefined) return [];
-    const [, file] = new RegExp(`{ ${content} } from "(.+)"`).exec(code) ?? [];
-    return [file === undefined ? path : join(dirname(path), file)];
+    return [...code.matchAll(/= prerendered\(\s*"\w+",\s*(\w+)/g)].map(([, content]) => {
+      const [, file] = new RegExp(`\\b${content}\\b[^;]* from "(.+)";`).exec(code) ?? [];
+      return file === undefined ? path : join(dirname(path), file);
+    });
   });
   expect(contents).toContain("app/product/product-card.tsx");
   // The wrapper watches for pictures that fail.
   const handled = new Set(["app/picture/picture.tsx", "app/ui/prerendered.tsx"]);
   const components = contents.flatMap(componentsWithin).filter((path) => !handled.has(path));
-  const interactive = /\buse[A-Z]\w*\(|\bon[A-Z]\w*=/;
+  const interactive = /\buse[A-Z]\w*[<(]|\bon[A-Z]\w*=/;
   expect(
     components.filter((path) => interactive.test(readFileSync(path, "utf8"))),
     "In production they would not respond: render them without prerendered() (decision 026).",

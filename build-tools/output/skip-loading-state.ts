@@ -10,19 +10,23 @@ const announcement = "updateState(updates, { flushSync });";
  * @throws if the router's code has changed
  */
 export function skipLoadingState(): Plugin {
+  let found = false;
   return {
     name: "skip-loading-state",
     apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
     transform: {
       filter: { id: /\/react-router\/dist\/production\/lib\/router\/router\.js$/ },
       handler: (code) => {
-        if (code.split(announcement).length !== 2) {
-          throw new Error(
-            `The router no longer contains "${announcement}" once: adapt build-tools/output/skip-loading-state.ts.`,
-          );
-        }
+        found = code.split(announcement).length === 2;
         return code.replace(announcement, "state = { ...state, ...updates };");
       },
+    },
+    buildEnd: (error) => {
+      if (found || error !== undefined) return;
+      throw new Error(
+        `The router no longer contains "${announcement}" once: adapt build-tools/output/skip-loading-state.ts.`,
+      );
     },
   };
 }

@@ -55,8 +55,8 @@ const entries: Pattern = {
 
 const loadingState: Pattern = {
   group: ["react-router"],
-  importNames: ["useNavigation"],
-  message: "In a build it never changes (build-tools/output/skip-loading-state.ts).",
+  importNames: ["NavLink", "useNavigation"],
+  message: "In a build its loading state never comes (build-tools/output/skip-loading-state.ts).",
 };
 
 /** In every folder of app/. */
