@@ -42,13 +42,13 @@ export function prerendered<Props extends object>(
 
 /** Does for the pictures of the HTML what `Picture` does for its own. */
 function watchPictures(element: HTMLElement | null) {
-  if (element === null) return undefined;
-  const replace = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) replaceFailed(target);
-  };
-  element.addEventListener("error", replace, { capture: true });
+  if (element === null) return;
+  element.addEventListener("error", replaceOnError, { capture: true });
   for (const img of element.querySelectorAll("img")) {
     if (hasFailed(img)) replaceFailed(img);
   }
-  return () => element.removeEventListener("error", replace, { capture: true });
+}
+
+function replaceOnError({ target }: Event) {
+  if (target instanceof HTMLImageElement) replaceFailed(target);
 }
