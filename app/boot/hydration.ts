@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
-// What React asks a store for while it hydrates is its third argument: what the HTML was rendered with.
+// React calls the third argument of `useSyncExternalStore` while it hydrates, otherwise the second.
 const neverChanges = () => () => undefined;
 
 /** False during hydration, true from then on: a component that asks is rendered again after it. */

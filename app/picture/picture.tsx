@@ -58,6 +58,7 @@ export function Picture({
   );
 }
 
+/** Whether loading it has ended without a picture. */
 export function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth === 0;
 }

@@ -9,11 +9,11 @@ import { prerendered } from "../../ui/prerendered.tsx";
 import styles from "./category-tiles-section.module.css";
 
 /** The four cards with pictures: the two categories, the resume and the repository. */
-export const CategoryTilesSection = prerendered("section", CategoryTiles, {
+export const CategoryTilesSection = prerendered("section", CategoryTilesContent, {
   "aria-labelledby": "explore",
 });
 
-function CategoryTiles() {
+function CategoryTilesContent() {
   return (
     <>
       <h2 id="explore" className="visually-hidden">

@@ -17,12 +17,12 @@ const heroImageSizes = [
 ];
 
 /** The stack line, title, intro and link to the shop, beside three pictures. */
-export const HeaderSection = prerendered("section", Header, {
+export const HeaderSection = prerendered("section", HeaderContent, {
   className: styles.header,
   "aria-labelledby": "title",
 });
 
-function Header() {
+function HeaderContent() {
   return (
     <>
       <div className={styles.words}>

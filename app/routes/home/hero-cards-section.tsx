@@ -6,11 +6,11 @@ import { prerendered } from "../../ui/prerendered.tsx";
 import styles from "./hero-cards-section.module.css";
 
 /** The three hero cards. Their Browse links do nothing (section 2, boot/prevent-placeholder-links.ts). */
-export const HeroCardsSection = prerendered("section", HeroCards, {
+export const HeroCardsSection = prerendered("section", HeroCardsContent, {
   "aria-labelledby": "departments",
 });
 
-function HeroCards() {
+function HeroCardsContent() {
   return (
     <>
       <h2 id="departments" className="visually-hidden">

@@ -5,12 +5,12 @@ import { prerendered } from "../../ui/prerendered.tsx";
 import styles from "./services-section.module.css";
 
 /** The three service cards. */
-export const ServicesSection = prerendered("section", Services, {
+export const ServicesSection = prerendered("section", ServicesContent, {
   className: styles.section,
   "aria-labelledby": "service",
 });
 
-function Services() {
+function ServicesContent() {
   return (
     <>
       <h2 id="service" className={styles.heading}>
