@@ -39,15 +39,17 @@ const NotFoundHelp = lazy(() =>
 );
 
 export const links: Route.LinksFunction = () => [
-  // No SVG: Chromium draws the icon anew whenever the address changes (decision 015).
-  { rel: "icon", href: `${import.meta.env.BASE_URL}icon-192.png`, type: "image/png" },
+  // Small and no SVG: Chromium reads the icon anew whenever the address changes (decision 015).
+  { rel: "icon", href: `${import.meta.env.BASE_URL}icon-48.png`, type: "image/png" },
   { rel: "apple-touch-icon", href: `${import.meta.env.BASE_URL}apple-touch-icon.png` },
   { rel: "manifest", href: `${import.meta.env.BASE_URL}manifest.webmanifest` },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   // Before the pictures, unlike a `<link>` would be (decision 016).
-  preload(fontUrl, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  if (import.meta.env.SSR) {
+    preload(fontUrl, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  }
   return (
     <html lang={texts.language} suppressHydrationWarning>
       <head>
@@ -73,7 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: endScript }} />
-        <Scripts />
+        {/* In the HTML alone: in the browser, the router removes them at the first click (decision 015). */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

@@ -42,7 +42,9 @@ export const Header = memo(function Header({ current }: { current: number }) {
         </PageLink>
         <MenuButton className={styles.tool} />
       </div>
-      <Menu current={current} />
+      <Menu>
+        <NavigationLinks current={current} layout="list" />
+      </Menu>
     </header>
   );
 });

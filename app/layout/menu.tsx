@@ -1,9 +1,8 @@
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { texts } from "../shared/texts.ts";
 import { closePopover } from "../ui/popover.ts";
 import styles from "./menu.module.css";
-import { NavigationLinks } from "./navigation-links.tsx";
 
 /** Shown where the bar has no room for the links. It works natively, before hydration. */
 export function MenuButton({ className }: { className: string | undefined }) {
@@ -22,8 +21,8 @@ export function MenuButton({ className }: { className: string | undefined }) {
   );
 }
 
-/** The links of the bar in a panel below it. Escape and a press elsewhere close it natively. */
-export function Menu({ current }: { current: number }) {
+/** A panel below the bar. Escape and a press elsewhere close it natively. */
+export function Menu({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const seen = useRef(key);
@@ -51,7 +50,7 @@ export function Menu({ current }: { current: number }) {
       aria-label={texts.frame.menu}
       onBlur={closeOnLeaving}
     >
-      <NavigationLinks current={current} layout="list" />
+      {children}
     </nav>
   );
 }

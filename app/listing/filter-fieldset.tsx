@@ -5,12 +5,12 @@ import { FilterOption } from "./filter-option.tsx";
 
 type FilterFieldsetProps = {
   facet: OfferedFacet;
-  toggleHref: (filter: Filter) => string;
+  toggle: (filter: Filter) => void;
   swatches: Readonly<Record<string, string>>;
 };
 
 /** One facet of the panel with its options. */
-export function FilterFieldset({ facet, toggleHref, swatches }: FilterFieldsetProps) {
+export function FilterFieldset({ facet, toggle, swatches }: FilterFieldsetProps) {
   return (
     <fieldset className={styles.facet}>
       <legend className={styles.legend}>{facet.label}</legend>
@@ -18,7 +18,7 @@ export function FilterFieldset({ facet, toggleHref, swatches }: FilterFieldsetPr
         <FilterOption
           key={filter.key}
           filter={filter}
-          toggleHref={toggleHref}
+          toggle={toggle}
           fill={filter.swatch === undefined ? undefined : swatches[filter.swatch]}
         />
       ))}

@@ -1,23 +1,20 @@
-import { useNavigate } from "react-router";
 import { Swatch } from "../product/swatch.tsx";
 import { capitalise } from "../shared/capitalise.ts";
 import { countProducts } from "../shared/count-products.ts";
 import { CheckBox } from "../ui/check-box.tsx";
-import { keepScroll } from "../ui/follow-links.ts";
 import type { OfferedFilter } from "./count-filters.ts";
 import type { Filter } from "./facets.ts";
 import styles from "./filter-option.module.css";
 
 type FilterOptionProps = {
   filter: OfferedFilter;
-  toggleHref: (filter: Filter) => string;
+  toggle: (filter: Filter) => void;
   /** The fill of the square beside a colour's name. */
   fill: string | undefined;
 };
 
 /** A filter's check box, with how many products are shown once it is ticked. */
-export function FilterOption({ filter, toggleHref, fill }: FilterOptionProps) {
-  const navigate = useNavigate();
+export function FilterOption({ filter, toggle, fill }: FilterOptionProps) {
   const { facet, key, count, chosen } = filter;
   const label = capitalise(filter.label);
   return (
@@ -29,8 +26,7 @@ export function FilterOption({ filter, toggleHref, fill }: FilterOptionProps) {
         checked={chosen}
         onChange={({ currentTarget }) => {
           // Ticked before hydration, it may be what the address says already.
-          if (currentTarget.checked === chosen) return;
-          navigate(toggleHref(filter), { state: keepScroll });
+          if (currentTarget.checked !== chosen) toggle(filter);
         }}
       />
       <Swatch fill={fill} />

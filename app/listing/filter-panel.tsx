@@ -1,6 +1,8 @@
 import { type FocusEvent, useRef } from "react";
+import { useNavigate } from "react-router";
 import { fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
+import { keepScroll } from "../ui/follow-links.ts";
 import { closePopover } from "../ui/popover.ts";
 import type { OfferedFacet } from "./count-filters.ts";
 import type { Filter } from "./facets.ts";
@@ -37,6 +39,8 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const panel = useRef<HTMLFormElement>(null);
   usePanel(panel);
+  const navigate = useNavigate();
+  const toggle = (filter: Filter) => navigate(toggleHref(filter), { state: keepScroll });
 
   return (
     <>
@@ -59,12 +63,7 @@ export function FilterPanel({
         <FilterPanelTop />
         <div className={styles.facets}>
           {facets.map((facet) => (
-            <FilterFieldset
-              key={facet.name}
-              facet={facet}
-              toggleHref={toggleHref}
-              swatches={swatches}
-            />
+            <FilterFieldset key={facet.name} facet={facet} toggle={toggle} swatches={swatches} />
           ))}
         </div>
         <FilterPanelActions

@@ -19,13 +19,13 @@ export const entryName = "page";
 const listeners = new Set<() => void>();
 
 /** The entry that the document shows. After Back or Forward, `history` is briefly ahead of it. */
-let shownKey: string | undefined;
+let shownKey: unknown;
 
 /** Its state. The router drops it when it replaces the state of the entry. */
 let kept: HistoryEntry = {};
 
-/** The places of entries left by Back or Forward, whose state could not be written then. */
-const leftAt = new Map<string, HistoryEntry>();
+/** The places of entries that were left without writing them to their state. */
+const leftAt = new Map<unknown, HistoryEntry>();
 
 /**
  * Reads the shop's part of a `history.state`. Invalid or foreign state is ignored.
@@ -57,14 +57,17 @@ export function readEntry(): HistoryEntry {
  */
 export function openEntry({ replaced }: { replaced: boolean }): HistoryEntry {
   shownKey = currentKey();
-  const late = shownKey === undefined ? undefined : leftAt.get(shownKey);
-  if (shownKey !== undefined) leftAt.delete(shownKey);
+  const late = leftAt.get(shownKey);
+  leftAt.delete(shownKey);
   if (!replaced) kept = { ...readEntry(), ...late };
   if (replaced || late) write();
   return kept;
 }
 
-/** Keeps the place in the entry shown while Back or Forward leaves it: `history` is already ahead. */
+/**
+ * Keeps the place of the entry shown in memory, until it is shown again. For Back and Forward, when
+ * `history` is already ahead, and where writing is not worth its time.
+ */
 export function leaveEntry(place: HistoryEntry): void {
   if (shownKey !== undefined) leftAt.set(shownKey, place);
 }
@@ -74,6 +77,7 @@ export function updateEntry(change: HistoryEntry): void {
   if (currentKey() !== shownKey) return;
   const entry = readEntry();
   kept = { ...entry, ...change };
+  leftAt.delete(shownKey);
   if (JSON.stringify(kept) !== JSON.stringify(entry)) write();
 }
 
@@ -88,10 +92,10 @@ export function useEntry<Name extends keyof HistoryEntry>(name: Name): HistoryEn
   );
 }
 
-/** The router's key of the current entry; the first entry and those of plain `#…` links have none. */
-function currentKey(): string | undefined {
+/** The router's key of the current entry. The first has an index alone, those of plain `#…` links nothing. */
+function currentKey(): unknown {
   const state: unknown = window.history.state;
-  return isRecord(state) && typeof state.key === "string" ? state.key : undefined;
+  return isRecord(state) ? (state.key ?? state.idx) : undefined;
 }
 
 function write(): void {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { placeOf } from "./focus-place.ts";
-import { type HistoryEntry, leaveEntry, updateEntry } from "./history-entry.ts";
+import { type HistoryEntry, leaveEntry, readEntry, updateEntry } from "./history-entry.ts";
 
 /** A scroll is over when nothing has moved for this many milliseconds. */
 const rest = 100;
@@ -30,8 +30,15 @@ export function useKeptPlace(): void {
     };
     scrollByHand();
     document.addEventListener("scroll", keepAfterRest, { signal, passive: true });
-    document.addEventListener("click", keep, { signal, capture: true });
-    // A check box has been clicked. A select is also changed by keyboard.
+    const keepBeforeClick = ({ target }: Event) => {
+      // A filter. The click that opened its panel has saved the scroll position, and a reload closes the
+      // panel: the focus is not worth a write, which would cost a twentieth of the click (decision 015).
+      if (target instanceof HTMLInputElement && target.type === "checkbox")
+        leaveEntry(currentPlace(readEntry().scroll));
+      else keep();
+    };
+    document.addEventListener("click", keepBeforeClick, { signal, capture: true });
+    // A select is also changed by keyboard.
     const keepBeforeOrder = ({ target }: Event) => {
       if (target instanceof HTMLSelectElement) keep();
     };
@@ -56,8 +63,9 @@ export function noteDepartures(): void {
   });
 }
 
-function currentPlace(): HistoryEntry {
+/** @param scroll the scroll position where it is known: asking for it forces a layout */
+function currentPlace(scroll = window.scrollY): HistoryEntry {
   const { activeElement, body } = document;
   const focused = activeElement !== null && activeElement !== body;
-  return { scroll: window.scrollY, ...(focused && { focus: placeOf(activeElement) }) };
+  return { scroll, ...(focused && { focus: placeOf(activeElement) }) };
 }

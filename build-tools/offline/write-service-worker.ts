@@ -42,7 +42,7 @@ export async function listPrecache(root: string, client: string, base: string): 
       (file) => !file.includes("latin-ext"),
     ),
     ...pictures,
-    "icon-192.png",
+    "icon-48.png",
     "manifest.webmanifest",
   ].toSorted();
   const pages = listHtmlFiles(client);

@@ -6,6 +6,7 @@ import { drawText } from "../fonts/draw-text.ts";
 import type { Theme } from "../theme/read-theme.ts";
 
 const icons = [
+  { file: "icon-48.png", size: 48, purpose: "any" },
   { file: "icon-192.png", size: 192, purpose: "any" },
   { file: "icon-512.png", size: 512, purpose: "any" },
   { file: "icon-maskable-512.png", size: 512, purpose: "maskable" },

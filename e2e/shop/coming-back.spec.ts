@@ -96,6 +96,7 @@ test("Back undoes one filter at a time and focuses its check box", async ({ page
   await expect(boots).toBeFocused();
   await page.goBack();
   await expect(clogs).not.toBeChecked();
+  await expect(clogs).toBeFocused();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("6 products");
   await page.goForward();
   await page.goForward();

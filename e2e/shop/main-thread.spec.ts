@@ -1,5 +1,5 @@
 import { holdScripts } from "../support/interfere.ts";
-import { expect, type Locator, test, waitForHydration } from "../support/test.ts";
+import { expect, type Locator, type Page, test, waitForHydration } from "../support/test.ts";
 import { largestRecalculation } from "../support/trace.ts";
 
 // What keeps a load and a click cheap (docs/decisions/015 and 016), as counts: times vary too much.
@@ -82,8 +82,9 @@ test("the next page and a filter are rendered once each", async ({ page }) => {
   await expect(page).toHaveURL(/\?/);
 });
 
-test("a click to another page writes to the history at most four times", async ({ page }) => {
-  await page.addInitScript(() => {
+/** Marks each write to the history, from the next load on. */
+function markHistoryWrites(page: Page) {
+  return page.addInitScript(() => {
     for (const name of ["pushState", "replaceState"] as const) {
       const write = window.history[name].bind(window.history);
       window.history[name] = (...state) => {
@@ -92,6 +93,10 @@ test("a click to another page writes to the history at most four times", async (
       };
     }
   });
+}
+
+test("a click to another page writes to the history at most four times", async ({ page }) => {
+  await markHistoryWrites(page);
   await page.goto("/");
   await waitForHydration(page);
   const link = page.getByRole("main").getByRole("link", { name: "Shoes" }).first();
@@ -104,4 +109,25 @@ test("a click to another page writes to the history at most four times", async (
   const writes = await page.evaluate(() => performance.getEntriesByName("history").length);
   expect(writes).toBeGreaterThan(1);
   expect(writes).toBeLessThanOrEqual(4);
+});
+
+test("a filter writes to the history once, and removes nothing around the page", async ({
+  page,
+}) => {
+  await markHistoryWrites(page);
+  await page.goto("/categories/shoes");
+  await waitForHydration(page);
+  const around = page.locator("head > link, head > script, body > link, body > script");
+  const before = await around.count();
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Filter" }).click();
+  const box = page.getByRole("checkbox").first();
+  await box.hover();
+  await page.evaluate(() => performance.clearMarks("history"));
+  await box.click();
+  await expect(page).toHaveURL(/\?/);
+  // Longer than a scroll may take to end.
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => performance.getEntriesByName("history").length)).toBe(1);
+  expect(await around.count()).toBe(before);
 });

@@ -1,7 +1,7 @@
 import { PageHead } from "../../layout/page-head.tsx";
 import { BreadcrumbData } from "../../layout/structured-data.tsx";
 import { describeListing } from "../../listing/describe-listing.ts";
-import type { Listing } from "../../listing/use-listing.ts";
+import type { Filter } from "../../listing/facets.ts";
 import { capitalise } from "../../shared/capitalise.ts";
 import { countProducts } from "../../shared/count-products.ts";
 import { paths } from "../../shared/paths.ts";
@@ -10,18 +10,20 @@ import type { CategoryPlace } from "./category-place.ts";
 
 type CategoryHeadProps = {
   place: CategoryPlace;
-  listing: Listing;
+  filters: readonly Filter[];
+  /** How many products are shown. */
+  count: number;
   subtitle: string;
   /** Whether search engines may list the page. */
   listed: boolean;
 };
 
 /** Title and description of a category page and, for search engines, its breadcrumb. */
-export function CategoryHead({ place, listing, subtitle, listed }: CategoryHeadProps) {
+export function CategoryHead({ place, filters, count, subtitle, listed }: CategoryHeadProps) {
   const { name, gender } = place;
-  const list = describeListing(name, listing.filters);
+  const list = describeListing(name, filters);
   const title = gender === undefined ? list : `${list}, ${gender.name}`;
-  const description = `${title}: ${countProducts(listing.shown.length)}. ${subtitle}`.trimEnd();
+  const description = `${title}: ${countProducts(count)}. ${subtitle}`.trimEnd();
   return (
     <>
       <PageHead title={title} description={description} listed={listed} />

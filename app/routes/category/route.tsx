@@ -2,7 +2,6 @@ import { memo } from "react";
 import { categories, genders, unknownCategorySubtitle } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import { categoryPicture } from "../../layout/category-picture.ts";
-import { useListing } from "../../listing/use-listing.ts";
 import { backdropOf } from "../../picture/picture.tsx";
 import { selectProducts } from "../../product/select-products.ts";
 import { capitalise } from "../../shared/capitalise.ts";
@@ -30,13 +29,8 @@ const Category = memo(function Category({ name, gender }: CategoryProps) {
   const category = categories.find(({ id }) => id === name);
   const knownGender = genders.find(({ id }) => id === gender);
   const listed = category !== undefined && knownGender?.id === gender;
-  const listing = useListing({
-    products: selectProducts(products, { category: name, gender }),
-    facetSource: selectProducts(products, { category: name }),
-  });
-  const subtitle = category
-    ? writeSubtitle(category, gender, listing.products)
-    : unknownCategorySubtitle;
+  const ofPage = selectProducts(products, { category: name, gender });
+  const subtitle = category ? writeSubtitle(category, gender, ofPage) : unknownCategorySubtitle;
   const picture = category && categoryPicture(category, gender);
   const place = {
     id: readableSegment(name),
@@ -48,14 +42,17 @@ const Category = memo(function Category({ name, gender }: CategoryProps) {
   };
   return (
     <>
-      <CategoryHead place={place} listing={listing} subtitle={subtitle} listed={listed} />
       <CategoryHeading place={place} subtitle={subtitle} picture={picture} />
       {category === undefined ? (
-        <NoProducts cause="unknown category" />
+        <>
+          <CategoryHead place={place} filters={[]} count={0} subtitle={subtitle} listed={false} />
+          <NoProducts cause="unknown category" />
+        </>
       ) : (
         <CategoryListing
           place={place}
-          listing={listing}
+          products={ofPage}
+          subtitle={subtitle}
           listed={listed}
           backdrop={picture && backdropOf(picture)}
         />
