@@ -74,7 +74,9 @@ export function leaveEntry(place: HistoryEntry): void {
 
 /** Stores state with the entry shown, past the router, which would treat it as a navigation. */
 export function updateEntry(change: HistoryEntry): void {
-  if (currentKey() !== shownKey) return;
+  const key = currentKey();
+  // Without a key, the visitor has followed a `#…` link within the page shown.
+  if (key !== undefined && key !== shownKey) return;
   const entry = readEntry();
   kept = { ...entry, ...change };
   leftAt.delete(shownKey);

@@ -33,8 +33,8 @@ export function useKeptPlace(): void {
     const keepBeforeClick = ({ target }: Event) => {
       // A filter. The click that opened its panel has saved the scroll position, and a reload closes the
       // panel: the focus is not worth a write, which would cost a twentieth of the click (decision 015).
-      if (target instanceof HTMLInputElement && target.type === "checkbox")
-        leaveEntry(currentPlace(readEntry().scroll));
+      const filter = target instanceof HTMLInputElement && target.type === "checkbox";
+      if (filter) leaveEntry(currentPlace(readEntry().scroll));
       else keep();
     };
     document.addEventListener("click", keepBeforeClick, { signal, capture: true });

@@ -104,3 +104,18 @@ test("Back undoes one filter at a time and focuses its check box", async ({ page
   await expect(boots).toBeChecked();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("2 products");
 });
+
+test("after the skip link of the first page, Show More works, and a reload restores it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL("/#main");
+  const articles = page.getByRole("region", { name: "Trending Products" }).getByRole("article");
+  await page.getByRole("button", { name: "Show More" }).press("Enter");
+  await expect(articles).not.toHaveCount(8);
+  const revealed = await articles.count();
+  await page.reload();
+  await expect(articles).toHaveCount(revealed);
+});
