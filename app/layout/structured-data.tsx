@@ -2,8 +2,15 @@ import type { BreadcrumbList, WebSite, WithContext } from "schema-dts";
 import { site } from "../../content/site.ts";
 import { addressOf } from "./page-head.tsx";
 
+/**
+ * Search engines read the HTML: the browser's own code spares these bytes and leaves what is there as it is.
+ * A page that a click opens has none.
+ */
+const inHtmlAlone = {};
+
 /** Describes the site to search engines. */
 export function WebSiteData() {
+  if (!import.meta.env.SSR) return <DataBlock data={inHtmlAlone} />;
   const url = addressOf("/");
   const data: WithContext<WebSite> = {
     "@context": "https://schema.org",
@@ -23,6 +30,7 @@ type Crumb = { readonly name: string; readonly path: string };
  */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (addressOf("/") === undefined) return null;
+  if (!import.meta.env.SSR) return <DataBlock data={inHtmlAlone} />;
   const data: WithContext<BreadcrumbList> = {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -42,5 +50,11 @@ export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
 /** JSON in a page: "<" is escaped, so that no text can close the script element. */
 function DataBlock({ data }: { data: object }) {
   const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
 }

@@ -1,18 +1,19 @@
+import type { ReactNode } from "react";
 import { Picture } from "../picture/picture.tsx";
 import { fillText } from "../shared/fill-text.ts";
-import { foldText } from "../shared/fold-text.ts";
 import { formatPrice } from "../shared/format-price.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
-import { excerptAround } from "./mark-matches.ts";
-import { MarkedText } from "./marked-text.tsx";
 import { Price } from "./price.tsx";
 import styles from "./product-card.module.css";
 import type { Product } from "./product.ts";
 import { saving } from "./saving.ts";
 import { Stars } from "./stars.tsx";
 import { Swatch } from "./swatch.tsx";
+
+/** A product's name and an excerpt of its description, with what a search found marked. */
+export type MarkProduct = (product: Product) => { name: ReactNode; excerpt: ReactNode };
 
 type ProductCardProps = {
   product: Product;
@@ -21,8 +22,7 @@ type ProductCardProps = {
   headingLevel: 2 | 3;
   sizes: string;
   priority: "main" | "late";
-  /** What was searched for, as `normaliseQuery` returns it. */
-  query: string;
+  mark: MarkProduct | undefined;
 };
 
 /** A product as one link to its page; the whole card is the target. */
@@ -32,11 +32,11 @@ export function ProductCard({
   headingLevel,
   sizes,
   priority,
-  query,
+  mark,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const reduction = saving(product);
-  const matchesByDescription = query !== "" && !foldText(product.name).includes(foldText(query));
+  const marked = mark?.(product);
   return (
     <article className={styles.card}>
       <div className={styles.media}>
@@ -51,11 +51,11 @@ export function ProductCard({
           </span>
         )}
       </div>
-      <div className={styles.body} data-rows={query === "" ? undefined : "top"}>
+      <div className={styles.body} data-rows={marked && "top"}>
         <div className={styles.head}>
           <Heading className={styles.name}>
             <PageLink className={`${styles.link} stretched-link`} to={paths.product(product._id)}>
-              <MarkedText text={product.name} query={query} />
+              {marked?.name ?? product.name}
             </PageLink>
           </Heading>
           <Price product={product} className={styles.price} />
@@ -65,11 +65,7 @@ export function ProductCard({
           <Swatch fill={swatch} />
           <span className={styles.colourName}>{product.color}</span>
         </p>
-        {matchesByDescription && (
-          <p className={styles.hit}>
-            <MarkedText text={excerptAround(product.description, query)} query={query} />
-          </p>
-        )}
+        {marked?.excerpt && <p className={styles.hit}>{marked.excerpt}</p>}
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { prerendered } from "../ui/prerendered.tsx";
-import { ProductCard } from "./product-card.tsx";
+import { type MarkProduct, ProductCard } from "./product-card.tsx";
 import styles from "./product-list.module.css";
 import type { Product } from "./product.ts";
 import { useArrivals } from "./use-arrivals.ts";
@@ -15,8 +15,8 @@ type ProductListProps = {
   headingLevel: 2 | 3;
   /** "main" where the list opens the page: the first pictures then load before all others. */
   priority?: "main" | "late";
-  /** What was searched for, as `normaliseQuery` returns it. */
-  query?: string;
+  /** Marks what a search found. */
+  mark?: MarkProduct;
   /** Fills the rest of the last row, where there is one. It is none of the products. */
   children?: ReactNode;
 };
@@ -42,7 +42,7 @@ export function ProductList({
   columns,
   headingLevel,
   priority = "late",
-  query = "",
+  mark,
   children,
 }: ProductListProps) {
   const arrivals = useArrivals(products);
@@ -64,7 +64,7 @@ export function ProductList({
             headingLevel={headingLevel}
             sizes={pictureSizes[columns]}
             priority={index < mainPictures ? priority : "late"}
-            query={query}
+            mark={mark}
           />
         ))}
       </ul>

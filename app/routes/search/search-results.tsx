@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { colours } from "../../../content/colours.ts";
 import { products } from "../../../content/products.ts";
 import { site } from "../../../content/site.ts";
@@ -9,6 +10,7 @@ import type { Listing } from "../../listing/use-listing.ts";
 import { ProductList } from "../../product/product-list.tsx";
 import type { Product } from "../../product/product.ts";
 import { describeResult } from "../../search/describe-result.ts";
+import { productMarker } from "../../search/product-marker.tsx";
 import type { SearchQuery } from "../../search/read-query.ts";
 import { normaliseQuery } from "../../search/search-products.ts";
 import { suggestQuery } from "../../search/suggest-query.ts";
@@ -28,6 +30,8 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   const failed = typed !== undefined && shown.length === 0;
   const suggestion = failed ? suggestQuery(products, typed) : undefined;
   const key = useFocusKept();
+  // A card is rendered again only if something else was searched for.
+  const mark = useMemo(() => productMarker(query), [query]);
   return (
     <>
       <ListingBar listing={listing} subject={texts.search.results} swatches={colours}>
@@ -51,7 +55,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
           columns={4}
           headingLevel={2}
           priority="main"
-          query={query}
+          mark={mark}
         >
           <KeepLooking
             links={links}
