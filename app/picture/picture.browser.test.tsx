@@ -13,6 +13,15 @@ test("a picture that fails to load leaves its alt text", async () => {
   expect(container.querySelector("img")).toBeNull();
 });
 
+test("another picture in its place is loaded", async () => {
+  const { container, rerender } = await render(
+    <Picture name="plain-tee" sizes="100vw" priority="early" />,
+  );
+  await expect.poll(() => container.querySelector("img")).toBeNull();
+  await rerender(<Picture name="plain-cap" sizes="100vw" priority="early" />);
+  expect(container.querySelector("img")?.alt).toBe("A plain cap");
+});
+
 test("one that failed before hydration does too", async () => {
   const picture = <Picture name="plain-tee" sizes="100vw" priority="early" />;
   const container = document.createElement("div");

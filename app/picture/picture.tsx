@@ -26,10 +26,10 @@ export function Picture({
   className,
   "aria-hidden": hidden,
 }: PictureProps) {
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
   const picture = pictureNamed(name);
   const words = alt ?? picture.alt;
-  if (failed) {
+  if (failed === name) {
     return (
       <span className={`${styles.failed} ${className ?? ""}`} aria-hidden={hidden} data-picture>
         {words}
@@ -51,9 +51,9 @@ export function Picture({
       data-fit={picture.fit}
       // It may have failed before hydration.
       ref={(img) => {
-        if (img !== null && hasFailed(img)) setFailed(true);
+        if (img !== null && hasFailed(img)) setFailed(name);
       }}
-      onError={() => setFailed(true)}
+      onError={() => setFailed(name)}
     />
   );
 }
