@@ -26,6 +26,8 @@ export function applyChange({ html, whole }: { html: string; whole: boolean }): 
       if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
       event.stopImmediatePropagation();
       for (const change of changes.splice(0)) change();
+      // The shop would prefetch and render what the pointer is above now.
+      window.addEventListener("pointerover", (over) => over.stopImmediatePropagation(), true);
     },
     { capture: true },
   );
