@@ -10,6 +10,7 @@ import { preventPlaceholderLinks } from "./boot/prevent-placeholder-links.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { NotFoundScreen } from "./layout/not-found-screen.tsx";
 import { siteTitle } from "./layout/page-head.tsx";
+import { Pages } from "./layout/pages.tsx";
 import { Shell } from "./layout/shell.tsx";
 import { entryName } from "./navigation/history-entry.ts";
 import { PagePlace } from "./navigation/page-place.tsx";
@@ -37,6 +38,11 @@ const endScript = import.meta.env.SSR ? restoreScroll + fillSearchBox(`${kept}?.
 const NotFoundHelp = lazy(() =>
   import("./routes/not-found/route.tsx").catch(() => ({ default: () => undefined })),
 );
+
+/** In the browser alone: the prerendering build would leave a style sheet of its own for it. */
+const loadCategory = import.meta.env.SSR
+  ? undefined
+  : () => import("./routes/category/category-ahead.tsx");
 
 export const links: Route.LinksFunction = () => [
   // Small and no SVG: Chromium reads the icon anew whenever the address changes (decision 015).
@@ -88,27 +94,33 @@ export function Layout({ children }: { children: ReactNode }) {
  */
 function App() {
   const { pathname } = useLocation();
-  const { "*": undefinedPath } = useParams();
+  const { "*": undefinedPath, categoryName: name, gender } = useParams();
   const page = useOutlet();
   const loading = page === null;
   const resembling = onlyResemblesPage(pathname);
   const found = !loading && !resembling && undefinedPath === undefined;
   return (
     <Shell address={found ? pathname : undefined}>
+      <Pages
+        shown={found && name !== undefined ? { name, gender } : undefined}
+        loadCategory={loadCategory}
+      >
+        {found ? (
+          page
+        ) : (
+          <NotFoundScreen titled={!loading || !/^\/categories\/./.test(pathname)}>
+            {resembling && !loading ? (
+              <Suspense>
+                <NotFoundHelp />
+              </Suspense>
+            ) : (
+              page
+            )}
+          </NotFoundScreen>
+        )}
+      </Pages>
+      {/* After the page: it scrolls and focuses what is in there. */}
       {!loading && <PagePlace />}
-      {found ? (
-        page
-      ) : (
-        <NotFoundScreen titled={!loading || !/^\/categories\/./.test(pathname)}>
-          {resembling && !loading ? (
-            <Suspense>
-              <NotFoundHelp />
-            </Suspense>
-          ) : (
-            page
-          )}
-        </NotFoundScreen>
-      )}
     </Shell>
   );
 }

@@ -4,7 +4,6 @@ import { FollowLinks } from "../ui/follow-links.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { navigationLinkTo } from "./navigation-links.tsx";
-import { PrefetchPages } from "./prefetch-pages.tsx";
 import styles from "./shell.module.css";
 
 type ShellProps = {
@@ -26,7 +25,6 @@ export function Shell({ address, children }: ShellProps) {
       </main>
       <Footer />
       <FollowLinks />
-      <PrefetchPages />
     </>
   );
 }

@@ -80,7 +80,7 @@ test("each page of a category has its own subtitle and picture", async ({ page }
   for (const [gender, [subtitle = "", backdrop = ""]] of Object.entries(headings)) {
     const link = page.getByRole("navigation", { name: "Gender" }).getByRole("link");
     await link.filter({ hasText: new RegExp(`^${gender}`, "i") }).click();
-    const heading = page.locator("main > [data-backdrop]").first();
+    const heading = page.locator("main > * > [data-backdrop]").first();
     await expect(heading.getByRole("heading", { level: 1 })).toHaveText("shoes");
     await expect(heading.getByText(subtitle, { exact: true })).toBeVisible();
     await expect(heading).toHaveAttribute("data-backdrop", backdrop);

@@ -107,7 +107,7 @@ test(
     await link.hover();
     await expect.poll(() => pictures.find((url) => url.includes("/cut-cap-"))).toBeDefined();
     await link.click();
-    const heading = page.locator("main > [data-backdrop] > [data-picture]");
+    const heading = page.locator("main > * > [data-backdrop] > [data-picture]");
     await expect
       .poll(() => heading.evaluate((img: HTMLImageElement) => img.currentSrc))
       .toMatch(/cut-cap/);

@@ -1,62 +1,6 @@
-import { memo } from "react";
-import { categories, genders, unknownCategorySubtitle } from "../../../content/categories.ts";
-import { products } from "../../../content/products.ts";
-import { categoryPicture } from "../../layout/category-picture.ts";
-import { backdropOf } from "../../picture/picture.tsx";
-import { selectProducts } from "../../product/select-products.ts";
-import { capitalise } from "../../shared/capitalise.ts";
 import type { Route } from "./+types/route";
-import { CategoryHead } from "./category-head.tsx";
-import { CategoryHeading } from "./category-heading.tsx";
-import { CategoryListing } from "./category-listing.tsx";
-import { NoProducts } from "./no-products.tsx";
-import { readableSegment } from "./readable-segment.ts";
-import { writeSubtitle } from "./write-subtitle.ts";
+import { Category } from "./category.tsx";
 
-/** The products of a category, all or of one gender (sections 2 and 5), filtered by the address. */
 export default function CategoryPage({ params: { categoryName, gender } }: Route.ComponentProps) {
   return <Category name={categoryName} gender={gender} />;
 }
-
-type CategoryProps = {
-  /** Both as the address has them. */
-  name: string;
-  gender: string | undefined;
-};
-
-/** `memo`, because the router renders a route again whenever its state changes (decision 015). */
-const Category = memo(function Category({ name, gender }: CategoryProps) {
-  const category = categories.find(({ id }) => id === name);
-  const knownGender = genders.find(({ id }) => id === gender);
-  const listed = category !== undefined && knownGender?.id === gender;
-  const ofPage = selectProducts(products, { category: name, gender });
-  const subtitle = category ? writeSubtitle(category, gender, ofPage) : unknownCategorySubtitle;
-  const picture = category && categoryPicture(category, gender);
-  const place = {
-    id: readableSegment(name),
-    name: category?.name ?? capitalise(readableSegment(name)),
-    gender:
-      gender === undefined
-        ? undefined
-        : (knownGender ?? { id: gender, name: readableSegment(gender) }),
-  };
-  return (
-    <>
-      <CategoryHeading place={place} subtitle={subtitle} picture={picture} />
-      {category === undefined ? (
-        <>
-          <CategoryHead place={place} filters={[]} count={0} subtitle={subtitle} listed={false} />
-          <NoProducts cause="unknown category" />
-        </>
-      ) : (
-        <CategoryListing
-          place={place}
-          products={ofPage}
-          subtitle={subtitle}
-          listed={listed}
-          backdrop={picture && backdropOf(picture)}
-        />
-      )}
-    </>
-  );
-});
