@@ -16,7 +16,7 @@ import type { Context, Section } from "./section.ts";
 import { median, medianRatio } from "./statistics.ts";
 import { takeInTurn } from "./take-in-turn.ts";
 
-const times = rounds(4);
+const times = rounds(5);
 
 const bound = 1.05;
 

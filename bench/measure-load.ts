@@ -18,7 +18,7 @@ import type { Context, Section } from "./section.ts";
 import { median, medianRatio } from "./statistics.ts";
 import { takeInTurn } from "./take-in-turn.ts";
 
-const times = rounds(7);
+const times = { cpu: rounds(7), longTasks: rounds(5) } as const;
 
 const bounds = { cpu: 1.6, longTasks: 1.6 } as const;
 
@@ -26,20 +26,25 @@ const bounds = { cpu: 1.6, longTasks: 1.6 } as const;
 const settled = 1000;
 
 /** What opening a page costs the main thread of a phone that has nothing of the shop yet. */
-export const load: Section = { name: "load", steps: 2 * times, seconds: 125, measure };
+export const load: Section = {
+  name: "load",
+  steps: times.cpu + times.longTasks,
+  seconds: 125,
+  measure,
+};
 
 function measure(context: Context): Promise<ReportSection> {
   return withBrowser((browser) =>
     withNoJsBaseline(context.build, ({ shop, noJs }) =>
       withPeer(context.build, async (peer) => {
-        const samplesOf = await takeInTurn("pages with and without scripts", times, context, {
+        const samplesOf = await takeInTurn("pages with and without scripts", times.cpu, context, {
           home: () => measureCpu(browser, `${shop}/`, true),
           homeNoJs: () => measureCpu(browser, `${noJs}/`, false),
           category: () => measureCpu(browser, shop + categoryPath, true),
           categoryNoJs: () => measureCpu(browser, noJs + categoryPath, false),
           peer: () => measureCpu(browser, `${peer}/`, true),
         });
-        const longTasksOf = await takeInTurn("long tasks", times, context, {
+        const longTasksOf = await takeInTurn("long tasks", times.longTasks, context, {
           home: () => measureLongTasks(browser, `${shop}/`, true),
           homeNoJs: () => measureLongTasks(browser, `${noJs}/`, false),
           peer: () => measureLongTasks(browser, `${peer}/`, true),
@@ -49,7 +54,7 @@ function measure(context: Context): Promise<ReportSection> {
         const rendered = samplesOf("peer");
         return {
           title: "Load",
-          method: `Main-thread CPU time of opening a page with an empty cache on a phone's screen (390×844, density 2), until a second after it is loaded and hydrated, compared with the same page and styles without any script. Long tasks: the sum of what tasks exceed 50 ms by, on a processor ${slowdown} times slower, from a trace of loads of their own, because tracing costs time itself. The peer is ten of the products as the plainest client-rendered React page (\`bench/peer/\`: React and ReactDOM alone, the same pictures and styles). ${home.length} alternating rounds; ratios are medians of the ratios within a round.`,
+          method: `Main-thread CPU time of opening a page with an empty cache on a phone's screen (390×844, density 2), until a second after it is loaded and hydrated, compared with the same page and styles without any script. Long tasks: the sum of what tasks exceed 50 ms by, on a processor ${slowdown} times slower, from a trace of loads of their own, because tracing costs time itself. The peer is ten of the products as the plainest client-rendered React page (\`bench/peer/\`: React and ReactDOM alone, the same pictures and styles). ${home.length} alternating rounds, ${longTasksOf("home").length} of the long tasks; ratios are medians of the ratios within a round.`,
           metrics: [
             cpuRatio("`/`", home, homeNoJs),
             longTaskRatio("`/`", longTasksOf("home"), longTasksOf("homeNoJs")),
