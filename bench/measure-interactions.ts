@@ -76,8 +76,8 @@ function ratioOf(
   const [own, least] = [mine.map((click) => click[part]), byHand.map((click) => click[part])];
   const what = part === "cpu" ? `CPU of ${done.name}` : `${done.name}, painted at 4×`;
   // What delays one paint does not delay the other of its round, as it does with CPU time.
-  const times = part === "cpu" ? medianRatio(own, least) : median(own) / median(least);
-  const ratio = atMost(`${what}, over the same change by hand`, times, bound, "times");
+  const measured = part === "cpu" ? medianRatio(own, least) : median(own) / median(least);
+  const ratio = atMost(`${what}, over the same change by hand`, measured, bound, "times");
   return withDetail(
     ratio,
     `${formatFigure(median(own), "ms")} to ${formatFigure(median(least), "ms")}, ${own.length} rounds`,

@@ -21,7 +21,7 @@ const categoryPages = new Map(
 );
 
 /** The name and gender of a category page, as its path has them. */
-type CategoryAddress = { readonly name: string; readonly gender: string | undefined };
+export type CategoryAddress = { readonly name: string; readonly gender: string | undefined };
 
 export type CategoryAheadProps = {
   address: CategoryAddress;

@@ -4,7 +4,7 @@ import { addressOf } from "./page-head.tsx";
 
 /**
  * Search engines read the HTML: the browser's own code spares these bytes and leaves what is there as it is.
- * A page that a click opens has none.
+ * In a page that a click opens it is empty.
  */
 const inHtmlAlone = {};
 

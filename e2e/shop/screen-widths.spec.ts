@@ -8,9 +8,8 @@ test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "red
 /** What is empty between the last block of a page and the footer's line. */
 async function gapAboveFooter(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const [end] = [...document.querySelectorAll("main > * > :last-child")]
-      .map((block) => block.getBoundingClientRect().bottom)
-      .toReversed();
+    const last = [...document.querySelectorAll("main > * > :last-child")].at(-1);
+    const end = last?.getBoundingClientRect().bottom;
     return (document.querySelector("footer")?.getBoundingClientRect().top ?? 0) - (end ?? 0);
   });
 }

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { categories, genders, unknownCategorySubtitle } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import { categoryPicture } from "../../layout/category-picture.ts";
+import type { CategoryAddress } from "../../layout/pages.tsx";
 import { backdropOf } from "../../picture/picture.tsx";
 import { selectProducts } from "../../product/select-products.ts";
 import { capitalise } from "../../shared/capitalise.ts";
@@ -12,17 +13,11 @@ import { NoProducts } from "./no-products.tsx";
 import { readableSegment } from "./readable-segment.ts";
 import { writeSubtitle } from "./write-subtitle.ts";
 
-type CategoryProps = {
-  /** Both as the address has them. */
-  name: string;
-  gender: string | undefined;
-};
-
 /**
  * The products of a category, all or of one gender (sections 2 and 5), filtered by the address. `memo`,
  * because the router renders a route again whenever its state changes (decision 015).
  */
-export const Category = memo(function Category({ name, gender }: CategoryProps) {
+export const Category = memo(function Category({ name, gender }: CategoryAddress) {
   const category = categories.find(({ id }) => id === name);
   const knownGender = genders.find(({ id }) => id === gender);
   const listed = category !== undefined && knownGender?.id === gender;
