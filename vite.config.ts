@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { constantsPlugin } from "./build-tools/constants/constants-plugin.ts";
 import { contentPlugin } from "./build-tools/development/content-plugin.ts";
 import { fontsPlugin } from "./build-tools/fonts/fonts-plugin.ts";
+import { inlineScriptsPlugin } from "./build-tools/html/inline-scripts-plugin.ts";
 import { readBasePath } from "./build-tools/output/base-path.ts";
 import { chunkGroups } from "./build-tools/output/chunk-groups.ts";
 import { compileAhead } from "./build-tools/output/compile-ahead.ts";
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     contentPlugin(root),
     constantsPlugin(root),
+    inlineScriptsPlugin(root),
     fontsPlugin(root),
     picturesPlugin(root),
     backdropsPlugin(root),

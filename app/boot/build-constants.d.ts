@@ -10,3 +10,9 @@ declare const NAME_SHAPE: {
   /** The edges of the letters themselves, as an SVG's `viewBox`. */
   readonly viewBox: string;
 };
+
+/** The text of a script that does what the module does (build-tools/html/inline-scripts-plugin.ts). */
+declare module "*?inline-script" {
+  const script: string;
+  export default script;
+}

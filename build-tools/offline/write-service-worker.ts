@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "vite";
 import { pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
 import type { Precache } from "../../worker/precache.ts";
+import { bundleFile } from "../output/bundle-file.ts";
 import { listHtmlFiles } from "../pages/list-html-files.ts";
 import { type ListedPicture, listPictures } from "../pictures/list-pictures.ts";
 import { hashForPrecache } from "./hash-for-precache.ts";
@@ -17,21 +17,13 @@ export async function writeServiceWorker(
   client: string,
   base: string,
 ): Promise<void> {
-  const result = await build({
-    configFile: false,
+  const code = await bundleFile({
     root,
-    logLevel: "warn",
-    publicDir: false,
+    entry: join(root, "worker/service-worker.ts"),
+    format: "es",
     define: { PRECACHE: JSON.stringify(await listPrecache(root, client, base)) },
-    build: {
-      write: false,
-      lib: { entry: join(root, "worker/service-worker.ts"), formats: ["es"], fileName: "worker" },
-    },
   });
-  const [bundle] = Array.isArray(result) ? result : [];
-  const [chunk] = bundle?.output ?? [];
-  if (chunk === undefined) throw new Error("The bundled service worker is empty.");
-  await writeFile(join(client, "service-worker.js"), chunk.code);
+  await writeFile(join(client, "service-worker.js"), code);
 }
 
 /** Everything the shop needs offline; budgets.ts limits its size. */

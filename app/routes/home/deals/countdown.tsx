@@ -1,26 +1,22 @@
 import { texts } from "../../../shared/texts.ts";
 import styles from "./countdown.module.css";
-import { findDealEnd } from "./find-deal-end.ts";
-import { measureTimeLeft } from "./measure-time-left.ts";
-
-const units = ["days", "hours", "minutes", "seconds"] as const;
+import { units, writeFigures } from "./write-figures.ts";
 
 /**
- * The time left to the end of the deal. Its fields are empty, at the same size, until hydrated.
+ * The time left to the end of the deal. Its fields are empty, at the same size, until the time is known.
  *
  * @param now in milliseconds; unknown when prerendered
  */
 export function Countdown({ now }: { now: number | undefined }) {
-  const left =
-    now === undefined ? undefined : measureTimeLeft(findDealEnd(new Date(now)), new Date(now));
+  const figures = now === undefined ? undefined : writeFigures(now);
   return (
     <div role="timer" aria-label={texts.home.timeLeft} className="needs-script">
       <dl className={styles.fields}>
-        {units.map((unit) => (
+        {units.map((unit, index) => (
           <div key={unit} className={styles.field}>
             <dt className={styles.unit}>{texts.home[unit]}</dt>
             <dd>
-              <Figure value={left && String(left[unit]).padStart(2, "0")} />
+              <Figure value={figures?.[index]} />
             </dd>
           </div>
         ))}

@@ -5,10 +5,10 @@ import { formatDay, formatIsoDay } from "./format-date.ts";
 
 const [beforeDate, afterDate] = splitText(texts.home.dealEnd, "date");
 
-/** The day on which the deal ends. Its space is reserved until hydrated. */
+/** The day on which the deal ends. Its space is reserved until it is known. */
 export function DealEnd({ end }: { end: Date | undefined }) {
   return (
-    <p className={styles.end} data-known={end !== undefined}>
+    <p className={styles.end}>
       {beforeDate}
       <span className={styles.day}>
         <time dateTime={end && formatIsoDay(end)}>{end && formatDay(end)}</time>

@@ -1,15 +1,18 @@
 import { useState, useSyncExternalStore } from "react";
-import { fillText } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
 import { Countdown } from "./countdown.tsx";
 import { DealEnd } from "./deal-end.tsx";
 import styles from "./deals-section.module.css";
 import { findDealEnd } from "./find-deal-end.ts";
-import { currentSecond, subscribeToSeconds } from "./second-clock.ts";
+import { fillDate } from "./format-date.ts";
+import { currentSecond, secondInHtml, subscribeToSeconds } from "./second-clock.ts";
 
-/** The deals banner (section 9). Its date depends on the visitor's clock; its space is reserved. */
+/**
+ * The deals banner (section 9). What depends on the visitor's clock is not in the prerendered HTML, where
+ * its space is reserved; show-deal.ts fills it in before the first paint.
+ */
 export function DealsSection() {
-  const now = useSyncExternalStore(subscribeToSeconds, currentSecond, () => undefined);
+  const now = useSyncExternalStore(subscribeToSeconds, currentSecond, secondInHtml);
   const [pausedAt, setPausedAt] = useState<number>();
   const end = now === undefined ? undefined : findDealEnd(new Date(now));
   if (now !== undefined && end !== undefined && end.getTime() < now) return null;
@@ -38,8 +41,8 @@ function DealHeading({ end }: { end: Date | undefined }) {
   return (
     <h2 id="deal" className={styles.heading}>
       {before}
-      <span className={styles.date}>
-        {end !== undefined && fillText(date, { month: end.getMonth() + 1, day: end.getDate() })}
+      <span className={styles.date} data-pattern={date}>
+        {end !== undefined && fillDate(date, end)}
       </span>
       {after}
     </h2>

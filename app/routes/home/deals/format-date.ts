@@ -16,6 +16,15 @@ export function formatDay(date: Date, format: DayFormat = DAY_FORMAT): string {
 }
 
 /**
+ * A pattern with the number of a local month and day in it.
+ *
+ * @example fillDate("{month}/{day}", new Date(2026, 11, 4)) // "12/4"
+ */
+export function fillDate(pattern: string, date: Date): string {
+  return fillText(pattern, { month: date.getMonth() + 1, day: date.getDate() });
+}
+
+/**
  * A local day as the `datetime` attribute of `<time>` wants it.
  *
  * @example formatIsoDay(new Date(2026, 11, 4)) // "2026-12-04"
