@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { linkWithin } from "../ui/follow-links.ts";
 import { placeOf } from "./focus-place.ts";
 import { type HistoryEntry, leaveEntry, readEntry, updateEntry } from "./history-entry.ts";
 
@@ -12,6 +13,8 @@ const rest = 100;
 export function useKeptPlace(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** The link that is pressed, if the place has been saved with it. */
+    let pressed: HTMLAnchorElement | undefined;
     const listening = new AbortController();
     const { signal } = listening;
     const keep = () => {
@@ -19,6 +22,7 @@ export function useKeptPlace(): void {
       updateEntry(currentPlace());
     };
     const keepAfterRest = () => {
+      pressed = undefined;
       clearTimeout(timer);
       timer = setTimeout(keep, rest);
     };
@@ -30,7 +34,23 @@ export function useKeptPlace(): void {
     };
     scrollByHand();
     document.addEventListener("scroll", keepAfterRest, { signal, passive: true });
+    // Until the button is released there is time: the click is answered sooner (decision 015).
+    const keepOnPress = ({ target }: Event) => {
+      pressed = undefined;
+      const link = linkWithin(target);
+      if (link === undefined) return;
+      clearTimeout(timer);
+      // Once the browser has focused the link.
+      timer = setTimeout(() => {
+        keep();
+        pressed = link;
+      });
+    };
+    document.addEventListener("mousedown", keepOnPress, { signal, passive: true });
     const keepBeforeClick = ({ target }: Event) => {
+      const saved = pressed !== undefined && linkWithin(target) === pressed;
+      pressed = undefined;
+      if (saved) return;
       // A filter. The click that opened its panel has saved the scroll position, and a reload closes the
       // panel: the focus is not worth a write, which would cost a twentieth of the click (decision 015).
       const filter = target instanceof HTMLInputElement && target.type === "checkbox";

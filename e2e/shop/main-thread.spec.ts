@@ -88,7 +88,7 @@ function markHistoryWrites(page: Page) {
     for (const name of ["pushState", "replaceState"] as const) {
       const write = window.history[name].bind(window.history);
       window.history[name] = (...state) => {
-        performance.mark("history");
+        performance.mark("history", { detail: name });
         write(...state);
       };
     }
@@ -109,6 +109,32 @@ test("a click to another page writes to the history at most four times", async (
   const writes = await page.evaluate(() => performance.getEntriesByName("history").length);
   expect(writes).toBeGreaterThan(1);
   expect(writes).toBeLessThanOrEqual(4);
+});
+
+test("what a press on a link has saved, its click does not save again, and Back restores it", async ({
+  page,
+}) => {
+  await markHistoryWrites(page);
+  await page.goto("/");
+  await waitForHydration(page);
+  const link = page.getByRole("banner").getByRole("link", { name: "Search" });
+  await link.hover();
+  await page.mouse.down();
+  await expect
+    .poll(() => page.evaluate(() => window.history.state.page?.focus))
+    .toContain("/search");
+  await page.evaluate(() => performance.clearMarks("history"));
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL("/search");
+  const [first] = await page.evaluate(() =>
+    performance
+      .getEntriesByName("history")
+      .map((entry) => (entry instanceof PerformanceMark ? entry.detail : undefined)),
+  );
+  expect(first).toBe("pushState");
+  await page.goBack();
+  await expect(link).toBeFocused();
 });
 
 test("a filter writes to the history once, and removes nothing around the page", async ({
