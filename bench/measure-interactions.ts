@@ -13,8 +13,8 @@ import { takeInTurn } from "./take-in-turn.ts";
 
 /** The noisiest first and most often: the section may have to stop before the last round. */
 const measurements = [
-  { done: openCategory, part: "painted", bound: 1.6, times: rounds(9) },
-  { done: openCategory, part: "cpu", bound: 1.5, times: rounds(7) },
+  { done: openCategory, part: "painted", bound: 1.6, times: rounds(12) },
+  { done: openCategory, part: "cpu", bound: 1.5, times: rounds(5) },
   { done: filter, part: "cpu", bound: 1.6, times: rounds(7) },
   { done: showMore, part: "cpu", bound: 1.6, times: rounds(3) },
   { done: search, part: "cpu", bound: 1.6, times: rounds(3) },
