@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { quick, rounds } from "./arguments.ts";
+import { rounds } from "./arguments.ts";
 import { withServer, withShop } from "./child-server.ts";
 import { figure, formatFigure, type Metric, type ReportSection, withDetail } from "./metrics.ts";
 import type { Context, Section } from "./section.ts";
@@ -9,13 +9,13 @@ import { median, medianRatio } from "./statistics.ts";
 import { takeInTurn } from "./take-in-turn.ts";
 
 const connections = 20;
-const seconds = quick ? 1 : 2;
+const seconds = 1;
 const times = rounds(3);
 
 type Load = { readonly rate: number; readonly p99: number; readonly failed: number };
 
 /** The production server under load, compared with a bare Node server. */
-export const server: Section = { name: "server", steps: 2 * times, seconds: 25, measure };
+export const server: Section = { name: "server", steps: 2 * times, seconds: 15, measure };
 
 function measure(context: Context): Promise<ReportSection> {
   const paths = ["/", largestScript(context.build)];

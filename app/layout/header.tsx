@@ -19,40 +19,32 @@ const longName = 12;
 export const Header = memo(function Header({ current }: { current: number }) {
   return (
     <header className={styles.bar}>
-      {logo}
+      <PageLink
+        className={styles.logo}
+        to={paths.home}
+        aria-label={fillText(texts.frame.homeLink, { name: site.name })}
+        data-length={site.name.length > longName ? "long" : undefined}
+      >
+        {site.name}
+      </PageLink>
       <nav className={styles.links} aria-label={texts.frame.navigation}>
         <NavigationLinks current={current} layout="row" />
       </nav>
-      {tools}
+      <div className={styles.tools}>
+        <PageLink className={styles.tool} to={paths.search} aria-label={texts.frame.search}>
+          <Icon name="search" className={styles.icon} />
+        </PageLink>
+        <button className={styles.tool} type="button" aria-label={texts.frame.cart}>
+          <Icon name="bag" className={styles.icon} />0
+        </button>
+        <PageLink className={styles.tool} to={paths.login} aria-label={texts.frame.login}>
+          <Icon name="person" className={styles.icon} />
+        </PageLink>
+        <MenuButton className={styles.tool} />
+      </div>
       <Menu>
         <NavigationLinks current={current} layout="list" />
       </Menu>
     </header>
   );
 });
-
-/** What is the same on every page, as constants: React does not render them again (decision 015). */
-const logo = (
-  <PageLink
-    className={styles.logo}
-    to={paths.home}
-    aria-label={fillText(texts.frame.homeLink, { name: site.name })}
-    data-length={site.name.length > longName ? "long" : undefined}
-  >
-    {site.name}
-  </PageLink>
-);
-const tools = (
-  <div className={styles.tools}>
-    <PageLink className={styles.tool} to={paths.search} aria-label={texts.frame.search}>
-      <Icon name="search" className={styles.icon} />
-    </PageLink>
-    <button className={styles.tool} type="button" aria-label={texts.frame.cart}>
-      <Icon name="bag" className={styles.icon} />0
-    </button>
-    <PageLink className={styles.tool} to={paths.login} aria-label={texts.frame.login}>
-      <Icon name="person" className={styles.icon} />
-    </PageLink>
-    <MenuButton className={styles.tool} />
-  </div>
-);

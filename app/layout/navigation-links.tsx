@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { site } from "../../content/site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/page-link.tsx";
@@ -16,41 +15,20 @@ export function NavigationLinks({ current, layout }: NavigationLinksProps) {
   return (
     <ul className={styles.links} data-layout={layout}>
       {site.navigation.map(({ label, path }, index) => (
-        <NavigationLink
-          key={label}
-          label={label}
-          path={path}
-          current={index === current}
-          layout={layout}
-        />
+        <li key={label}>
+          <PageLink
+            className={styles.link}
+            to={path}
+            aria-current={index === current ? "page" : undefined}
+          >
+            {label}
+            {layout === "list" && <Icon name="arrow" className={styles.arrow} />}
+          </PageLink>
+        </li>
       ))}
     </ul>
   );
 }
-
-type NavigationLinkProps = {
-  label: string;
-  path: string;
-  current: boolean;
-  layout: NavigationLinksProps["layout"];
-};
-
-/** `memo`: of all links, a click changes two (decision 015). */
-const NavigationLink = memo(function NavigationLink({
-  label,
-  path,
-  current,
-  layout,
-}: NavigationLinkProps) {
-  return (
-    <li>
-      <PageLink className={styles.link} to={path} aria-current={current ? "page" : undefined}>
-        {label}
-        {layout === "list" && <Icon name="arrow" className={styles.arrow} />}
-      </PageLink>
-    </li>
-  );
-});
 
 /** The place of the first link to an address, or -1: two lead to the home page. */
 export function navigationLinkTo(address: string | undefined): number {
