@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { formatDay, formatIsoDay } from "./format-date.ts";
+import { fillDate, formatDay, formatIsoDay } from "./format-date.ts";
 
 test("a day in words", () => {
   expect(formatDay(new Date(2026, 11, 4))).toBe("Friday, December 4, 2026");
+});
+
+test("month and day in a pattern", () => {
+  expect(fillDate("{month}/{day}", new Date(2026, 11, 4))).toBe("12/4");
 });
 
 test("a day for machines is the local one, with leading zeros", () => {
