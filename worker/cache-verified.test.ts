@@ -44,6 +44,19 @@ test("the not-found page is stored, although its status is 404", async () => {
   expect([...cache.stored.keys()]).toEqual(["/404.html"]);
 });
 
+test("of a redirected response, body and headers are stored", async () => {
+  const cache = fakeCache();
+  const redirected = new Response(page, { headers: { "Content-Type": "text/html" } });
+  Object.defineProperty(redirected, "redirected", { value: true });
+  const copy = vi.spyOn(redirected, "clone");
+  respondWith(redirected);
+  await cacheVerified(cache, "/search/", hash, "no-cache");
+  const stored = cache.stored.get("/search/");
+  expect(stored).not.toBe(copy.mock.results[0]?.value);
+  expect(await stored?.text()).toBe(page);
+  expect(stored?.headers.get("Content-Type")).toBe("text/html");
+});
+
 test("a bad copy in the HTTP cache is replaced from the network", async () => {
   const cache = fakeCache();
   const modes = respondWith(new Response("<h1>Log in</h1>"), new Response(page));
