@@ -1,4 +1,3 @@
-import { holdScripts } from "../support/interfere.ts";
 import { expect, test, waitForHydration, type Page } from "../support/test.ts";
 
 /** Moments, with the date and the time left in the visitor's time zone. */
@@ -75,41 +74,6 @@ for (const { timezoneId, now, date, day, words, left } of moments) {
     });
   });
 }
-
-test("the deal is shown before scripts run, and hydration changes nothing about it", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.clock.setFixedTime("2026-11-20T10:00:00.400");
-  await page.goto("/", { waitUntil: "commit" });
-  const banner = page.getByRole("region", { name: "Up to 50% off until 12/4" });
-  await expect(
-    banner.getByText("The deal ends at the start of Friday, December 4, 2026."),
-  ).toBeVisible();
-  await expect(banner.getByRole("time")).toHaveAttribute("datetime", "2026-12-04");
-  await expect(figures(page)).toHaveText(["13", "14", "00", "00"]);
-  await expect(figures(page).first().locator("[data-digit]")).toHaveCount(2);
-  const changes = await banner.evaluateHandle((element) => {
-    const seen: string[] = [];
-    const observer = new MutationObserver((records) => {
-      seen.push(...records.map(({ type, attributeName }) => attributeName ?? type));
-    });
-    observer.observe(element, {
-      attributes: true,
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-    return seen;
-  });
-  release();
-  await waitForHydration(page);
-  // Longer than until the next tick.
-  await page.waitForTimeout(1100);
-  expect(await changes.jsonValue()).toEqual([]);
-  await page.clock.setFixedTime("2026-11-20T10:00:05");
-  await expect(figures(page)).toHaveText(["13", "13", "59", "55"]);
-});
 
 test("the countdown ticks on each full second", async ({ page }) => {
   await openAt(page, "2026-11-20T10:00:00.400");
