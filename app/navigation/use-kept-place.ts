@@ -47,6 +47,7 @@ export function useKeptPlace(): void {
       });
     };
     document.addEventListener("mousedown", keepOnPress, { signal, passive: true });
+    window.addEventListener("popstate", () => (pressed = undefined), { signal });
     const keepBeforeClick = ({ target }: Event) => {
       const saved = pressed !== undefined && linkWithin(target) === pressed;
       pressed = undefined;

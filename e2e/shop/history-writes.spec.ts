@@ -57,6 +57,26 @@ test("what a press on a link has saved, its click does not save again, and Back 
   await expect(link).toBeFocused();
 });
 
+test("a press that Back followed has not saved the place for a later click", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const banner = page.getByRole("banner");
+  await banner.getByRole("link", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search");
+  const logIn = banner.getByRole("link", { name: "Log in" });
+  await logIn.click({ button: "right" });
+  await expect
+    .poll(() => page.evaluate(() => window.history.state.page?.focus))
+    .toContain("/login");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await logIn.press("Enter");
+  await expect(page).toHaveURL("/login");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(logIn).toBeFocused();
+});
+
 test("a filter writes to the history once, and removes nothing around the page", async ({
   page,
 }) => {

@@ -141,3 +141,18 @@ test("the whole card is clickable", async ({ page }) => {
   await card.click({ position: { x: 40, y: 80 } });
   await expect(page).toHaveURL("/shop/8");
 });
+
+// Firefox anchors the scroll position to a picture, and a hovered card enlarges its own.
+test("pointing at a card does not scroll the page", async ({ page }) => {
+  const card = (await openAll(page)).first();
+  await page.mouse.move(0, 0);
+  const { left, scrolled } = await card.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    window.scrollBy(0, box.top + box.height / 4);
+    return { left: box.left, scrolled: window.scrollY };
+  });
+  await expect.poll(() => page.evaluate(() => window.history.state.page?.scroll)).toBe(scrolled);
+  await page.mouse.move(left + 100, 150);
+  await expect(card.locator("[data-picture]")).toHaveCSS("scale", "1.035");
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
