@@ -14,7 +14,7 @@ import { median, medianRatio } from "./statistics.ts";
 import { withSyntheticShop } from "./synthetic-shop.ts";
 import { takeInTurn } from "./take-in-turn.ts";
 
-const times = rounds(7);
+const times = rounds(5);
 
 /** Products of the small and of the large shop. */
 const [few, many] = [10, 1000] as const;
@@ -37,7 +37,7 @@ function measure(context: Context): Promise<ReportSection> {
       const [own, baseline] = [samplesOf("large"), samplesOf("small")];
       return {
         title: "Growth",
-        method: `Synthetic products, all in one category. First frame: a click from the home page to the prefetched category, until it is painted, the processor slowed 4×; ${own.length} alternating rounds, and the median of the ratios within a round. Rules: medians of 101 runs in Node, of the slowest of four searches; they may grow five times as fast as the products, as memory is slower than the processor's cache. Bytes: brotli.`,
+        method: `Synthetic products, all in one category. First frame: a click from the home page to the prefetched category, until it is painted, the processor slowed 4×; ${own.length} alternating rounds, and the median of the ratios within a round. Rules: medians of 41 runs in Node, of the slowest of four searches; they may grow five times as fast as the products, as memory is slower than the processor's cache. Bytes: brotli.`,
         metrics: [
           withDetail(
             atMost(
