@@ -12,6 +12,7 @@ import { NotFoundScreen } from "./layout/not-found-screen.tsx";
 import { siteTitle } from "./layout/page-head.tsx";
 import { Pages } from "./layout/pages.tsx";
 import { Shell } from "./layout/shell.tsx";
+import { SiteHead } from "./layout/site-head.tsx";
 import { entryName } from "./navigation/history-entry.ts";
 import { PagePlace } from "./navigation/page-place.tsx";
 import { restoreScroll } from "./navigation/restore-scroll.ts";
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content={PAGE_BACKGROUND.dark}
           media="(prefers-color-scheme: dark)"
         />
+        {import.meta.env.SSR && <SiteHead />}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* The page's own modules bring it too, but not where one of them cannot be read. */}
         {import.meta.env.DEV && (

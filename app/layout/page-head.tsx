@@ -12,7 +12,7 @@ type PageHeadProps = {
   listed?: boolean;
 };
 
-/** The page's title, description and sharing card. React moves them to the document's head. */
+/** The page's title, description and part of the sharing card (site-head.tsx). React moves them to the head. */
 export function PageHead({ title, description = site.description, listed = true }: PageHeadProps) {
   const { pathname } = useLocation();
   const fullTitle = title === undefined ? siteTitle : `${title}, ${site.name}`;
@@ -24,25 +24,8 @@ export function PageHead({ title, description = site.description, listed = true 
       {!listed && <meta name="robots" content="noindex" />}
       {address !== undefined && <link rel="canonical" href={address} />}
       {address !== undefined && <meta property="og:url" content={address} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <SharingPicture />
-    </>
-  );
-}
-
-function SharingPicture() {
-  const address = addressOf("/social-card.jpg");
-  if (address === undefined) return <meta name="twitter:card" content="summary" />;
-  return (
-    <>
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta property="og:image" content={address} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={site.name} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const rest = 100;
 export function useKeptPlace(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** The link that is pressed, if the place has been saved with it. */
+    /** The link with whose press the place has been saved. */
     let pressed: HTMLAnchorElement | undefined;
     const listening = new AbortController();
     const { signal } = listening;
@@ -36,15 +36,10 @@ export function useKeptPlace(): void {
     document.addEventListener("scroll", keepAfterRest, { signal, passive: true });
     // Until the button is released there is time: the click is answered sooner (decision 015).
     const keepOnPress = ({ target }: Event) => {
-      pressed = undefined;
-      const link = linkWithin(target);
-      if (link === undefined) return;
+      pressed = linkWithin(target);
+      if (pressed === undefined) return;
       clearTimeout(timer);
-      // Once the browser has focused the link.
-      timer = setTimeout(() => {
-        keep();
-        pressed = link;
-      });
+      updateEntry({ scroll: window.scrollY, focus: placeOf(pressed) });
     };
     document.addEventListener("mousedown", keepOnPress, { signal, passive: true });
     window.addEventListener("popstate", () => (pressed = undefined), { signal });
