@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { longTaskExcess, readTasks } from "./read-trace.ts";
+import { longTaskExcess, readTasks, readUntilPaint } from "./read-trace.ts";
 
 /** Processor time of a page's main thread, in milliseconds. */
 export type MainThread = {
@@ -42,8 +42,28 @@ export async function traceLongTasks(
   slowdown: number,
   work: () => Promise<void>,
 ): Promise<number> {
-  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline"] });
-  await work();
-  const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
+  const trace = await record(browser, page, ["disabled-by-default-devtools.timeline"], work);
   return longTaskExcess(readTasks(trace), slowdown);
+}
+
+/** The main thread's processor time from a click, in the work, until its response is painted. */
+export async function traceUntilPaint(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  return readUntilPaint(
+    await record(browser, page, ["devtools.timeline", "blink.user_timing"], work),
+  );
+}
+
+async function record(
+  browser: Browser,
+  page: Page,
+  categories: string[],
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  await browser.startTracing(page, { categories });
+  await work();
+  return JSON.parse((await browser.stopTracing()).toString());
 }

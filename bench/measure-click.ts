@@ -1,20 +1,12 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { desktop, slowDown, waitForHydration, withFreshPage } from "./browser.ts";
 import type { Interaction } from "./interaction.ts";
-import { countMainThread, type MainThread } from "./main-thread.ts";
+import { countMainThread, type MainThread, traceUntilPaint } from "./main-thread.ts";
+import { paintMark } from "./read-trace.ts";
 import { respondByHand, type FinishedResponse } from "./static-baseline.ts";
 
-/** What a click costs the main thread, and when the response was painted. */
-export type Click = MainThread & {
-  /** From the click, as the browser stamped it, to the first frame with the response, in milliseconds. */
-  readonly painted: number;
-};
-
-type ClickOptions = {
-  /** Swapped in by hand instead of the shop's own response. */
-  readonly byHand?: FinishedResponse;
-  readonly slowed?: boolean;
-};
+/** Clicks. Returns how long after it, by its own timestamp, the response was painted, in milliseconds. */
+type ClickOnce = () => Promise<number>;
 
 /** How long the pointer rests on a link, and how long a response may go on working, in milliseconds. */
 const settled = 500;
@@ -22,13 +14,58 @@ const settled = 500;
 /** How long a response may take before the benchmark gives up, in milliseconds. */
 const responseLimit = 30_000;
 
-/** Performs it once on a newly opened page, without a service worker, and measures inside the page. */
+/**
+ * What a click costs the main thread until half a second after the response was painted.
+ *
+ * @param byHand swapped in by hand instead of the shop's own response, here and below
+ */
 export function measureClick(
   browser: Browser,
   shop: string,
   interaction: Interaction,
-  { byHand, slowed = false }: ClickOptions = {},
-): Promise<Click> {
+  byHand?: FinishedResponse,
+): Promise<MainThread> {
+  return withClick(browser, shop, interaction, byHand, async (page, click) => {
+    const count = await countMainThread(page);
+    await click();
+    await page.waitForTimeout(settled);
+    return count();
+  });
+}
+
+/** What the main thread does from a click until the response is painted, in milliseconds of processor time. */
+export function measureUntilPaint(
+  browser: Browser,
+  shop: string,
+  interaction: Interaction,
+  byHand?: FinishedResponse,
+): Promise<number> {
+  return withClick(browser, shop, interaction, byHand, (page, click) =>
+    traceUntilPaint(browser, page, click),
+  );
+}
+
+/** When the response to a click is painted on a slow processor, in milliseconds. */
+export function measurePaint(
+  browser: Browser,
+  shop: string,
+  interaction: Interaction,
+  byHand?: FinishedResponse,
+): Promise<number> {
+  return withClick(browser, shop, interaction, byHand, async (page, click) => {
+    await slowDown(page, "processor");
+    return click();
+  });
+}
+
+/** Prepares a click on a newly opened page, without a service worker, with the pointer in place. */
+function withClick<T>(
+  browser: Browser,
+  shop: string,
+  interaction: Interaction,
+  byHand: FinishedResponse | undefined,
+  measure: (page: Page, click: ClickOnce) => Promise<T>,
+): Promise<T> {
   return withFreshPage(browser, desktop, async (page) => {
     await page.goto(shop + interaction.from, { waitUntil: "load" });
     await waitForHydration(page);
@@ -40,21 +77,20 @@ export function measureClick(
     const watch = await page.evaluateHandle(watchClick, {
       response: interaction.response,
       limit: responseLimit,
+      mark: paintMark,
     });
     if (byHand !== undefined) await respondByHand(page, byHand);
-    if (slowed) await slowDown(page, "processor");
-    const count = await countMainThread(page);
-    // The pointer is in place: a click by the locator would make Playwright inspect the page again.
-    await page.mouse.down();
-    await page.mouse.up();
-    const painted = await watch.evaluate((answer) => answer.painted);
-    await page.waitForTimeout(settled);
-    return { ...(await count()), painted };
+    return measure(page, async () => {
+      // A click by the locator would make Playwright inspect the page again.
+      await page.mouse.down();
+      await page.mouse.up();
+      return watch.evaluate((answer) => answer.painted);
+    });
   });
 }
 
-/** Runs in the page: waits for a click, then for the first frame with the response in it. */
-function watchClick({ response, limit }: { response: string; limit: number }) {
+/** Runs in the page: waits for a click, then for the first frame with the response in it, and marks it. */
+function watchClick({ response, limit, mark }: { response: string; limit: number; mark: string }) {
   const painted = new Promise<number>((resolve, reject) => {
     window.addEventListener(
       "click",
@@ -66,7 +102,10 @@ function watchClick({ response, limit }: { response: string; limit: number }) {
           requestAnimationFrame(() => {
             // A message sent before a frame is painted arrives after it.
             const { port1, port2 } = new MessageChannel();
-            port1.addEventListener("message", () => resolve(performance.now() - timeStamp));
+            port1.addEventListener("message", () => {
+              performance.mark(mark);
+              resolve(performance.now() - timeStamp);
+            });
             port1.start();
             port2.postMessage(undefined);
           });

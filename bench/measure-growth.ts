@@ -1,4 +1,3 @@
-import type { Browser } from "@playwright/test";
 import { assetsOf, servedBytes } from "../build-tools/output/served-files.ts";
 import { rounds } from "./arguments.ts";
 import { benchmarkRules } from "./benchmark-rules.ts";
@@ -6,7 +5,7 @@ import { withBrowser } from "./browser.ts";
 import { withShop } from "./child-server.ts";
 import { growthMetric, type Series } from "./growth-metrics.ts";
 import { openCategory } from "./interactions.ts";
-import { measureClick } from "./measure-click.ts";
+import { measurePaint } from "./measure-click.ts";
 import { atMost, formatFigure, type ReportSection, withDetail } from "./metrics.ts";
 import { categoryPath } from "./pages.ts";
 import type { Context, Section } from "./section.ts";
@@ -63,16 +62,12 @@ function measureFirstFrames(context: Context, small: string, large: string) {
     withShop(small, (smallShop) =>
       withShop(large, (largeShop) =>
         takeInTurn("first frames", times, context, {
-          large: () => firstFrame(browser, largeShop),
-          small: () => firstFrame(browser, smallShop),
+          large: () => measurePaint(browser, largeShop, openCategory),
+          small: () => measurePaint(browser, smallShop, openCategory),
         }),
       ),
     ),
   );
-}
-
-async function firstFrame(browser: Browser, shop: string): Promise<number> {
-  return (await measureClick(browser, shop, openCategory, { slowed: true })).painted;
 }
 
 function bytesOf(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longTaskExcess, readTasks } from "./read-trace.ts";
+import { longTaskExcess, paintMark, readTasks, readUntilPaint } from "./read-trace.ts";
 
 const names = [
   { name: "thread_name", pid: 7, tid: 1, args: { name: "CrRendererMain" } },
@@ -29,4 +29,19 @@ test("tasks of the page's own main thread are read, in milliseconds of processor
 test("a trace without a page's tasks is an error, not zero", () => {
   expect(() => readTasks({ traceEvents: names })).toThrow("no task");
   expect(() => readTasks({})).toThrow("no main thread");
+});
+
+function dispatch(type: string, tts: number) {
+  return { name: "EventDispatch", pid: 8, tid: 2, tts, args: { data: { type } } };
+}
+
+test("the processor time from a click to the paint is that of the click's own thread", () => {
+  const traceEvents = [
+    dispatch("mouseup", 1000),
+    dispatch("click", 2000),
+    { name: paintMark, pid: 8, tid: 3, tts: 3000 },
+    { name: paintMark, pid: 8, tid: 2, tts: 34_500 },
+  ];
+  expect(readUntilPaint({ traceEvents })).toBe(32.5);
+  expect(() => readUntilPaint({ traceEvents: traceEvents.slice(0, 3) })).toThrow("no click");
 });

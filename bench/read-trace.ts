@@ -37,6 +37,32 @@ export function readTasks(trace: unknown): readonly number[] {
   return tasks;
 }
 
+/** What the page marks when the response to a click is painted. */
+export const paintMark = "response painted";
+
+/**
+ * The processor time of the thread that handled a click, from the click to the mark, in milliseconds.
+ *
+ * @throws if the trace has no click or no mark after it
+ */
+export function readUntilPaint(trace: unknown): number {
+  const events = listOf(isRecord(trace) ? trace.traceEvents : undefined);
+  const click = events.find(
+    ({ name, args }) =>
+      name === "EventDispatch" &&
+      isRecord(args) &&
+      isRecord(args.data) &&
+      args.data.type === "click",
+  );
+  const mark = events.find(
+    ({ name, pid, tid }) => name === paintMark && pid === click?.pid && tid === click?.tid,
+  );
+  if (typeof click?.tts !== "number" || typeof mark?.tts !== "number") {
+    throw new Error("The trace has no click, or no paint of its response.");
+  }
+  return (mark.tts - click.tts) / 1000;
+}
+
 function listOf(value: unknown): readonly Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
