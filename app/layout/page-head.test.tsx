@@ -35,8 +35,8 @@ test("with it, full addresses without a trailing slash", async () => {
   expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
 });
 
-test("an unlisted page has noindex and no canonical address", async () => {
+test("an unlisted page has noindex, and neither a canonical address nor a sharing card", async () => {
   const html = await headAt("/shop", "https://shop.example", false);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html).not.toContain("canonical");
+  for (const part of ["canonical", "og:"]) expect(html).not.toContain(part);
 });

@@ -12,20 +12,28 @@ type PageHeadProps = {
   listed?: boolean;
 };
 
-/** The page's title, description and part of the sharing card (site-head.tsx). React moves them to the head. */
+/**
+ * The page's title and description, which React moves to the document's head. A page that is listed is
+ * shared, too: its part of the sharing card (site-head.tsx).
+ */
 export function PageHead({ title, description = site.description, listed = true }: PageHeadProps) {
   const { pathname } = useLocation();
   const fullTitle = title === undefined ? siteTitle : `${title}, ${site.name}`;
-  const address = listed ? addressOf(pathname) : undefined;
+  const address = addressOf(pathname);
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {!listed && <meta name="robots" content="noindex" />}
-      {address !== undefined && <link rel="canonical" href={address} />}
-      {address !== undefined && <meta property="og:url" content={address} />}
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
+      {listed ? (
+        <>
+          {address !== undefined && <link rel="canonical" href={address} />}
+          {address !== undefined && <meta property="og:url" content={address} />}
+          <meta property="og:title" content={fullTitle} />
+          <meta property="og:description" content={description} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   );
 }

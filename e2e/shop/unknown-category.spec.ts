@@ -43,6 +43,8 @@ test("the page of an unknown gender links to the known ones", async ({ page }) =
   await genders.getByRole("link", { name: /^Men/ }).click();
   await expect(page).toHaveURL("/categories/shoes/men");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+  const shared = page.locator('meta[property="og:title"]');
+  await expect(shared).toHaveAttribute("content", await page.title());
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
 });
 
