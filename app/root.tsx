@@ -16,7 +16,7 @@ import { SiteHead } from "./layout/site-head.tsx";
 import { entryName } from "./navigation/history-entry.ts";
 import { PagePlace } from "./navigation/page-place.tsx";
 import { restoreScroll } from "./navigation/restore-scroll.ts";
-// oxlint-disable-next-line import/default -- its text (build-tools/html/inline-scripts-plugin.ts)
+// oxlint-disable-next-line import/default -- build-tools/html/inline-scripts-plugin.ts exports its text
 import showDeal from "./routes/home/deals/show-deal.ts?inline-script";
 import { onlyResemblesPage, paths } from "./shared/paths.ts";
 import { texts } from "./shared/texts.ts";

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { longTaskExcess, readTasks, readUntilPaint } from "./read-trace.ts";
+import { longTaskExcess, readTasks, readCpuUntilPaint } from "./read-trace.ts";
 
 /** Processor time of a page's main thread, in milliseconds. */
 export type MainThread = {
@@ -47,12 +47,12 @@ export async function traceLongTasks(
 }
 
 /** The main thread's processor time from a click, in the work, until its response is painted. */
-export async function traceUntilPaint(
+export async function traceCpuUntilPaint(
   browser: Browser,
   page: Page,
   work: () => Promise<unknown>,
 ): Promise<number> {
-  return readUntilPaint(
+  return readCpuUntilPaint(
     await record(browser, page, ["devtools.timeline", "blink.user_timing"], work),
   );
 }

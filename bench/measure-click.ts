@@ -1,11 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
 import { desktop, slowDown, waitForHydration, withFreshPage } from "./browser.ts";
 import type { Interaction } from "./interaction.ts";
-import { countMainThread, type MainThread, traceUntilPaint } from "./main-thread.ts";
+import { countMainThread, type MainThread, traceCpuUntilPaint } from "./main-thread.ts";
 import { paintMark } from "./read-trace.ts";
 import { respondByHand, type FinishedResponse } from "./static-baseline.ts";
 
-/** Clicks. Returns how long after it, by its own timestamp, the response was painted, in milliseconds. */
+/** Clicks, and returns the time from the click's timestamp until its response was painted, in milliseconds. */
 type ClickOnce = () => Promise<number>;
 
 /** How long the pointer rests on a link, and how long a response may go on working, in milliseconds. */
@@ -34,14 +34,14 @@ export function measureClick(
 }
 
 /** What the main thread does from a click until the response is painted, in milliseconds of processor time. */
-export function measureUntilPaint(
+export function measureCpuUntilPaint(
   browser: Browser,
   shop: string,
   interaction: Interaction,
   byHand?: FinishedResponse,
 ): Promise<number> {
   return withClick(browser, shop, interaction, byHand, (page, click) =>
-    traceUntilPaint(browser, page, click),
+    traceCpuUntilPaint(browser, page, click),
   );
 }
 

@@ -4,7 +4,7 @@ import { slowdown, withBrowser } from "./browser.ts";
 import { withShop } from "./child-server.ts";
 import { describeMainThread } from "./describe-main-thread.ts";
 import { filter, openCategory, search, showMore } from "./interactions.ts";
-import { measureClick, measurePaint, measureUntilPaint } from "./measure-click.ts";
+import { measureClick, measurePaint, measureCpuUntilPaint } from "./measure-click.ts";
 import {
   atMost,
   figure,
@@ -75,8 +75,8 @@ async function measureNextPaint(
   const done = openCategory;
   const byHand = await recordResponse(browser, shop, done);
   const workOf = await takeInTurn(`${done.name}, until painted`, untilPaint.times, context, {
-    mine: () => measureUntilPaint(browser, shop, done),
-    byHand: () => measureUntilPaint(browser, shop, done, byHand),
+    mine: () => measureCpuUntilPaint(browser, shop, done),
+    byHand: () => measureCpuUntilPaint(browser, shop, done, byHand),
   });
   const paintOf = await takeInTurn(`${done.name}, painted`, paint.times, context, {
     mine: () => measurePaint(browser, shop, done),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longTaskExcess, paintMark, readTasks, readUntilPaint } from "./read-trace.ts";
+import { longTaskExcess, paintMark, readTasks, readCpuUntilPaint } from "./read-trace.ts";
 
 const names = [
   { name: "thread_name", pid: 7, tid: 1, args: { name: "CrRendererMain" } },
@@ -42,6 +42,6 @@ test("the processor time from a click to the paint is that of the click's own th
     { name: paintMark, pid: 8, tid: 3, tts: 3000 },
     { name: paintMark, pid: 8, tid: 2, tts: 34_500 },
   ];
-  expect(readUntilPaint({ traceEvents })).toBe(32.5);
-  expect(() => readUntilPaint({ traceEvents: traceEvents.slice(0, 3) })).toThrow("no click");
+  expect(readCpuUntilPaint({ traceEvents })).toBe(32.5);
+  expect(() => readCpuUntilPaint({ traceEvents: traceEvents.slice(0, 3) })).toThrow("no click");
 });

@@ -45,7 +45,7 @@ export const paintMark = "response painted";
  *
  * @throws if the trace has no click or no mark after it
  */
-export function readUntilPaint(trace: unknown): number {
+export function readCpuUntilPaint(trace: unknown): number {
   const events = listOf(isRecord(trace) ? trace.traceEvents : undefined);
   const click = events.find(
     ({ name, args }) =>

@@ -35,7 +35,7 @@ test("with it, full addresses without a trailing slash", async () => {
   expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
 });
 
-test("an unlisted page has noindex, and neither a canonical address nor a sharing card", async () => {
+test("an unlisted page has noindex, and neither a canonical address nor a title for the sharing card", async () => {
   const html = await headAt("/shop", "https://shop.example", false);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   for (const part of ["canonical", "og:"]) expect(html).not.toContain(part);

@@ -3,8 +3,8 @@ import { site } from "../../content/site.ts";
 import { addressOf } from "./page-head.tsx";
 
 /**
- * Search engines read the HTML: the browser's own code spares these bytes and leaves what is there as it is.
- * In a page that a click opens it is empty.
+ * Search engines read the HTML: the browser's own code spares these bytes. It leaves what it hydrates as it
+ * is; what it renders anew is empty.
  */
 const inHtmlAlone = {};
 

@@ -13,8 +13,8 @@ const rest = 100;
 export function useKeptPlace(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** The link with whose press the place has been saved. */
-    let pressed: HTMLAnchorElement | undefined;
+    /** The link with whose press the place has been saved, and the entry's state since then. */
+    let pressed: { link: HTMLAnchorElement; state: unknown } | undefined;
     const listening = new AbortController();
     const { signal } = listening;
     const keep = () => {
@@ -36,16 +36,15 @@ export function useKeptPlace(): void {
     document.addEventListener("scroll", keepAfterRest, { signal, passive: true });
     // Until the button is released there is time: the click is answered sooner (decision 015).
     const keepOnPress = ({ target }: Event) => {
-      pressed = linkWithin(target);
-      if (pressed === undefined) return;
+      const link = linkWithin(target);
+      if (link === undefined) return;
       clearTimeout(timer);
-      updateEntry({ scroll: window.scrollY, focus: placeOf(pressed) });
+      updateEntry({ scroll: window.scrollY, focus: placeOf(link) });
+      pressed = { link, state: window.history.state };
     };
     document.addEventListener("mousedown", keepOnPress, { signal, passive: true });
-    window.addEventListener("popstate", () => (pressed = undefined), { signal });
     const keepBeforeClick = ({ target }: Event) => {
-      const saved = pressed !== undefined && linkWithin(target) === pressed;
-      pressed = undefined;
+      const saved = pressed?.state === window.history.state && pressed?.link === linkWithin(target);
       if (saved) return;
       // A filter. The click that opened its panel has saved the scroll position, and a reload closes the
       // panel: the focus is not worth a write, which would cost a twentieth of the click (decision 015).

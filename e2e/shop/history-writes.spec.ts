@@ -77,6 +77,22 @@ test("a press that Back followed has not saved the place for a later click", asy
   await expect(logIn).toBeFocused();
 });
 
+test("nor has one that another order followed", async ({ page }) => {
+  await page.goto("/categories/shoes");
+  await waitForHydration(page);
+  const men = page.getByRole("navigation", { name: "Gender" }).getByRole("link", { name: /^Men/ });
+  await men.click({ button: "right" });
+  const order = page.getByRole("combobox");
+  await order.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL(/\?sort=/);
+  await men.press("Enter");
+  await expect(page).toHaveURL(/\/men\?sort=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/shoes\?sort=/);
+  await expect(men).toBeFocused();
+});
+
 test("a filter writes to the history once, and removes nothing around the page", async ({
   page,
 }) => {

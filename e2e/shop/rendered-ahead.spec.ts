@@ -2,15 +2,29 @@ import { expect, focusInPlace, type Page, test, waitForHydration } from "../supp
 
 // A category that the pointer rests on is rendered before the click (docs/decisions/027).
 
-/** Longer than the wait before a link's page is rendered. */
+/** Longer than the wait before a link's page is rendered, and than rendering it. */
 const rest = 400;
 
-/** Points at a link in the page's content for a moment, then clicks it. */
-async function restAndClick(page: Page, name: string | RegExp) {
-  const link = page.getByRole("main").getByRole("link", { name, exact: true }).first();
-  await link.hover();
-  await page.waitForTimeout(rest);
-  await link.click();
+test.beforeEach(async ({ page }) => {
+  await countCreated(page);
+  await page.goto("/");
+  await waitForHydration(page);
+});
+
+function shoesOf(page: Page) {
+  return page.getByRole("main").getByRole("link", { name: "Shoes", exact: true });
+}
+
+/** Points at the link to the shoes until their page is being rendered. */
+async function pointAtShoes(page: Page) {
+  const created = await createdElements(page);
+  await shoesOf(page).hover();
+  await expect.poll(async () => (await createdElements(page)) - created).toBeGreaterThan(100);
+}
+
+async function pointAtShoesAndClick(page: Page) {
+  await pointAtShoes(page);
+  await shoesOf(page).click();
 }
 
 async function expectCategory(page: Page, name: string, products: number) {
@@ -46,19 +60,13 @@ function contents(page: Page) {
 test("the document does not change before the click, and the click creates few elements", async ({
   page,
 }) => {
-  await countCreated(page);
-  await page.goto("/");
-  await waitForHydration(page);
   const before = await contents(page);
-  const created = await createdElements(page);
-  const link = page.getByRole("main").getByRole("link", { name: "Shoes", exact: true });
-  await link.hover();
-  await expect.poll(async () => (await createdElements(page)) - created).toBeGreaterThan(100);
+  await pointAtShoes(page);
   // Until all of it is rendered.
   await page.waitForTimeout(rest);
   expect(await contents(page)).toEqual(before);
   const rendered = await createdElements(page);
-  await link.click();
+  await shoesOf(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Shoes" })).toBeFocused();
   await expectCategory(page, "shoes", 6);
   // Those of the head.
@@ -66,20 +74,24 @@ test("the document does not change before the click, and the click creates few e
 });
 
 test("nothing is rendered for a touch: its click comes first", async ({ page }) => {
-  await countCreated(page);
-  await page.goto("/");
-  await waitForHydration(page);
   const created = await createdElements(page);
-  const link = page.getByRole("main").getByRole("link", { name: "Shoes", exact: true });
-  await link.dispatchEvent("pointerover", { pointerType: "touch" });
+  await shoesOf(page).dispatchEvent("pointerover", { pointerType: "touch" });
   await page.waitForTimeout(2 * rest);
   expect((await createdElements(page)) - created).toBeLessThan(30);
+  // Back focuses the link.
+  await shoesOf(page).dispatchEvent("click");
+  await expectCategory(page, "shoes", 6);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("article")).not.toHaveCount(6);
+  const back = await createdElements(page);
+  await focusInPlace(shoesOf(page));
+  await page.waitForTimeout(2 * rest);
+  expect((await createdElements(page)) - back).toBeLessThan(30);
 });
 
 test("filters, Back and Forward work in it as in any other", async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  await restAndClick(page, "Shoes");
+  await pointAtShoesAndClick(page);
   await expectCategory(page, "shoes", 6);
   await page.getByRole("button", { name: "Filter" }).click();
   await page.getByRole("checkbox").first().click();
@@ -100,9 +112,7 @@ test("filters, Back and Forward work in it as in any other", async ({ page }) =>
 test("from one category to another, the page is the same, and Back restores its position", async ({
   page,
 }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  await restAndClick(page, "Shoes");
+  await pointAtShoesAndClick(page);
   await expectCategory(page, "shoes", 6);
   const heading = page.getByRole("heading", { level: 1 });
   await heading.evaluate((element) => element.setAttribute("data-same", ""));
@@ -123,10 +133,7 @@ test("from one category to another, the page is the same, and Back restores its 
 });
 
 test("a click elsewhere leaves it out", async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).first().hover();
-  await page.waitForTimeout(rest);
+  await pointAtShoes(page);
   await page.getByRole("link", { name: "Search" }).first().click();
   await expect(page).toHaveURL("/search");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -140,16 +147,13 @@ test.describe("while no picture can be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   test("it is rendered again by the click, and loads its pictures", async ({ page }) => {
-    await page.goto("/");
-    await waitForHydration(page);
     await page.route(/\/images\//, (route) => route.abort());
-    const link = page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).first();
     const failed = page.waitForEvent("requestfailed");
-    await link.hover();
+    await pointAtShoes(page);
     await failed;
     await page.waitForTimeout(rest);
     await page.unroute(/\/images\//);
-    await link.click();
+    await shoesOf(page).click();
     await expectCategory(page, "shoes", 6);
     await expect(page.getByRole("main").locator("span[data-picture]")).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import { Activity, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { CategoryAheadProps } from "../../layout/pages.tsx";
+import type { CategoryAheadProps } from "../../layout/use-link-prefetch.ts";
 import { RenderedAhead } from "../../ui/rendered-ahead.ts";
 import { Category } from "./category.tsx";
 

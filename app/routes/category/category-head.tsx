@@ -24,10 +24,11 @@ export function CategoryHead({ place, filters, count, subtitle, listed }: Catego
   const list = describeListing(name, filters);
   const title = gender === undefined ? list : `${list}, ${gender.name}`;
   const description = `${title}: ${countProducts(count)}. ${subtitle}`.trimEnd();
+  const crumbs = listCrumbs(place);
   return (
     <>
       <PageHead title={title} description={description} listed={listed} />
-      {listed && <BreadcrumbData crumbs={listCrumbs(place)} />}
+      {listed && <BreadcrumbData key={crumbs.at(-1)?.path} crumbs={crumbs} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { categories, genders, unknownCategorySubtitle } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import { categoryPicture } from "../../layout/category-picture.ts";
-import type { CategoryAddress } from "../../layout/pages.tsx";
+import type { CategoryAddress } from "../../layout/use-link-prefetch.ts";
 import { backdropOf } from "../../picture/picture.tsx";
 import { selectProducts } from "../../product/select-products.ts";
 import { capitalise } from "../../shared/capitalise.ts";
