@@ -1,11 +1,13 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { inlineScriptsPlugin } from "./build-tools/html/inline-scripts-plugin.ts";
 import { readDayFormat, readMoneyFormat } from "./build-tools/locale/read-formats.ts";
 import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
 
 const inBrowser = "app/**/*.browser.test.tsx";
 
 export default defineConfig({
+  plugins: [inlineScriptsPlugin(import.meta.dirname)],
   define: {
     DAY_FORMAT: readDayFormat("en-US"),
     MONEY_FORMAT: readMoneyFormat("en-US", "USD"),

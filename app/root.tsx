@@ -16,9 +16,7 @@ import { SiteHead } from "./layout/site-head.tsx";
 import { entryName } from "./navigation/history-entry.ts";
 import { PagePlace } from "./navigation/page-place.tsx";
 import { restoreScroll } from "./navigation/restore-scroll.ts";
-// oxlint-disable-next-line import/default -- build-tools/html/inline-scripts-plugin.ts exports its text
-import showDeal from "./routes/home/deals/show-deal.ts?inline-script";
-import { onlyResemblesPage, paths } from "./shared/paths.ts";
+import { onlyResemblesPage } from "./shared/paths.ts";
 import { texts } from "./shared/texts.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
@@ -86,21 +84,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: endScript }} />
         {/* In the HTML alone: in the browser, the router removes them at the first click (decision 015). */}
-        {import.meta.env.SSR && (
-          <>
-            <DealScript />
-            <Scripts />
-          </>
-        )}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );
-}
-
-/** Fills in the deals banner of the home page before its first paint (decision 028). */
-function DealScript() {
-  const { pathname } = useLocation();
-  return pathname === paths.home && <script dangerouslySetInnerHTML={{ __html: showDeal }} />;
 }
 
 /**

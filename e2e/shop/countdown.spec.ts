@@ -148,3 +148,17 @@ test("the countdown pauses in a hidden tab and is correct when the tab returns",
   await page.clock.runFor(1000);
   await expect(figures(page)).toHaveText(["13", "13", "58", "29"]);
 });
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${width} px, each digit has the same width: none moves another`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAt(page, "2026-11-18T21:16:41");
+    await expect(figures(page)).toHaveText(["01", "02", "43", "19"]);
+    const digits = figures(page).locator("[data-digit]");
+    const widths = new Set<number>();
+    for (let index = 0; index < 8; index++) {
+      widths.add(Math.round((await digits.nth(index).boundingBox())?.width ?? 0));
+    }
+    expect(widths.size).toBe(1);
+  });
+}

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { useMountedByHydration } from "../../../boot/hydration.ts";
 import { texts } from "../../../shared/texts.ts";
 import { Countdown } from "./countdown.tsx";
 import { DealEnd } from "./deal-end.tsx";
@@ -6,13 +7,16 @@ import styles from "./deals-section.module.css";
 import { findDealEnd } from "./find-deal-end.ts";
 import { fillDate } from "./format-date.ts";
 import { currentSecond, secondInHtml, subscribeToSeconds } from "./second-clock.ts";
+// oxlint-disable-next-line import/default -- build-tools/html/inline-scripts-plugin.ts exports its text
+import showDeal from "./show-deal.ts?inline-script";
 
 /**
  * The deals banner (section 9). What depends on the visitor's clock is not in the prerendered HTML, where
- * its space is reserved; show-deal.ts fills it in before the first paint.
+ * its space is reserved; until hydration, show-deal.ts fills it in.
  */
 export function DealsSection() {
   const now = useSyncExternalStore(subscribeToSeconds, currentSecond, secondInHtml);
+  const inHtml = useMountedByHydration();
   const [pausedAt, setPausedAt] = useState<number>();
   const end = now === undefined ? undefined : findDealEnd(new Date(now));
   if (now !== undefined && end !== undefined && end.getTime() < now) return null;
@@ -30,6 +34,8 @@ export function DealsSection() {
         </button>
       </div>
       <Countdown now={pausedAt ?? now} />
+      {/* Here, so that nothing is painted without it. */}
+      {inHtml && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showDeal }} />}
     </section>
   );
 }

@@ -1,20 +1,35 @@
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The second that the page shows. */
-let second = secondInHtml();
+let second = 0;
 
-/** The second for which the page's HTML was filled in (show-deal.ts), in milliseconds, if it was. */
-export function secondInHtml(): number | undefined {
-  const noted = import.meta.env.SSR ? undefined : document.documentElement.dataset.second;
-  return noted === undefined ? undefined : Number(noted);
+/** The second at which hydration took over from the script in the HTML. */
+let takenOver: number | undefined;
+
+/** For the script in the HTML (show-deal.ts): the second that it has filled in. */
+export function noteSecond(filledIn: number): void {
+  document.documentElement.dataset.second = String(filledIn);
 }
 
-/**
- * The current time in milliseconds, rounded down to the second. With a listener, the second of its last
- * call, so that hydration changes nothing.
- */
+/** Whether hydration has taken over: the script in the HTML must not write any more. */
+export function isTakenOver(): boolean {
+  return document.documentElement.dataset.second === undefined;
+}
+
+/** The second that the HTML shows while React hydrates it, in milliseconds, if it shows any. Takes over. */
+export function secondInHtml(): number | undefined {
+  if (import.meta.env.SSR) return undefined;
+  const { dataset } = document.documentElement;
+  if (dataset.second !== undefined) {
+    takenOver = Number(dataset.second);
+    delete dataset.second;
+  }
+  return takenOver;
+}
+
+/** The current time in milliseconds, rounded down to the second. */
 export function currentSecond(): number {
-  if (listeners.size === 0 || second === undefined) second = readClock();
+  if (listeners.size === 0) second = readClock();
   return second;
 }
 
@@ -25,6 +40,7 @@ export function currentSecond(): number {
 export function subscribeToSeconds(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
+    second = readClock();
     document.addEventListener("visibilitychange", resume);
     waitForNext();
   }
@@ -40,9 +56,13 @@ export function subscribeToSeconds(listener: () => void): () => void {
 function resume() {
   clearTimeout(timer);
   if (document.hidden) return;
-  second = readClock();
-  for (const listener of listeners) listener();
-  waitForNext();
+  const now = readClock();
+  // A timer may be early.
+  if (now !== second) {
+    second = now;
+    for (const listener of listeners) listener();
+  }
+  if (listeners.size > 0) waitForNext();
 }
 
 function waitForNext() {

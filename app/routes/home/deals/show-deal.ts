@@ -1,30 +1,42 @@
 import { findDealEnd } from "./find-deal-end.ts";
 import { fillDate, formatDay, formatIsoDay } from "./format-date.ts";
-import { currentSecond } from "./second-clock.ts";
+import { currentSecond, isTakenOver, noteSecond, subscribeToSeconds } from "./second-clock.ts";
 import { writeFigures } from "./write-figures.ts";
 
-// A script for the end of the home page's HTML (decision 028). What depends on the visitor's clock is
-// not in the prerendered banner; it is filled in before the first paint, while the scripts are on their
-// way. Hydration goes on from the same second.
+// A script in the home page's HTML, right after the banner (decision 028). What depends on the visitor's
+// clock is not in the prerendered banner: it is filled in before the banner is painted and at each second
+// until hydration, which goes on from there.
 
 const banner = document.querySelector("[aria-labelledby=deal]");
-if (banner !== null) showDeal(banner, currentSecond());
+if (banner !== null) {
+  showDeal(banner, currentSecond());
+  const stop = subscribeToSeconds(() => {
+    if (isTakenOver()) stop();
+    else showDeal(banner, currentSecond());
+  });
+  banner.querySelector("button")?.addEventListener("click", stop);
+}
 
 function showDeal(element: Element, now: number) {
   const end = findDealEnd(new Date(now));
-  const date = element.querySelector<HTMLElement>("[data-pattern]");
   const day = element.querySelector("time");
-  const figures = element.querySelectorAll("dd");
+  const date = element.querySelector<HTMLElement>("[data-pattern]");
   if (date === null || day === null) return;
-  date.textContent = fillDate(date.dataset.pattern ?? "", end);
+  write(date, fillDate(date.dataset.pattern ?? "", end));
+  write(day, formatDay(end));
   day.dateTime = formatIsoDay(end);
-  day.textContent = formatDay(end);
+  const figures = element.querySelectorAll("dd");
   for (const [index, figure] of writeFigures(now).entries()) {
     const [read, drawn] = figures[index]?.children ?? [];
-    if (read !== undefined) read.textContent = figure;
+    if (read !== undefined) write(read, figure);
     for (const [place, digit] of [...(drawn?.children ?? [])].entries()) {
       digit.setAttribute("data-digit", figure.charAt(place));
     }
   }
-  document.documentElement.dataset.second = String(now);
+  noteSecond(now);
+}
+
+/** Writes a text only where it differs: the browser lays out anew what is written. */
+function write(element: Element, text: string) {
+  if (element.textContent !== text) element.textContent = text;
 }
