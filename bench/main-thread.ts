@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { longTaskExcess, readTasks, readCpuUntilPaint } from "./read-trace.ts";
+import { longTaskExcess, readCpuUntilPaint, readTasks } from "./read-trace.ts";
 
 /** Processor time of a page's main thread, in milliseconds. */
 export type MainThread = {

@@ -4,7 +4,7 @@ import { slowdown, withBrowser } from "./browser.ts";
 import { withShop } from "./child-server.ts";
 import { describeMainThread } from "./describe-main-thread.ts";
 import { filter, openCategory, search, showMore } from "./interactions.ts";
-import { measureClick, measurePaint, measureCpuUntilPaint } from "./measure-click.ts";
+import { measureClick, measureCpuUntilPaint, measurePaint } from "./measure-click.ts";
 import {
   atMost,
   figure,
@@ -14,7 +14,7 @@ import {
   withDetail,
 } from "./metrics.ts";
 import type { Context, Section } from "./section.ts";
-import { recordResponse } from "./static-baseline.ts";
+import { type FinishedResponse, recordResponse } from "./static-baseline.ts";
 import { median, medianRatio } from "./statistics.ts";
 import { takeInTurn } from "./take-in-turn.ts";
 
@@ -44,10 +44,12 @@ function measure(context: Context): Promise<ReportSection> {
       const notes: string[] = [];
       for (const { done, bound, times } of clicks) {
         const byHand = await recordResponse(browser, shop, done);
-        const samplesOf = await takeInTurn(`${done.name}, cpu`, times, context, {
-          mine: () => measureClick(browser, shop, done),
-          byHand: () => measureClick(browser, shop, done, byHand),
-        });
+        const samplesOf = await takeInTurn(
+          `${done.name}, cpu`,
+          times,
+          context,
+          bothWays((response) => measureClick(browser, shop, done, response), byHand),
+        );
         const [mine, hand] = [samplesOf("mine"), samplesOf("byHand")];
         const [own, least] = [mine.map(({ cpu }) => cpu), hand.map(({ cpu }) => cpu)];
         const what = `CPU of ${done.name}, over the same change by hand`;
@@ -74,14 +76,18 @@ async function measureNextPaint(
 ): Promise<Metric[]> {
   const done = openCategory;
   const byHand = await recordResponse(browser, shop, done);
-  const workOf = await takeInTurn(`${done.name}, until painted`, untilPaint.times, context, {
-    mine: () => measureCpuUntilPaint(browser, shop, done),
-    byHand: () => measureCpuUntilPaint(browser, shop, done, byHand),
-  });
-  const paintOf = await takeInTurn(`${done.name}, painted`, paint.times, context, {
-    mine: () => measurePaint(browser, shop, done),
-    byHand: () => measurePaint(browser, shop, done, byHand),
-  });
+  const workOf = await takeInTurn(
+    `${done.name}, until painted`,
+    untilPaint.times,
+    context,
+    bothWays((response) => measureCpuUntilPaint(browser, shop, done, response), byHand),
+  );
+  const paintOf = await takeInTurn(
+    `${done.name}, painted`,
+    paint.times,
+    context,
+    bothWays((response) => measurePaint(browser, shop, done, response), byHand),
+  );
   const [work, leastWork] = [workOf("mine"), workOf("byHand")];
   const [painted, leastPainted] = [paintOf("mine"), paintOf("byHand")];
   return [
@@ -103,6 +109,14 @@ async function measureNextPaint(
       ofMedians(painted, leastPainted),
     ),
   ];
+}
+
+/** A measurement of the shop's own response, and of the one that is swapped in by hand. */
+function bothWays<Sample>(
+  measureWith: (byHand?: FinishedResponse) => Promise<Sample>,
+  byHand: FinishedResponse,
+) {
+  return { mine: () => measureWith(), byHand: () => measureWith(byHand) };
 }
 
 function ofMedians(own: readonly number[], least: readonly number[]): string {
