@@ -1,9 +1,9 @@
 import type { KnipConfig } from "knip";
 
 export default {
-  // Run by package.json, by other scripts or by the browser, or put in place of a dependency (vite.config.ts): nothing imports these.
+  // Run by package.json, by other scripts, by the build or by the browser: nothing imports these.
   entry: [
-    "app/boot/{load-route-module,unused-router-parts}.ts",
+    "app/entry.{client,server}.tsx",
     "bench/{run,bare-server,shop-server}.ts",
     "bench/peer/main.tsx",
     "build-tools/output/check-budgets.ts",
@@ -17,8 +17,6 @@ export default {
     // Read as files, by their path in node_modules.
     "@fontsource/instrument-sans",
     "@fontsource-variable/instrument-sans",
-    // The router's build resolves it by name.
-    "@react-router/node",
   ],
   ignoreBinaries: ["apt-get"],
 } satisfies KnipConfig;

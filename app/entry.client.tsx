@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { BrowserRouter } from "react-router";
+import { App } from "./app.tsx";
 import { registerWorker } from "./boot/register-worker.ts";
 import { noteDepartures } from "./navigation/use-kept-place.ts";
 
@@ -8,9 +9,11 @@ noteDepartures();
 
 startTransition(() => {
   hydrateRoot(
-    document,
+    document.body,
     <StrictMode>
-      <HydratedRouter useTransitions={false} />
+      <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+        <App />
+      </BrowserRouter>
     </StrictMode>,
   );
 });

@@ -1,15 +1,19 @@
-import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import type { ComponentProps } from "react";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router";
+import { App } from "./app.tsx";
+import { Document } from "./document.tsx";
 
-/** Prerenders one page at build time. Waiting for the whole page avoids React's streaming scripts. */
-export default async function renderPage(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
-  await body.allReady;
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status, headers });
+type Assets = Omit<ComponentProps<typeof Document>, "children">;
+
+/** The HTML of the page at an address, which has the base path. */
+export async function renderPage(address: string, assets: Assets): Promise<string> {
+  const { prelude } = await prerender(
+    <Document {...assets}>
+      <StaticRouter basename={import.meta.env.BASE_URL} location={address}>
+        <App />
+      </StaticRouter>
+    </Document>,
+  );
+  return new Response(prelude).text();
 }

@@ -26,6 +26,15 @@ export function useQuery(): string {
   );
 }
 
+/** True while `404.html` is hydrated, which holds the not-found page, whatever the address. */
+export function useHydratingNotFound(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => !import.meta.env.SSR && document.querySelector("[name=robots]") !== null,
+  );
+}
+
 /** Whether hydration mounted the component, on elements that were in the HTML. It never changes. */
 export function useMountedByHydration(): boolean {
   const mounted = useRef(false);

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { isRouteErrorResponse } from "react-router";
 import { site } from "../../content/site.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
@@ -50,9 +49,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** Routes may throw anything: an error, a response, or a plain object. */
+/** Code may throw anything: an error or a plain object. */
 function describe(error: unknown): string {
   if (error instanceof Error) return `${error.name}: ${error.message}`;
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return typeof error === "object" ? JSON.stringify(error) : String(error);
 }

@@ -5,6 +5,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { navigationLinkTo } from "./navigation-links.tsx";
 import styles from "./shell.module.css";
+import { usePicturePrefetch } from "./use-picture-prefetch.ts";
 
 type ShellProps = {
   /** The address of the page inside; `undefined` where there is none. */
@@ -14,6 +15,7 @@ type ShellProps = {
 
 /** The layout of every page: skip link, navigation bar, content, footer (section 2). */
 export function Shell({ address, children }: ShellProps) {
+  usePicturePrefetch();
   return (
     <>
       <a className={styles.skip} href="#main">

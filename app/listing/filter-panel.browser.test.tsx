@@ -12,12 +12,12 @@ function List() {
   const listing = useListing({ products: smallCatalogue });
   return (
     <main>
-      <div>
+      <>
         <ListingBar listing={listing} subject="clothes" swatches={{ indigo: "navy" }}>
           {pathname + search}
         </ListingBar>
         <Link to="/search">Elsewhere</Link>
-      </div>
+      </>
     </main>
   );
 }

@@ -2,7 +2,6 @@ import { useLayoutEffect } from "react";
 import { Link, MemoryRouter, Route, Routes } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { RenderedAhead } from "../ui/rendered-ahead.ts";
 import { useFirstRows } from "./use-first-rows.ts";
 
 const products = Array.from({ length: 60 }, (_, index) => index);
@@ -38,24 +37,3 @@ test("an entry of the history is complete at once", async () => {
   await expect.element(screen.getByText("60 products")).toBeVisible();
   expect(commits).toEqual([60]);
 });
-
-test("a page that is rendered before it is shown has its first rows until then", async () => {
-  const { getByText, rerender } = await render(<AheadOrNot ahead={true} />, {
-    wrapper: MemoryRouter,
-  });
-  await expect.element(getByText("24 products")).toBeVisible();
-  await rerender(<AheadOrNot ahead={false} />);
-  await expect.element(getByText("60 products")).toBeVisible();
-});
-
-function AheadOrNot({ ahead }: { ahead: boolean }) {
-  return (
-    <RenderedAhead value={ahead}>
-      <Count />
-    </RenderedAhead>
-  );
-}
-
-function Count() {
-  return <p>{useFirstRows(products).length} products</p>;
-}

@@ -1,6 +1,5 @@
-import { use, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import { NavigationType, useNavigationType } from "react-router";
-import { RenderedAhead } from "../ui/rendered-ahead.ts";
 
 /** This many cards fill any screen and what is about to be scrolled to. */
 const firstCards = 24;
@@ -11,9 +10,7 @@ const firstCards = 24;
  */
 export function useFirstRows<P>(products: readonly P[]): readonly P[] {
   const type = useNavigationType();
-  const ahead = use(RenderedAhead);
-  // Of a page that is rendered ahead, the first frame must not lay out more than the first rows.
-  const all = ahead ? firstCards : Math.max(products.length, firstCards);
+  const all = Math.max(products.length, firstCards);
   const deferred = all > firstCards && type !== NavigationType.Pop;
   // An initial value costs a second render, even if it is the same.
   return products.slice(0, useDeferredValue(all, deferred ? firstCards : undefined));

@@ -1,10 +1,8 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { picturesFolder } from "../../app/picture/picture-files.ts";
-import { moveModulepreloads } from "../html/move-modulepreloads.ts";
 import { securePages } from "../html/secure-pages.ts";
 import { writeServiceWorker } from "../offline/write-service-worker.ts";
-import { placePages } from "../pages/place-pages.ts";
 import { encodeAll } from "../pictures/encode-pictures.ts";
 import { listRemotePictures } from "../pictures/list-pictures.ts";
 import { compressFiles } from "./compress-files.ts";
@@ -36,8 +34,6 @@ async function finish({ root, directory, base }: Build): Promise<void> {
   const client = join(directory, "client");
   const list = join(directory, "pages.json");
   await rm(list, { force: true });
-  await placePages(client, base);
-  await moveModulepreloads(client);
   await encodeAll(root, join(client, picturesFolder));
   await writeSiteFiles(root, client, base, console.log);
   await addFontLicence(root, client);

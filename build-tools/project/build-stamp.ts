@@ -8,7 +8,6 @@ const notRead = new Set([
   ".ci",
   ".git",
   ".github",
-  ".react-router",
   "bench",
   "build",
   "docs",

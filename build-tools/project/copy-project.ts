@@ -4,14 +4,7 @@ import { join } from "node:path";
 
 /** What a copy shares with the project, and what it omits. */
 const shared = ["node_modules", ".cache"];
-const omitted = new Set([
-  ...shared,
-  ".git",
-  ".react-router",
-  "build",
-  "playwright-report",
-  "test-results",
-]);
+const omitted = new Set([...shared, ".git", "build", "playwright-report", "test-results"]);
 
 /** Copies the project into a folder, to be changed and built there. */
 export function copyProject(root: string, folder: string): void {
@@ -28,7 +21,7 @@ export function copyProject(root: string, folder: string): void {
 export function buildProject(folder: string, settings: NodeJS.ProcessEnv = {}): number {
   const { BASE_PATH: _base, BUILD_DIRECTORY: _directory, ...environment } = process.env;
   const start = performance.now();
-  const program = join(folder, "node_modules/@react-router/dev/bin.cjs");
+  const program = join(folder, "node_modules/vite/bin/vite.js");
   execFileSync(process.execPath, [program, "build"], {
     cwd: folder,
     env: { ...environment, NODE_ENV: "production", ...settings },

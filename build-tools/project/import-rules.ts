@@ -17,7 +17,6 @@ const readContent = new Set(["layout", "routes"]);
 
 type Pattern = {
   readonly group?: string[];
-  readonly importNames?: string[];
   readonly regex?: string;
   readonly allowTypeImports?: boolean;
   readonly message: string;
@@ -49,18 +48,12 @@ const tooling: Pattern = {
 };
 
 const entries: Pattern = {
-  regex: "^(\\.\\./)+(root|routes|entry\\.(client|server))\\.tsx?$",
-  message: "Nothing imports the root, the route table or the entries.",
-};
-
-const loadingState: Pattern = {
-  group: ["react-router"],
-  importNames: ["NavLink", "useNavigation"],
-  message: "In a build its loading state never comes (build-tools/output/skip-loading-state.ts).",
+  regex: "^(\\.\\./)+(app|document|entry\\.(client|server))\\.tsx?$",
+  message: "Nothing imports the application or its entries.",
 };
 
 /** In every folder of app/. */
-const general = [tooling, entries, loadingState];
+const general = [tooling, entries];
 
 const components: Pattern = {
   regex: "/app/.*\\.(tsx|css)$",

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 const steps = [
   ["format check", "oxfmt --check ."],
   ["lint", "oxlint --deny-warnings"],
-  ["types", "react-router typegen && tsc && tsc -p worker"],
+  ["types", "tsc && tsc -p worker"],
   ["unused code", "knip"],
   ["content", "node content-check/run-check.ts"],
   ["unit tests", "vitest run"],

@@ -1,5 +1,5 @@
-import type { ComponentProps } from "react";
-import { Form } from "react-router";
+import type { ComponentProps, FormEvent } from "react";
+import { useNavigate } from "react-router";
 import { site } from "../../../content/site.ts";
 import { fallbackLinks } from "../../layout/fallback-links.ts";
 import { updateEntry } from "../../navigation/history-entry.ts";
@@ -8,16 +8,26 @@ import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { LinkList } from "../../suggestions/link-list.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
+import { hrefOf } from "../../ui/follow-links.ts";
 import { SearchBox } from "./search-box.tsx";
 import styles from "./search-form.module.css";
 
 /** The text box and its button. A search puts `q` in the address; before one, a picture is above them. */
 export function SearchForm({ typed, result }: ComponentProps<typeof SearchBox>) {
+  const navigate = useNavigate();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    updateEntry({ typed });
+    const words = String(new FormData(event.currentTarget).get("q") ?? "");
+    navigate(`${paths.search}?${new URLSearchParams({ q: words })}`);
+  }
+
   return (
-    <Form
+    <form
       role="search"
-      action={paths.search}
-      onSubmit={() => updateEntry({ typed })}
+      action={hrefOf(paths.search)}
+      onSubmit={search}
       className={styles.form}
       data-look={typed === undefined ? "start" : "bar"}
       data-backdrop="sky"
@@ -48,6 +58,6 @@ export function SearchForm({ typed, result }: ComponentProps<typeof SearchBox>) 
         <SearchBox typed={typed} result={result} />
         <SubmitButton className={styles.button}>{texts.search.button}</SubmitButton>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { PageHead } from "../../layout/page-head.tsx";
 import { WebSiteData } from "../../layout/structured-data.tsx";
 import { BlogsSection } from "./blogs-section.tsx";
@@ -10,12 +9,7 @@ import { ServicesSection } from "./services-section.tsx";
 import { TrendingProductsSection } from "./trending/trending-products-section.tsx";
 
 /** The seven sections in the order of the specification (section 2). */
-export default function HomePage() {
-  return <Sections />;
-}
-
-/** `memo`, because the router renders a route again whenever its state changes (decision 015). */
-const Sections = memo(function Sections() {
+export function HomePage() {
   return (
     <>
       <PageHead />
@@ -29,4 +23,4 @@ const Sections = memo(function Sections() {
       <BlogsSection />
     </>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { products } from "../../../content/products.ts";
 import { useQuery } from "../../boot/hydration.ts";
 import { PageHead } from "../../layout/page-head.tsx";
@@ -16,12 +15,7 @@ import { SearchResults } from "./search-results.tsx";
 const minimumToFilter = 4;
 
 /** The product search (sections 2, 4 and 5). Without `q` in the address: not yet searched. */
-export default function SearchPage() {
-  return <Search />;
-}
-
-/** `memo`, because the router renders a route again whenever its state changes (decision 015). */
-const Search = memo(function Search() {
+export function SearchPage() {
   const searched = readQuery(new URLSearchParams(useQuery()));
   const { typed } = searched;
   const listing = useListing({
@@ -36,7 +30,7 @@ const Search = memo(function Search() {
       <SearchResults searched={searched} listing={listing} />
     </>
   );
-});
+}
 
 function titleOf(typed: string | undefined, filters: readonly Filter[]): string {
   if (typed === undefined || normaliseQuery(typed) === "") return texts.search.title;

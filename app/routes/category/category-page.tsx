@@ -1,8 +1,8 @@
 import { memo } from "react";
+import { useParams } from "react-router";
 import { categories, genders, unknownCategorySubtitle } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import { categoryPicture } from "../../layout/category-picture.ts";
-import type { CategoryAddress } from "../../layout/use-link-prefetch.ts";
 import { backdropOf } from "../../picture/picture.tsx";
 import { selectProducts } from "../../product/select-products.ts";
 import { capitalise } from "../../shared/capitalise.ts";
@@ -13,11 +13,16 @@ import { NoProducts } from "./no-products.tsx";
 import { readableSegment } from "./readable-segment.ts";
 import { writeSubtitle } from "./write-subtitle.ts";
 
-/**
- * The products of a category, all or of one gender (sections 2 and 5), filtered by the address. `memo`,
- * because the router renders a route again whenever its state changes (decision 015).
- */
-export const Category = memo(function Category({ name, gender }: CategoryAddress) {
+/** The products of a category, all or of one gender (sections 2 and 5), filtered by the address. */
+export function CategoryPage() {
+  const { name = "", gender } = useParams();
+  return <Category name={name} gender={gender} />;
+}
+
+type CategoryProps = { name: string; gender: string | undefined };
+
+/** `memo`, because the router's parameters are new at each change of the address (decision 015). */
+const Category = memo(function Category({ name, gender }: CategoryProps) {
   const category = categories.find(({ id }) => id === name);
   const knownGender = genders.find(({ id }) => id === gender);
   const listed = category !== undefined && knownGender?.id === gender;
