@@ -1,14 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { constantsPlugin } from "./build-tools/constants/constants-plugin.ts";
-import { contentPlugin } from "./build-tools/development/content-plugin.ts";
 import { fontsPlugin } from "./build-tools/fonts/fonts-plugin.ts";
-import { inlineScriptsPlugin } from "./build-tools/html/inline-scripts-plugin.ts";
 import { readBasePath } from "./build-tools/output/base-path.ts";
 import { compileAhead } from "./build-tools/output/compile-ahead.ts";
 import { licencesFile } from "./build-tools/output/write-licences.ts";
-import { prerenderPlugin } from "./build-tools/pages/prerender-plugin.ts";
 import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
+import { constantsPlugin } from "./build-tools/prerender/constants-plugin.ts";
+import { contentPlugin } from "./build-tools/prerender/content-plugin.ts";
+import { inlineScriptsPlugin } from "./build-tools/prerender/inline-scripts-plugin.ts";
+import { prerenderPlugin } from "./build-tools/prerender/prerender-plugin.ts";
 import { backdropsPlugin } from "./build-tools/theme/backdrops-plugin.ts";
 import { nameClass } from "./build-tools/theme/name-class.ts";
 

@@ -1,7 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { inlineScriptsPlugin } from "./build-tools/html/inline-scripts-plugin.ts";
-import { readDayFormat, readMoneyFormat } from "./build-tools/locale/read-formats.ts";
+import { inlineScriptsPlugin } from "./build-tools/prerender/inline-scripts-plugin.ts";
+import { readDayFormat, readMoneyFormat } from "./build-tools/prerender/read-formats.ts";
 import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
 
 const inBrowser = "app/**/*.browser.test.tsx";

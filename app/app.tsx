@@ -1,13 +1,13 @@
 import { type RouteObject, useLocation, useRoutes } from "react-router";
-import { useHydratingNotFound } from "./boot/hydration.ts";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { Shell } from "./layout/shell.tsx";
 import { PagePlace } from "./navigation/page-place.tsx";
-import { CategoryPage } from "./routes/category/category-page.tsx";
-import { HomePage } from "./routes/home/home-page.tsx";
-import { NotFoundPage } from "./routes/not-found/not-found-page.tsx";
-import { SearchPage } from "./routes/search/search-page.tsx";
+import { CategoryPage } from "./pages/category/category-page.tsx";
+import { HomePage } from "./pages/home/home-page.tsx";
+import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
+import { SearchPage } from "./pages/search/search-page.tsx";
 import { onlyResemblesPage } from "./shared/paths.ts";
+import { useHydratingNotFound } from "./ui/hydration.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import fontUrl from "../.cache/fonts/instrument-sans-basic.woff2?url";
-import { fillSearchBox } from "./boot/fill-search-box.ts";
-import { keepEarlyInput } from "./boot/keep-early-input.ts";
-import { markPending } from "./boot/mark-pending.ts";
-import { preventPlaceholderLinks } from "./boot/prevent-placeholder-links.ts";
+import { fillSearchBox } from "./first-paint/fill-search-box.ts";
+import { keepEarlyInput } from "./first-paint/keep-early-input.ts";
+import { markPending } from "./first-paint/mark-pending.ts";
+import { preventPlaceholderLinks } from "./first-paint/prevent-placeholder-links.ts";
+import { restoreScroll } from "./first-paint/restore-scroll.ts";
 import { siteTitle } from "./layout/page-head.tsx";
 import { SiteHead } from "./layout/site-head.tsx";
 import { entryName } from "./navigation/history-entry.ts";
-import { restoreScroll } from "./navigation/restore-scroll.ts";
 import { texts } from "./shared/texts.ts";
 
 const base = import.meta.env.BASE_URL;

@@ -2,10 +2,9 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
-import { registerWorker } from "./boot/register-worker.ts";
-import { noteDepartures } from "./navigation/use-kept-place.ts";
+import { saveOnPopState } from "./navigation/use-save-position.ts";
 
-noteDepartures();
+saveOnPopState();
 
 startTransition(() => {
   hydrateRoot(
@@ -19,3 +18,34 @@ startTransition(() => {
 });
 
 registerWorker();
+
+/**
+ * Registers the service worker that makes the shop work offline, once the page is loaded and idle.
+ * Not in development, and not for visitors who save data. The page does not depend on it.
+ */
+function registerWorker(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator) || savesData()) return;
+  if (document.readyState === "complete") registerWhenIdle();
+  else addEventListener("load", registerWhenIdle, { once: true });
+}
+
+function registerWhenIdle() {
+  if ("requestIdleCallback" in window) requestIdleCallback(register);
+  else setTimeout(register, 2000);
+}
+
+function register() {
+  navigator.serviceWorker
+    .register(`${import.meta.env.BASE_URL}service-worker.js`, { updateViaCache: "none" })
+    .catch(() => undefined);
+}
+
+/** `navigator.connection` is not in every browser, nor in TypeScript's types. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    Reflect.get(connection, "saveData") === true
+  );
+}

@@ -6,7 +6,7 @@ const content = {
   category: "hats",
   subcategories: ["caps", "berets"],
   genders: ["women", "men"],
-  colours: ["red", "green"],
+  colors: ["red", "green"],
   pictures: ["cap", "beret"],
 };
 
@@ -24,7 +24,7 @@ test("all refer to existing content, in one category, with plausible figures", (
   const products = syntheticProducts(500, content);
   expect(new Set(products.map(({ category }) => category))).toEqual(new Set(["hats"]));
   expect(new Set(products.map(({ image }) => image))).toEqual(new Set(content.pictures));
-  expect(new Set(products.map(({ color }) => color))).toEqual(new Set(content.colours));
+  expect(new Set(products.map(({ color }) => color))).toEqual(new Set(content.colors));
   expect(products.filter(({ rating }) => rating < 3 || rating > 5)).toEqual([]);
   expect(products.filter(({ price, oldPrice = Infinity }) => oldPrice <= price)).toEqual([]);
 });

@@ -5,7 +5,7 @@ export type SyntheticContent = {
   readonly category: string;
   readonly subcategories: readonly string[];
   readonly genders: readonly string[];
-  readonly colours: readonly string[];
+  readonly colors: readonly string[];
   /** The names of pictures of products. */
   readonly pictures: readonly string[];
 };
@@ -45,7 +45,7 @@ export function syntheticProducts(count: number, content: SyntheticContent): rea
       price,
       ...(random() < 0.4 && { oldPrice: price + 20 }),
       image: pick(content.pictures),
-      color: pick(content.colours),
+      color: pick(content.colors),
       rating: Math.round((3 + random() * 2) * 10) / 10,
     };
   });

@@ -40,8 +40,8 @@ test.each([
   [{ description: undefined }, "description: found nothing. Expected a text."],
   [{ _id: 1.5 }, "_id: found 1.5. Expected a whole number above 0."],
   [
-    { colour: "tan" },
-    'colour: found an unknown field. Expected only the fields of content/schema.ts. Did you mean "color"?',
+    { color: "tan" },
+    'color: found an unknown field. Expected only the fields of content/schema.ts. Did you mean "color"?',
   ],
 ])("a product with %o", (fields, line) => {
   const lines = linesFor({ trending: [2, 3], ...productsWith(fields) });
@@ -94,7 +94,7 @@ test("an unreadable file causes no further lines, nor do references to it", () =
   expect(linesFor(unknown, ["content/categories.ts"])).toEqual([]);
 });
 
-test("a picture on a coloured block has a backdrop, which is a pair of tokens", () => {
+test("a picture on a colored block has a backdrop, which is a pair of tokens", () => {
   expect(
     linesFor({
       categoryTiles: [
@@ -159,7 +159,7 @@ test("the check itself never fails, whatever the content", () => {
   for (const odd of [null, undefined, 7, 7n, "text", [], {}, [null], Symbol("odd"), endless]) {
     for (const changes of [
       { products: [odd], posts: [odd], categoryTiles: [odd], site: odd },
-      { products: odd, trending: odd, categories: odd, genders: odd, colours: odd, pictures: odd },
+      { products: odd, trending: odd, categories: odd, genders: odd, colors: odd, pictures: odd },
       { ...productsWith({ _id: odd, name: odd, image: odd }), site: { ...aSite, notSetUp: [odd] } },
     ]) {
       expect(linesFor(changes).length).toBeGreaterThan(1);

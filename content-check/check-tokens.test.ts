@@ -8,7 +8,7 @@ const tokens = {
   surface: "light-dark(#eee, #222)",
   ink: "light-dark(#111, #fff)",
   muted: "light-dark(#444, #ccc)",
-  cut: "light-dark(#700, #fba)",
+  "reduced-price": "light-dark(#700, #fba)",
   rule: "var(--ink)",
   sky: "light-dark(oklch(0.865 0.032 246), #bcd)",
   "on-sky": "#012",
@@ -30,7 +30,7 @@ function linesWith(changes: Record<string, string | undefined>): readonly string
   return checkTokens(`:root { ${css.join(" ")} }`).map(describeProblem);
 }
 
-test("pairs of colours with enough contrast in both schemes have no problem", () => {
+test("pairs of colors with enough contrast in both schemes have no problem", () => {
   expect(linesWith({})).toEqual([]);
 });
 
@@ -57,18 +57,18 @@ test("the edges of controls need less contrast than text", () => {
   ]);
 });
 
-test("an invalid colour is listed once per scheme, as written", () => {
-  expect(linesWith({ cut: "light-dark(burgundyish, #fba)", rule: "var(--inkk)" })).toEqual([
-    "app/styles/tokens.css, --cut, light scheme: found burgundyish. Expected a colour.",
-    "app/styles/tokens.css, --rule, light scheme: found var(--inkk). Expected a colour.",
-    "app/styles/tokens.css, --rule, dark scheme: found var(--inkk). Expected a colour.",
+test("an invalid color is listed once per scheme, as written", () => {
+  expect(linesWith({ "reduced-price": "light-dark(burgundyish, #fba)", rule: "var(--inkk)" })).toEqual([
+    "app/styles/tokens.css, --reduced-price, light scheme: found burgundyish. Expected a color.",
+    "app/styles/tokens.css, --rule, light scheme: found var(--inkk). Expected a color.",
+    "app/styles/tokens.css, --rule, dark scheme: found var(--inkk). Expected a color.",
   ]);
 });
 
 test("a missing token is listed as missing", () => {
   expect(linesWith({ muted: undefined, sky: undefined })).toEqual([
-    "app/styles/tokens.css, --muted: found no such token. Expected a colour.",
-    "app/styles/tokens.css, --sky: found no such token. Expected a colour.",
+    "app/styles/tokens.css, --muted: found no such token. Expected a color.",
+    "app/styles/tokens.css, --sky: found no such token. Expected a color.",
   ]);
 });
 
@@ -98,8 +98,8 @@ test("every backdrop that a component names is required", () => {
   expect(backdrops.size).toBeGreaterThan(1);
   for (const name of backdrops) {
     expect(linesWith({ [name]: undefined, [`on-${name}`]: undefined })).toEqual([
-      `app/styles/tokens.css, --on-${name}: found no such token. Expected a colour.`,
-      `app/styles/tokens.css, --${name}: found no such token. Expected a colour.`,
+      `app/styles/tokens.css, --on-${name}: found no such token. Expected a color.`,
+      `app/styles/tokens.css, --${name}: found no such token. Expected a color.`,
     ]);
   }
 });

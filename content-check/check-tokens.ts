@@ -13,7 +13,7 @@ const pairs = [
   { on: "ink", background: "surface", least: forText },
   { on: "muted", background: "bg", least: forText },
   { on: "muted", background: "surface", least: forText },
-  { on: "cut", background: "bg", least: forText },
+  { on: "reduced-price", background: "bg", least: forText },
   { on: "rule", background: "bg", least: forControls },
 ];
 
@@ -25,7 +25,7 @@ const plainNumbers = new Set(["medium", "heavy", "dim"]);
 const unit = /^(?:px|r?em|ch|%|[sdl]?v[wh]|vmin|vmax|cq[iw]|m?s|deg)$/;
 
 /**
- * Every number without its unit, every missing or invalid colour, and every pair with too little
+ * Every number without its unit, every missing or invalid color, and every pair with too little
  * contrast in a scheme.
  */
 export function checkTokens(css: string): readonly Problem[] {
@@ -46,17 +46,17 @@ export function checkTokens(css: string): readonly Problem[] {
     ...withoutUnit.map(([name, value]) =>
       problem(`--${name}`, value, "a number with its unit, such as 16px, 1rem or 200ms"),
     ),
-    ...missing.map((name) => problem(`--${name}`, "no such token", "a colour")),
+    ...missing.map((name) => problem(`--${name}`, "no such token", "a color")),
     ...schemes.flatMap((scheme) => {
       const inScheme = `${scheme} scheme`;
       const written = (name: string) =>
         resolveToken(tokens, name, scheme) ?? tokens.get(name) ?? "";
-      const isColour = (name: string) => parse(written(name)) !== undefined;
+      const isColor = (name: string) => parse(written(name)) !== undefined;
       const invalid = names
-        .filter((name) => tokens.has(name) && !isColour(name))
-        .map((name) => problem(`--${name}`, written(name), "a colour", inScheme));
+        .filter((name) => tokens.has(name) && !isColor(name))
+        .map((name) => problem(`--${name}`, written(name), "a color", inScheme));
       const weak = all
-        .filter(({ on, background }) => isColour(on) && isColour(background))
+        .filter(({ on, background }) => isColor(on) && isColor(background))
         .flatMap(({ on, background, least }) => {
           const [over, under] = [written(on), written(background)];
           const contrast = wcagContrast(over, under);

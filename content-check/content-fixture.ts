@@ -100,7 +100,7 @@ export const aSite: Site = {
     { label: "Shop", path: "/shop" },
   ],
   notSetUp: ["/shop"],
-  heroImages: ["Boot", "Cap", "Sandal"].map((name) => ({ image: "boot", name, colour: "Tan" })),
+  heroImages: ["Boot", "Cap", "Sandal"].map((name) => ({ image: "boot", name, color: "Tan" })),
   pictures: { notFound: "harbour", nothingFound: "boot", search: "boot", keepLooking: "boot" },
   footer: {
     contact: { heading: "Contact", emailIfNeededLabel: "Email if needed" },
@@ -129,7 +129,7 @@ export function aContent(changes: Content = {}): Content {
     heroCards,
     services,
     posts,
-    colours: { tan: "#aa8855", "sky blue": "#abc" },
+    colors: { tan: "#aa8855", "sky blue": "#abc" },
     pictures,
     site: aSite,
     texts,

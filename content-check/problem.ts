@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { compareWords } from "../app/suggestions/compare-words.ts";
+import { compareWords } from "../app/search/compare-words.ts";
 
 /** A mistake in the content or the theme. */
 export type Problem = {

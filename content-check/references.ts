@@ -1,5 +1,5 @@
 import { leadsInto } from "../app/shared/paths.ts";
-import { listCategoryPages } from "../build-tools/pages/page-addresses.ts";
+import { listCategoryPages } from "../build-tools/prerender/page-addresses.ts";
 import { tokensFile } from "../build-tools/theme/read-tokens.ts";
 import { type Content, valuesAt } from "./content-path.ts";
 import { oneOf } from "./problem.ts";
@@ -37,7 +37,7 @@ export function listReferences(
     { fields: ["products.*.category"], allowed: ids },
     { fields: ["products.*.subcategory"], allowed: names("subcategories.*") },
     { fields: ["products.*.gender", "categories.*.genders.*.gender"], allowed: genders },
-    { fields: ["products.*.color"], allowed: Object.keys(Object(content.colours)) },
+    { fields: ["products.*.color"], allowed: Object.keys(Object(content.colors)) },
     {
       fields: ["trending.*"],
       allowed: all("products.*._id"),

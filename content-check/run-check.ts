@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFixedPages } from "../build-tools/pages/page-addresses.ts";
 import { listUnusedOriginals } from "../build-tools/pictures/find-original.ts";
+import { listFixedPages } from "../build-tools/prerender/page-addresses.ts";
 import { listBackdrops, readTokens, tokensFile } from "../build-tools/theme/read-tokens.ts";
 import { checkContent } from "./check-content.ts";
 import { checkName } from "./check-name.ts";

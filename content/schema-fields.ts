@@ -35,7 +35,7 @@ export const addressWord = textLike(
   /^[a-z\d]+(?:-[a-z\d]+)*$/,
   "lowercase letters, digits and hyphens: it is part of the page's address",
 );
-export const hexColour = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a colour such as "#8f5230"');
+export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#8f5230"');
 
 /** A text of that form that is also a valid URL: no port above 65535. */
 function urlLike(pattern: RegExp, expected: string) {

@@ -91,11 +91,11 @@ export const texts = z.strictObject({
     show: counted(),
     order: text,
     type: text,
-    colour: text,
+    color: text,
     price: text,
     onSale: text,
     lastOfList: textWith("list", "last"),
-    inColours: textWith("list", "colours"),
+    inColors: textWith("list", "colors"),
     reduced: textWith("list"),
     orders: z.strictObject({
       featured: text,

@@ -10,7 +10,7 @@ import {
   webAddress,
   siteAddress,
   addressWord,
-  hexColour,
+  hexColor,
   textLike,
   listOf,
 } from "./schema-fields.ts";
@@ -39,7 +39,7 @@ const product = z
     oldPrice: price.exactOptional(),
     /** A picture of pictures.ts. */
     image: text,
-    /** A name of colours.ts. */
+    /** A name of colors.ts. */
     color: text,
     /** From 0 to 5. */
     rating,
@@ -94,7 +94,7 @@ const remotePicture = z.strictObject({
 const pictureEntry = z.strictObject({
   /** What it shows, for visitors who cannot see it. */
   alt: text,
-  /** The colour of the block around it, and of a tile on hover. */
+  /** The color of the block around it, and of a tile on hover. */
   backdrop: text.exactOptional(),
   /** Its address, if it is not in `content/images/`; it is then shown in its only size. */
   remote: remotePicture.exactOptional(),
@@ -128,7 +128,7 @@ const site = z.strictObject({
     ),
   ),
   /** The three pictures of the home page's header, the large one first. */
-  heroImages: listOf(z.strictObject({ image: text, name: text, colour: text }), 3, 3),
+  heroImages: listOf(z.strictObject({ image: text, name: text, color: text }), 3, 3),
   /** On the not-found page, where nothing was found, before a search, and where a grid ends. */
   pictures: z.strictObject({
     notFound: text,
@@ -159,7 +159,7 @@ export const fileSchemas = {
   "hero-cards": z.object({ heroCards: listOf(heroCard, 3, 3) }),
   services: z.object({ services: listOf(service, 3, 3) }),
   posts: z.object({ posts: listOf(post, 4, 4) }),
-  colours: z.object({ colours: z.record(text, hexColour) }),
+  colors: z.object({ colors: z.record(text, hexColor) }),
   pictures: z.object({ pictures: z.record(text, pictureEntry) }),
   site: z.object({ site }),
   texts: z.object({ texts }),

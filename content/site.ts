@@ -27,9 +27,9 @@ export const site: Site = {
   notSetUp: ["/shop", "/contact", "/login"],
   /** The three cut-outs of the home page's header, the large one first. */
   heroImages: [
-    { image: "wool-car-coat", name: "Wool Car Coat", colour: "Camel" },
-    { image: "top-handle-bag", name: "Leather Bag", colour: "Cognac" },
-    { image: "straight-leg-jeans", name: "Jeans", colour: "Indigo" },
+    { image: "wool-car-coat", name: "Wool Car Coat", color: "Camel" },
+    { image: "top-handle-bag", name: "Leather Bag", color: "Cognac" },
+    { image: "straight-leg-jeans", name: "Jeans", color: "Indigo" },
   ],
   /** Pictures of empty pages, of the search page, and of the block that ends a grid of products. */
   pictures: {

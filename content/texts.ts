@@ -89,12 +89,12 @@ export const texts: Texts = {
     show: { one: "Show {count} product", other: "Show {count} products" },
     order: "Sort by",
     type: "Type",
-    colour: "Color",
+    color: "Color",
     price: "Price",
     onSale: "On sale",
-    /** How the title of a page lists chosen filters, and adds the colours and the sale to itself. */
+    /** How the title of a page lists chosen filters, and adds the colors and the sale to itself. */
     lastOfList: "{list} and {last}",
-    inColours: "{list} in {colours}",
+    inColors: "{list} in {colors}",
     reduced: "{list}, on sale",
     orders: {
       featured: "Featured",

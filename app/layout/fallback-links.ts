@@ -1,7 +1,7 @@
 import { categories } from "../../content/categories.ts";
+import type { LinkItem } from "../search/link-list.tsx";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
-import type { LinkItem } from "../suggestions/link-list.tsx";
 
 /** Links to the categories. */
 export const categoryLinks: readonly LinkItem[] = categories.map(({ id, name }) => ({

@@ -33,7 +33,7 @@ function FooterContent() {
         <FooterLinks id="footer-useful" {...useful} />
         <section className={styles.details} aria-labelledby="footer-details">
           <h2 id="footer-details">{details.heading}</h2>
-          <div className={styles.six}>
+          <div className={styles.images}>
             {details.images.map((name) => (
               <Picture
                 key={name}

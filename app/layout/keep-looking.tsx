@@ -1,6 +1,6 @@
 import { backdropOf, Picture } from "../picture/picture.tsx";
+import { type LinkItem, LinkList } from "../search/link-list.tsx";
 import { texts } from "../shared/texts.ts";
-import { type LinkItem, LinkList } from "../suggestions/link-list.tsx";
 import styles from "./keep-looking.module.css";
 
 type KeepLookingProps = {
@@ -24,7 +24,7 @@ export function KeepLooking({ links, picture, backdrop, headingLevel }: KeepLook
       aria-labelledby="keep-looking"
       data-backdrop={backdrop ?? backdropOf(picture)}
     >
-      <div className={styles.stage}>
+      <div className={styles.pictureFrame}>
         <Picture
           name={picture}
           className={styles.picture}

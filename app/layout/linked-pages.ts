@@ -1,7 +1,7 @@
 import { categories, genders } from "../../content/categories.ts";
 import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";
-import { listGenders } from "../product/list-genders.ts";
+import { gendersInCategory } from "../product/genders-in-category.ts";
 import { leadsInto, paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 
@@ -13,7 +13,7 @@ export const linkedPages: readonly LinkedPage[] = [
   ...site.navigation.filter(({ path }) => path !== paths.home && !leadsInto(site.notSetUp, path)),
   ...categories.flatMap(({ id, name }) => [
     { path: paths.category(id), label: name },
-    ...listGenders(products, id, genders).map((gender) => ({
+    ...gendersInCategory(products, id, genders).map((gender) => ({
       path: paths.category(id, gender.id),
       label: `${name}, ${gender.name}`,
     })),

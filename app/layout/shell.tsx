@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { FollowLinks } from "../navigation/follow-links.ts";
+import { usePrefetch } from "../navigation/use-prefetch.ts";
 import { texts } from "../shared/texts.ts";
-import { FollowLinks } from "../ui/follow-links.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { navigationLinkTo } from "./navigation-links.tsx";
+import { prefetchOpeningPicture } from "./opening-picture.ts";
 import styles from "./shell.module.css";
-import { usePicturePrefetch } from "./use-picture-prefetch.ts";
 
 type ShellProps = {
   /** The address of the page inside; `undefined` where there is none. */
@@ -15,7 +16,7 @@ type ShellProps = {
 
 /** The layout of every page: skip link, navigation bar, content, footer (section 2). */
 export function Shell({ address, children }: ShellProps) {
-  usePicturePrefetch();
+  usePrefetch(prefetchOpeningPicture);
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -7,10 +7,10 @@ test.each([
   ["Clothes", []],
   [
     "Dresses and jeans in indigo, on sale",
-    ["type=dresses", "type=jeans", "colour=indigo", "sale=1"],
+    ["type=dresses", "type=jeans", "color=indigo", "sale=1"],
   ],
   ["Clothes, on sale", ["sale=1"]],
-  ["Clothes in camel, navy and sky blue", ["colour=camel", "colour=navy", "colour=sky-blue"]],
+  ["Clothes in camel, navy and sky blue", ["color=camel", "color=navy", "color=sky-blue"]],
   ["T-shirts", ["type=t-shirts"]],
 ])("%s", (title, names) => {
   const filters = names.map((name) => filterNamed(products, name));

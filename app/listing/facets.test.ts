@@ -13,8 +13,8 @@ test("a value becomes a readable key and keeps its capitals on the page", () => 
   });
 });
 
-test("a colour has a swatch of the same name", () => {
-  expect(facets.colour.optionOf(aProduct({ color: "Sky blue" }))).toEqual({
+test("a color has a swatch of the same name", () => {
+  expect(facets.color.optionOf(aProduct({ color: "Sky blue" }))).toEqual({
     key: "sky-blue",
     label: "Sky blue",
     swatch: "Sky blue",
@@ -23,7 +23,7 @@ test("a colour has a swatch of the same name", () => {
 
 test("a product without a value has no option", () => {
   expect(facets.type.optionOf(aProduct({ subcategory: " " }))).toBeUndefined();
-  expect(facets.colour.optionOf(aProduct({ color: "" }))).toBeUndefined();
+  expect(facets.color.optionOf(aProduct({ color: "" }))).toBeUndefined();
 });
 
 test("only a product with a higher old price is on sale", () => {
@@ -33,8 +33,8 @@ test("only a product with a higher old price is on sale", () => {
   expect(facets.sale.optionOf(aProduct())).toBeUndefined();
 });
 
-test("a type replaces the title; colours and the sale are added to it", () => {
+test("a type replaces the title; colors and the sale are added to it", () => {
   expect(facets.type.describe("Clothes", "jeans")).toBe("Jeans");
-  expect(facets.colour.describe("Clothes", "red and blue")).toBe("Clothes in red and blue");
+  expect(facets.color.describe("Clothes", "red and blue")).toBe("Clothes in red and blue");
   expect(facets.sale.describe("Clothes")).toBe("Clothes, on sale");
 });

@@ -10,7 +10,7 @@ type Option = {
   readonly key: string;
   /** As in the middle of a sentence. Where it stands alone it begins with a capital. */
   readonly label: string;
-  /** The name of the colour shown beside the label. */
+  /** The name of the color shown beside the label. */
   readonly swatch?: string;
 };
 
@@ -38,13 +38,13 @@ export const facets = {
     optionOf: ({ subcategory }) => readableOption(subcategory),
     describe: (_title, selected) => capitalise(selected),
   },
-  colour: {
-    label: texts.listing.colour,
+  color: {
+    label: texts.listing.color,
     optionOf: ({ color }) => {
       const option = readableOption(color);
       return option && { ...option, swatch: color };
     },
-    describe: (list, colours) => fillText(texts.listing.inColours, { list, colours }),
+    describe: (list, colors) => fillText(texts.listing.inColors, { list, colors }),
   },
   sale: {
     label: texts.listing.price,

@@ -1,9 +1,9 @@
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { FollowLinks } from "../navigation/follow-links.ts";
 import { smallCatalogue } from "../product/product-fixture.ts";
 import { readSpokenText } from "../shared/spoken-text-fixture.ts";
-import { FollowLinks } from "../ui/follow-links.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { ResultCount } from "./result-count.tsx";
 import { useListing } from "./use-listing.ts";

@@ -1,4 +1,4 @@
-import type { OfferedFacet } from "./count-filters.ts";
+import type { OfferedFacet } from "./facet-counts.ts";
 import type { Filter } from "./facets.ts";
 import styles from "./filter-fieldset.module.css";
 import { FilterOption } from "./filter-option.tsx";

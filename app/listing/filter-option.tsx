@@ -2,14 +2,14 @@ import { Swatch } from "../product/swatch.tsx";
 import { capitalise } from "../shared/capitalise.ts";
 import { countProducts } from "../shared/count-products.ts";
 import { CheckBox } from "../ui/check-box.tsx";
-import type { OfferedFilter } from "./count-filters.ts";
+import type { OfferedFilter } from "./facet-counts.ts";
 import type { Filter } from "./facets.ts";
 import styles from "./filter-option.module.css";
 
 type FilterOptionProps = {
   filter: OfferedFilter;
   toggle: (filter: Filter) => void;
-  /** The fill of the square beside a colour's name. */
+  /** The fill of the square beside a color's name. */
   fill: string | undefined;
 };
 

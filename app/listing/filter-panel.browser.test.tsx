@@ -2,8 +2,8 @@ import { Link, MemoryRouter, useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
+import { FollowLinks } from "../navigation/follow-links.ts";
 import { smallCatalogue } from "../product/product-fixture.ts";
-import { FollowLinks } from "../ui/follow-links.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import { useListing } from "./use-listing.ts";
 
@@ -12,12 +12,10 @@ function List() {
   const listing = useListing({ products: smallCatalogue });
   return (
     <main>
-      <>
-        <ListingBar listing={listing} subject="clothes" swatches={{ indigo: "navy" }}>
-          {pathname + search}
-        </ListingBar>
-        <Link to="/search">Elsewhere</Link>
-      </>
+      <ListingBar listing={listing} subject="clothes" swatches={{ indigo: "navy" }}>
+        {pathname + search}
+      </ListingBar>
+      <Link to="/search">Elsewhere</Link>
     </main>
   );
 }

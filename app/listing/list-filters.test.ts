@@ -10,8 +10,8 @@ test("a value written in two ways is one filter, labelled as it was first writte
 });
 
 test("the same value in two facets is two filters", () => {
-  const [type, colour] = listFilters([aProduct({ subcategory: "denim", color: "denim" })]);
+  const [type, color] = listFilters([aProduct({ subcategory: "denim", color: "denim" })]);
   expect(type).toMatchObject({ facet: "type", key: "denim" });
-  expect(colour).toMatchObject({ facet: "colour", key: "denim" });
-  expect(type && colour && includesFilter([type], colour)).toBe(false);
+  expect(color).toMatchObject({ facet: "color", key: "denim" });
+  expect(type && color && includesFilter([type], color)).toBe(false);
 });

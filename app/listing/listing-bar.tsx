@@ -8,7 +8,7 @@ type ListingBarProps = {
   listing: Listing;
   /** What is filtered. */
   subject: string;
-  /** The fill of the square beside each colour's name. */
+  /** The fill of the square beside each color's name. */
   swatches: Readonly<Record<string, string>>;
   children: ReactNode;
 };

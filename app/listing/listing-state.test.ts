@@ -3,35 +3,35 @@ import { expect, test } from "vitest";
 import { largeCatalogue, smallCatalogue as products } from "../product/product-fixture.ts";
 import { facetNames, initialListing } from "./facets.ts";
 import { anyListingState, filterNamed } from "./listing-fixture.ts";
-import { readListingState, writeListingState } from "./listing-state.ts";
+import { parseListing, serializeListing } from "./listing-state.ts";
 
-const read = (query: string, list = products) => readListingState(new URLSearchParams(query), list);
+const read = (query: string, list = products) => parseListing(new URLSearchParams(query), list);
 
 test("an address without parameters selects nothing, and vice versa", () => {
   expect(read("")).toEqual(initialListing);
-  expect(writeListingState(initialListing)).toBe("");
+  expect(serializeListing(initialListing)).toBe("");
 });
 
 test("the grammar is the one in the documentation", () => {
-  const address = "?type=dresses&type=jeans&colour=indigo&sale=1&sort=price-asc";
+  const address = "?type=dresses&type=jeans&color=indigo&sale=1&sort=price-asc";
   expect(read(address)).toEqual({
-    filters: ["type=dresses", "type=jeans", "colour=indigo", "sale=1"].map((name) =>
+    filters: ["type=dresses", "type=jeans", "color=indigo", "sale=1"].map((name) =>
       filterNamed(products, name),
     ),
     sort: "price-asc",
   });
-  expect(writeListingState(read(address))).toBe(address);
+  expect(serializeListing(read(address))).toBe(address);
 });
 
-test("a colour of two words is readable", () => {
-  expect(read("colour=sky-blue").filters).toEqual([
-    { facet: "colour", key: "sky-blue", label: "sky blue", swatch: "sky blue" },
+test("a color of two words is readable", () => {
+  expect(read("color=sky-blue").filters).toEqual([
+    { facet: "color", key: "sky-blue", label: "sky blue", swatch: "sky blue" },
   ]);
 });
 
 test("the search query comes first", () => {
-  expect(writeListingState(read("sale=1"), "wool coat")).toBe("?q=wool+coat&sale=1");
-  expect(writeListingState(initialListing, "")).toBe("?q=");
+  expect(serializeListing(read("sale=1"), "wool coat")).toBe("?q=wool+coat&sale=1");
+  expect(serializeListing(initialListing, "")).toBe("?q=");
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   "type=",
   "type=Jeans",
   "type=jeans,dresses",
-  "colour=sky%20blue",
+  "color=sky%20blue",
   "sale=0",
   "sale=true",
   "sort=sideways",
@@ -53,7 +53,7 @@ test.each([
 });
 
 test("invalid parameters do not affect valid ones", () => {
-  expect(writeListingState(read("sort=up&type=hats&type=jeans&sort=rating&utm=x&type=jeans"))).toBe(
+  expect(serializeListing(read("sort=up&type=hats&type=jeans&sort=rating&utm=x&type=jeans"))).toBe(
     "?type=jeans&sort=rating",
   );
 });
@@ -67,8 +67,8 @@ test("every address parses, and its printed form is stable", () => {
   fc.assert(
     fc.property(fc.oneof(query, fc.string({ unit: "binary" })), (address) => {
       const choice = read(address);
-      expect(read(writeListingState(choice))).toEqual(choice);
-      expect(writeListingState(read(writeListingState(choice)))).toBe(writeListingState(choice));
+      expect(read(serializeListing(choice))).toEqual(choice);
+      expect(serializeListing(read(serializeListing(choice)))).toBe(serializeListing(choice));
     }),
   );
 });
@@ -79,9 +79,7 @@ test.each([
 ])("with %s, any choice is read as it was printed", (_name, list) => {
   fc.assert(
     fc.property(anyListingState(list), (choice) => {
-      expect(readListingState(new URLSearchParams(writeListingState(choice)), list)).toEqual(
-        choice,
-      );
+      expect(parseListing(new URLSearchParams(serializeListing(choice)), list)).toEqual(choice);
     }),
   );
 });

@@ -6,13 +6,10 @@ import { listFilters } from "./list-filters.ts";
  * The filters and order in an address. Unknown parameters and values are ignored.
  *
  * @param products the products whose values are valid filters
- * @example readListingState(new URLSearchParams("type=jeans&type=hats&page=2"), products)
+ * @example parseListing(new URLSearchParams("type=jeans&type=hats&page=2"), products)
  * // { filters: [{ facet: "type", key: "jeans", label: "Jeans" }], sort: "featured" }
  */
-export function readListingState(
-  address: URLSearchParams,
-  products: readonly Product[],
-): ListingState {
+export function parseListing(address: URLSearchParams, products: readonly Product[]): ListingState {
   return {
     filters: listFilters(products).filter(({ facet, key }) => address.getAll(facet).includes(key)),
     sort: address.getAll("sort").find(isOrderName) ?? initialListing.sort,
@@ -22,9 +19,9 @@ export function readListingState(
 /**
  * Filters and order as the query of an address, after the search query if there is one.
  *
- * @example writeListingState({ filters: [jeans, onSale], sort: "rating" }) // "?type=jeans&sale=1&sort=rating"
+ * @example serializeListing({ filters: [jeans, onSale], sort: "rating" }) // "?type=jeans&sale=1&sort=rating"
  */
-export function writeListingState({ filters, sort }: ListingState, searched?: string): string {
+export function serializeListing({ filters, sort }: ListingState, searched?: string): string {
   const address = new URLSearchParams(searched === undefined ? [] : [["q", searched]]);
   for (const { facet, key } of filters) address.append(facet, key);
   if (sort !== initialListing.sort) address.append("sort", sort);

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { texts } from "../shared/texts.ts";
-import { keepScroll } from "../ui/follow-links.ts";
 import { Icon } from "../ui/icon.tsx";
+import { keepScroll } from "../ui/page-link.tsx";
 import { isOrderName, type ListingState, type OrderName, orderNames, orders } from "./facets.ts";
 import styles from "./order-select.module.css";
 

@@ -16,30 +16,30 @@ test("the first click adds a filter, the second removes it", () => {
 });
 
 test("the order of the clicks makes no difference", () => {
-  const clicks = ["sale=1", "type=dresses", "type=bags", "colour=forest-green"].map(named);
+  const clicks = ["sale=1", "type=dresses", "type=bags", "color=forest-green"].map(named);
   const chosen = clicks.reduce<readonly Filter[]>(
     (filters, next) => toggleFilter(products, filters, next),
     [],
   );
-  expect(chosen).toEqual(["type=bags", "type=dresses", "colour=forest-green", "sale=1"].map(named));
+  expect(chosen).toEqual(["type=bags", "type=dresses", "color=forest-green", "sale=1"].map(named));
 });
 
 test("if removing a filter would leave nothing, the facet that no longer matches is dropped", () => {
-  const filters = ["type=dresses", "type=jeans", "colour=indigo"].map(named);
+  const filters = ["type=dresses", "type=jeans", "color=indigo"].map(named);
   expect(toggleFilter(products, filters, named("type=jeans"))).toEqual([named("type=dresses")]);
 });
 
 test("of several other facets only the one in the way is dropped", () => {
-  const filters = ["colour=indigo", "sale=1"].map(named);
+  const filters = ["color=indigo", "sale=1"].map(named);
   expect(toggleFilter(products, filters, named("type=dresses"))).toEqual(
     ["type=dresses", "sale=1"].map(named),
   );
 });
 
 test("if every other facet would yield nothing, only the filter's own facet is kept", () => {
-  const filters = ["type=shirts", "colour=sky-blue", "sale=1"].map(named);
+  const filters = ["type=shirts", "color=sky-blue", "sale=1"].map(named);
   expect(toggleFilter(products, filters, named("type=jeans"))).toEqual(
-    ["type=jeans", "type=shirts", "colour=sky-blue", "sale=1"].map(named),
+    ["type=jeans", "type=shirts", "color=sky-blue", "sale=1"].map(named),
   );
   const elsewhere = products.filter(({ subcategory }) => subcategory !== "shirts");
   expect(toggleFilter(elsewhere, filters, named("type=jeans"))).toEqual(

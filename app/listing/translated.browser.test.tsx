@@ -1,10 +1,10 @@
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { translatePage } from "../boot/translation-fixture.ts";
+import { FollowLinks } from "../navigation/follow-links.ts";
 import { smallCatalogue } from "../product/product-fixture.ts";
 import { countProducts } from "../shared/count-products.ts";
-import { FollowLinks } from "../ui/follow-links.ts";
+import { translatePage } from "../ui/translation-fixture.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { ListingBar } from "./listing-bar.tsx";
 import { ResultCount } from "./result-count.tsx";

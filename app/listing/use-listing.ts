@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
-import { useQuery } from "../boot/hydration.ts";
 import type { Product } from "../product/product.ts";
-import { countFilters, type OfferedFacet } from "./count-filters.ts";
+import { useQuery } from "../ui/hydration.ts";
+import { facetCounts, type OfferedFacet } from "./facet-counts.ts";
 import { type Filter, initialListing, type ListingState } from "./facets.ts";
 import { filterProducts } from "./filter-products.ts";
-import { readListingState, writeListingState } from "./listing-state.ts";
+import { parseListing, serializeListing } from "./listing-state.ts";
 import { orderProducts } from "./order-products.ts";
 import { toggleFilter } from "./toggle-filter.ts";
 
@@ -46,17 +46,17 @@ export function useListing({
   const search = useQuery();
   const filterable = products.length >= minimumToFilter;
   const state = filterable
-    ? readListingState(new URLSearchParams(search), facetSource)
+    ? parseListing(new URLSearchParams(search), facetSource)
     : initialListing;
   const hrefFor = (changes: Partial<ListingState>) =>
-    pathname + writeListingState({ ...state, ...changes }, searched);
+    pathname + serializeListing({ ...state, ...changes }, searched);
   return {
     ...state,
     products,
     shown: orderProducts(filterProducts(products, state.filters), state.sort),
-    facets: filterable ? countFilters(products, state.filters) : [],
+    facets: filterable ? facetCounts(products, state.filters) : [],
     orderable: filterable && products.length > 1,
-    query: writeListingState(state, searched),
+    query: serializeListing(state, searched),
     hrefFor,
     toggleHref: (filter) => hrefFor({ filters: toggleFilter(products, state.filters, filter) }),
   };

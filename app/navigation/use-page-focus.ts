@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { useHydrated } from "../boot/hydration.ts";
+import { useHydrated } from "../ui/hydration.ts";
 import { isPopoverOpen } from "../ui/popover.ts";
 import { elementAt } from "./focus-place.ts";
 import { readEntry } from "./history-entry.ts";

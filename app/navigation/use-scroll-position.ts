@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { useHydrated } from "../boot/hydration.ts";
+import { useHydrated } from "../ui/hydration.ts";
 import { openEntry } from "./history-entry.ts";
 
 /**

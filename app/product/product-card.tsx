@@ -17,7 +17,7 @@ export type MarkProduct = (product: Product) => { name: ReactNode; excerpt: Reac
 
 type ProductCardProps = {
   product: Product;
-  /** The fill of the square beside the colour's name. */
+  /** The fill of the square beside the color's name. */
   swatch: string | undefined;
   headingLevel: 2 | 3;
   sizes: string;
@@ -61,9 +61,9 @@ export function ProductCard({
           <Price product={product} className={styles.price} />
         </div>
         <Stars rating={product.rating} />
-        <p className={styles.colour}>
+        <p className={styles.color}>
           <Swatch fill={swatch} />
-          <span className={styles.colourName}>{product.color}</span>
+          <span className={styles.colorName}>{product.color}</span>
         </p>
         {marked?.excerpt && <p className={styles.hit}>{marked.excerpt}</p>}
       </div>

@@ -19,7 +19,7 @@ export function aProduct(fields: Partial<Product> = {}): Product {
 
 /**
  * A synthetic catalogue, large enough for every facet to divide it: 60 products in 2 categories, 3
- * genders, 5 types and 4 colours, every third one reduced.
+ * genders, 5 types and 4 colors, every third one reduced.
  */
 export const largeCatalogue: readonly Product[] = Array.from({ length: 60 }, (_, index) => {
   const price = 10 + ((index * 37) % 90);
@@ -40,7 +40,7 @@ function pick(words: readonly string[], index: number): string {
   return words[index % words.length] ?? "";
 }
 
-/** Ten products in which every rule has something to decide: types, colours, prices, shared words. */
+/** Ten products in which every rule has something to decide: types, colors, prices, shared words. */
 export const smallCatalogue: readonly Product[] = [
   aProduct({
     _id: 1,

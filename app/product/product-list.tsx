@@ -3,12 +3,12 @@ import { prerendered } from "../ui/prerendered.tsx";
 import { type MarkProduct, ProductCard } from "./product-card.tsx";
 import styles from "./product-list.module.css";
 import type { Product } from "./product.ts";
-import { useArrivals } from "./use-arrivals.ts";
+import { useEntryAnimation } from "./use-entry-animation.ts";
 import { useFirstRows } from "./use-first-rows.ts";
 
 type ProductListProps = {
   products: readonly Product[];
-  /** The fill of the square beside each colour's name. */
+  /** The fill of the square beside each color's name. */
   swatches: Readonly<Record<string, string>>;
   /** Products per row on a wide screen. */
   columns: 3 | 4;
@@ -45,7 +45,7 @@ export function ProductList({
   mark,
   children,
 }: ProductListProps) {
-  const arrivals = useArrivals(products);
+  const arrivals = useEntryAnimation(products);
   // Four products are one row, where there is room.
   const layout = columns === 3 && products.length === 4 ? "3 or 4" : columns;
   return (
@@ -53,7 +53,7 @@ export function ProductList({
       className={styles.grid}
       data-columns={layout}
       data-list
-      data-arrivals={arrivals || undefined}
+      data-entering={arrivals || undefined}
     >
       <ul className={styles.items}>
         {useFirstRows(products).map((product, index) => (

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldText } from "../suggestions/fold-text.ts";
+import { foldText } from "../shared/fold-text.ts";
 import { excerptAround, markMatches } from "./mark-matches.ts";
 
 test("every occurrence is a run of its own, in its own case", () => {

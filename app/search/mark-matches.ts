@@ -1,4 +1,4 @@
-import { foldText } from "../suggestions/fold-text.ts";
+import { foldText } from "../shared/fold-text.ts";
 
 /** A piece of text that does or does not match the query. */
 export type MarkedRun = { readonly text: string; readonly match: boolean };

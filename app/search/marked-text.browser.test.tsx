@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { translatePage } from "../boot/translation-fixture.ts";
+import { translatePage } from "../ui/translation-fixture.ts";
 import { MarkedText } from "./marked-text.tsx";
 
 test("under translation the text stays whole, whatever is marked in it", async () => {

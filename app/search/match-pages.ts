@@ -1,12 +1,12 @@
 import { type Filter, initialListing } from "../listing/facets.ts";
 import { filterProducts } from "../listing/filter-products.ts";
 import { listFilters } from "../listing/list-filters.ts";
-import { writeListingState } from "../listing/listing-state.ts";
+import { serializeListing } from "../listing/listing-state.ts";
 import type { Product } from "../product/product.ts";
 import { selectProducts } from "../product/select-products.ts";
 import { capitalise } from "../shared/capitalise.ts";
 import { paths } from "../shared/paths.ts";
-import { compareWords, isSameWord } from "../suggestions/compare-words.ts";
+import { compareWords, isSameWord } from "./compare-words.ts";
 
 /** More would not help. */
 const maximumPages = 4;
@@ -47,8 +47,7 @@ export function matchPages({ products, categories, genders }: Shop, typed: strin
           const shown = selectProducts(products, { category: id, gender: gender?.id });
           return {
             label: [capitalise(type?.label ?? name), gender?.name].filter(Boolean).join(", "),
-            path:
-              paths.category(id, gender?.id) + writeListingState({ ...initialListing, filters }),
+            path: paths.category(id, gender?.id) + serializeListing({ ...initialListing, filters }),
             count: filterProducts(shown, filters).length,
           };
         }),

@@ -1,5 +1,5 @@
 import type { MarkProduct } from "../product/product-card.tsx";
-import { foldText } from "../suggestions/fold-text.ts";
+import { foldText } from "../shared/fold-text.ts";
 import { excerptAround } from "./mark-matches.ts";
 import { MarkedText } from "./marked-text.tsx";
 

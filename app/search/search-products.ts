@@ -1,5 +1,5 @@
 import type { Product } from "../product/product.ts";
-import { foldText } from "../suggestions/fold-text.ts";
+import { foldText } from "../shared/fold-text.ts";
 
 /** A shorter query finds nothing (section 9). */
 export const searchMinimumLength = 3;

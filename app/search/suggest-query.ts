@@ -1,5 +1,5 @@
 import type { Product } from "../product/product.ts";
-import { compareWords } from "../suggestions/compare-words.ts";
+import { compareWords } from "./compare-words.ts";
 import { normaliseQuery, searchProducts } from "./search-products.ts";
 
 /** Shorter words of descriptions ("and", "the") are never suggested. */

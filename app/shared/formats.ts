@@ -19,7 +19,7 @@ export type DayFormat = {
 };
 
 declare global {
-  /** How the locale and the currency of content/texts.ts are written (build-tools/constants). */
+  /** How the locale and the currency of content/texts.ts are written (build-tools/prerender/constants-plugin.ts). */
   const MONEY_FORMAT: MoneyFormat;
   const DAY_FORMAT: DayFormat;
 }

@@ -3,11 +3,12 @@ export const paths = {
   home: "/",
   trending: "/#trending",
   search: "/search",
+  categories: "/categories/",
   shop: "/shop",
   login: "/login",
   product: (id: number) => `/shop/${id}`,
   category: (category: string, gender?: string) =>
-    `/categories/${[category, gender].filter(isGiven).map(encodeURIComponent).join("/")}`,
+    `${paths.categories}${[category, gender].filter(isGiven).map(encodeURIComponent).join("/")}`,
 } as const;
 
 function isGiven(segment: string | undefined): segment is string {

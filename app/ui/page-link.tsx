@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
-import { hrefOf } from "./follow-links.ts";
+
+/** The `state` of a navigation that changes the page in place: the page does not scroll. */
+export const keepScroll = { keepScroll: true } as const;
 
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** An address within the shop, from its root. */
@@ -7,7 +9,7 @@ type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * A link to a page of the shop, without a document load (follow-links.ts). With `data-keep-scroll`, it
+ * A link to a page of the shop, without a document load (navigation/follow-links.ts). With `data-keep-scroll`, it
  * does not scroll.
  */
 export function PageLink({ to, children, ...attributes }: PageLinkProps) {
@@ -16,4 +18,9 @@ export function PageLink({ to, children, ...attributes }: PageLinkProps) {
       {children}
     </a>
   );
+}
+
+/** The address in the browser of a path from the root of the shop. */
+export function hrefOf(path: string): string {
+  return path.replace("/", import.meta.env.BASE_URL);
 }

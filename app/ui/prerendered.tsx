@@ -1,6 +1,6 @@
 import { type ComponentType, type HTMLAttributes, memo } from "react";
-import { useMountedByHydration } from "../boot/hydration.ts";
 import { hasFailed, replaceFailed } from "../picture/picture.tsx";
+import { useMountedByHydration } from "./hydration.ts";
 
 type Attributes = HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, unknown>>;
 

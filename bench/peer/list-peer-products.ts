@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { middleWidth, pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
 import { listPictures, listRemotePictures } from "../../build-tools/pictures/list-pictures.ts";
-import { colours } from "../../content/colours.ts";
+import { colors } from "../../content/colors.ts";
 import { products } from "../../content/products.ts";
 import type { PeerPicture, PeerProduct } from "./peer-product.ts";
 
@@ -16,7 +16,7 @@ export async function listPeerProducts(): Promise<readonly PeerProduct[]> {
   return products.slice(0, shown).map((product) => {
     const picture = pictures.get(product.image);
     if (picture === undefined) throw new Error(`There is no picture "${product.image}".`);
-    return { ...product, swatch: colours[product.color] ?? "", picture };
+    return { ...product, swatch: colors[product.color] ?? "", picture };
   });
 }
 

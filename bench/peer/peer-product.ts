@@ -7,5 +7,5 @@ export type PeerPicture = {
   readonly srcSet: string;
 };
 
-/** A product as the peer fetches it: with its picture and the fill of its colour's square. */
+/** A product as the peer fetches it: with its picture and the fill of its color's square. */
 export type PeerProduct = Product & { readonly swatch: string; readonly picture: PeerPicture };

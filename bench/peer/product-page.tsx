@@ -74,11 +74,11 @@ function ProductCard({ product }: { product: PeerProduct }) {
           </span>
           <span aria-hidden="true">{product.rating}</span>
         </p>
-        <p className={cardStyles.colour}>
+        <p className={cardStyles.color}>
           <svg className={swatchStyles.swatch} viewBox="0 0 11 11" aria-hidden="true">
             <rect width="11" height="11" fill={product.swatch} />
           </svg>
-          <span className={cardStyles.colourName}>{product.color}</span>
+          <span className={cardStyles.colorName}>{product.color}</span>
         </p>
       </div>
     </article>

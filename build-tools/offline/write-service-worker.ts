@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
 import type { Precache } from "../../worker/precache.ts";
 import { bundleFile } from "../output/bundle-file.ts";
-import { listHtmlFiles } from "../pages/list-html-files.ts";
 import { type ListedPicture, listPictures } from "../pictures/list-pictures.ts";
+import { listHtmlFiles } from "../prerender/list-html-files.ts";
 import { hashForPrecache } from "./hash-for-precache.ts";
 
 /** Of each picture, the smallest size at least this wide is precached, in pixels. */

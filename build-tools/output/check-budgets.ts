@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { listPrecache } from "../offline/write-service-worker.ts";
-import { listHtmlFiles } from "../pages/list-html-files.ts";
+import { listHtmlFiles } from "../prerender/list-html-files.ts";
 import { buildDirectory, readBasePath } from "./base-path.ts";
 import { budgets } from "./budgets.ts";
 import { measureContent } from "./measure-content.ts";

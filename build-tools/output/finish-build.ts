@@ -1,10 +1,10 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { picturesFolder } from "../../app/picture/picture-files.ts";
-import { securePages } from "../html/secure-pages.ts";
 import { writeServiceWorker } from "../offline/write-service-worker.ts";
 import { encodeAll } from "../pictures/encode-pictures.ts";
 import { listRemotePictures } from "../pictures/list-pictures.ts";
+import { securePages } from "../prerender/secure-pages.ts";
 import { compressFiles } from "./compress-files.ts";
 import { writeHeadersFile } from "./write-headers-file.ts";
 import { addFontLicence } from "./write-licences.ts";

@@ -13,7 +13,7 @@ export async function measureContent(root: string): Promise<number> {
   const modules = [
     "categories",
     "category-tiles",
-    "colours",
+    "colors",
     "hero-cards",
     "posts",
     "products",

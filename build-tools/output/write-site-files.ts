@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { site } from "../../content/site.ts";
 import { texts } from "../../content/texts.ts";
-import { listPages } from "../pages/list-pages.ts";
 import { drawIcons } from "../pictures/draw-icons.ts";
 import { drawSocialCard } from "../pictures/draw-social-card.ts";
+import { listPages } from "../prerender/list-pages.ts";
 import { readTheme } from "../theme/read-theme.ts";
 
 /** Writes the manifest, the icons, the sharing picture, the sitemap and robots.txt. */
@@ -39,7 +39,7 @@ export async function writeSiteFiles(
 function manifest(
   base: string,
   icons: readonly { file: string; size: number; purpose: string }[],
-  colour: string,
+  color: string,
 ) {
   return JSON.stringify({
     name: site.name,
@@ -50,8 +50,8 @@ function manifest(
     scope: base,
     id: base,
     display: "standalone",
-    background_color: colour,
-    theme_color: colour,
+    background_color: color,
+    theme_color: color,
     icons: icons.map(({ file, size, purpose }) => ({
       src: `${base}${file}`,
       sizes: `${size}x${size}`,

@@ -2,18 +2,19 @@ import type { OxlintOverride } from "oxlint";
 
 /** The folders of `app/`, lowest first: a folder imports only from the rows above its own. */
 const layers = [
-  ["shared", "boot"],
+  ["shared"],
   ["picture"],
   ["ui"],
   ["product"],
-  ["suggestions"],
-  ["layout", "listing"],
-  ["search", "navigation"],
-  ["routes"],
+  ["listing"],
+  ["search"],
+  ["navigation"],
+  ["layout"],
+  ["pages"],
 ] as const;
 
 /** The only folders of `app/` that import `content/`. */
-const readContent = new Set(["layout", "routes"]);
+const readContent = new Set(["layout", "pages"]);
 
 type Pattern = {
   readonly group?: string[];
@@ -21,8 +22,6 @@ type Pattern = {
   readonly allowTypeImports?: boolean;
   readonly message: string;
 };
-
-const tests = ".test.{ts,tsx}";
 
 const schema: Pattern = {
   group: ["**/content/schema*.ts"],
@@ -33,7 +32,7 @@ const schema: Pattern = {
 const content: Pattern = {
   group: ["**/content/**", "!**/content/schema.ts"],
   message:
-    "Only app/routes/ and app/layout/ import content/: pass it in as props or arguments. Words come from app/shared/texts.ts.",
+    "Only app/pages/ and app/layout/ import content/: pass it in as props or arguments. Words come from app/shared/texts.ts.",
 };
 
 const contentInTests: Pattern = {
@@ -73,24 +72,20 @@ const outside: Pattern = {
   message: "Content is data: it imports only its own files and zod.",
 };
 
-/** The direction of imports: docs/decisions/020-folders-by-capability.md. */
+/** The direction of imports: docs/decisions/020-folders-by-capability.md. A test may import from any folder. */
 export const importRules: OxlintOverride[] = [
   ...layers
     .flat()
     .map((folder) => restrict(`app/${folder}/**`, ...inLayer(folder), ...contentFor(folder))),
   // The one way from the shop's words to every folder.
   restrict("app/shared/texts.ts", ...inLayer("shared"), schema),
-  // Depth distinguishes a sibling route ("../search/") from a folder of app/ ("../../search/").
-  restrict("app/routes/*/*", siblingAt("../"), ...general, schema),
-  restrict("app/routes/*/*/*", siblingAt("../../"), ...general, schema),
-  ...layers
-    .flat()
-    .map((folder) => restrict(`app/${folder}/**/*${tests}`, ...inLayer(folder), contentInTests)),
-  restrict(`app/routes/*/*${tests}`, siblingAt("../"), ...general, contentInTests),
-  restrict(`app/routes/*/*/*${tests}`, siblingAt("../../"), ...general, contentInTests),
+  // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
+  restrict("app/pages/*/*", siblingAt("../"), ...general, schema),
+  restrict("app/pages/*/*/*", siblingAt("../../"), ...general, schema),
+  restrict("app/**/*.test.{ts,tsx}", ...general, contentInTests),
   restrict("content/**", outside),
   restrict("{build-tools,content-check}/**", components),
-  restrict(`{build-tools,content-check,bench}/**/*${tests}`, components, contentInTests),
+  restrict("{build-tools,content-check,bench}/**/*.test.ts", components, contentInTests),
   restrict("server/**", application),
 ];
 
@@ -101,7 +96,7 @@ function restrict(files: string, ...patterns: Pattern[]): OxlintOverride {
 function siblingAt(up: string): Pattern {
   return {
     regex: `^${up.replaceAll(".", "\\.")}[^.]`,
-    message: "Routes never import each other: shared code belongs in a folder of app/.",
+    message: "Pages never import each other: shared code belongs in a folder of app/.",
   };
 }
 

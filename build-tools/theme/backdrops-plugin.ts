@@ -5,7 +5,7 @@ import { listBackdrops, readTokens, tokensFile } from "./read-tokens.ts";
 
 const moduleId = "virtual:backdrops.css";
 
-/** Provides `virtual:backdrops.css`, by which each backdrop of the tokens sets its block's colours. */
+/** Provides `virtual:backdrops.css`, by which each backdrop of the tokens sets its block's colors. */
 export function backdropsPlugin(root: string): Plugin {
   const tokens = join(root, tokensFile);
   return {

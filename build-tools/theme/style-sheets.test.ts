@@ -1,4 +1,4 @@
-import { parse as parseColour } from "culori";
+import { parse as parseColor } from "culori";
 import type { Declaration } from "postcss";
 import { expect, test } from "vitest";
 import { readTokens, resolveToken, tokensFile } from "./read-tokens.ts";
@@ -16,7 +16,7 @@ const properties = sheets.map(({ path, root }) => {
   return { path, isModule: path.endsWith(".module.css"), defined, used };
 });
 
-const rawColour =
+const rawColor =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|light-dark)a?\(|\b(?:white|black)\b/i;
 const rawSize = /(?<![\w.-])-?\d*\.?\d+(?:px|rem|pt|vw|vh|svh|dvh|lvh|vmin|vmax|cqi|cqw)\b/;
 const rawDuration = /(?<![\w.-])(?!0s)\d*\.?\d+m?s\b/;
@@ -38,7 +38,7 @@ test("raw values are in tokens.css, or custom properties in the first rule of a 
       if (parent?.type === "atrule" && "name" in parent && parent.name === "font-face") return;
       if (path.endsWith(".module.css") && namesOwnValue(declaration)) return;
       const rest = value.replaceAll(wholeWindow, "");
-      if ([rawColour, rawSize, rawDuration].some((raw) => raw.test(rest))) {
+      if ([rawColor, rawSize, rawDuration].some((raw) => raw.test(rest))) {
         found.push(`${path}:${source?.start?.line} ${prop}: ${value}`);
       }
     });
@@ -57,8 +57,8 @@ test("a module's own custom property is defined nowhere else", () => {
   expect([...owners].filter(([, paths]) => paths.length > 1)).toEqual([]);
 });
 
-function isColour(token: string): boolean {
-  return parseColour(resolveToken(tokens, token, "light") ?? "") !== undefined;
+function isColor(token: string): boolean {
+  return parseColor(resolveToken(tokens, token, "light") ?? "") !== undefined;
 }
 
 /** Global style sheets count as several users. */
@@ -67,8 +67,8 @@ function isShared(token: string): boolean {
   return users.length > 1 || users.some(({ isModule }) => !isModule);
 }
 
-test("a token is a colour, or used by several style sheets or a global one", () => {
-  const ownedByOne = [...tokens.keys()].filter((name) => !isShared(name) && !isColour(name));
+test("a token is a color, or used by several style sheets or a global one", () => {
+  const ownedByOne = [...tokens.keys()].filter((name) => !isShared(name) && !isColor(name));
   expect(ownedByOne, "Name these at the top of the module that uses them").toEqual([]);
 });
 

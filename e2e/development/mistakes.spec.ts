@@ -71,7 +71,7 @@ test("in development, mistakes in the content are shown over the page until they
         await expect(heading).toHaveText("Stormvejrsbeklædningsgenstande.", slowly);
       });
 
-      await test.step("an invalid colour, although no page can be rendered with it", async () => {
+      await test.step("an invalid color, although no page can be rendered with it", async () => {
         const tokens = join(folder, "app/styles/tokens.css");
         replaceIn(tokens, "--ink: light-dark(", "--ink: light-drak(");
         await expect(overlay(page)).toContainText("--ink, light scheme: found", slowly);
@@ -81,7 +81,7 @@ test("in development, mistakes in the content are shown over the page until they
         await expect(overlay(page)).toHaveCount(0, slowly);
       });
 
-      await test.step("a colour with too little contrast", async () => {
+      await test.step("a color with too little contrast", async () => {
         const tokens = join(folder, "app/styles/tokens.css");
         replaceIn(tokens, "--on-sky: #0f2438;", "--on-sky: #8899aa;");
         await expect(overlay(page)).toContainText("--on-sky on --sky, light scheme", slowly);

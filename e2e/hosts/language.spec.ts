@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readDayFormat } from "../../build-tools/locale/read-formats.ts";
+import { readDayFormat } from "../../build-tools/prerender/read-formats.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
 import * as categories from "../support/german-shop/content/categories.ts";
 import { categoryTiles } from "../support/german-shop/content/category-tiles.ts";
-import { colours } from "../support/german-shop/content/colours.ts";
+import { colors } from "../support/german-shop/content/colors.ts";
 import { heroCards } from "../support/german-shop/content/hero-cards.ts";
 import { pictures } from "../support/german-shop/content/pictures.ts";
 import { posts } from "../support/german-shop/content/posts.ts";
@@ -16,8 +16,8 @@ import { expect, type Page, test, waitForHydration } from "../support/test.ts";
 
 /** Every word of the German shop's content, and of dates in its locale. */
 const content = JSON.stringify([
-  [categories, categoryTiles, colours, heroCards, pictures, posts, products, services, site, texts],
-  Object.keys(colours),
+  [categories, categoryTiles, colors, heroCards, pictures, posts, products, services, site, texts],
+  Object.keys(colors),
   readDayFormat(texts.locale),
 ]);
 const known = new Set(wordsOf(content.replaceAll(/\\[nt]/g, " ")));
@@ -74,7 +74,7 @@ test("a shop in another language shows only words of its content", async ({ page
     /^\d+\.\d+\.$/,
   );
   await expect(page.getByText("Ende: ")).toHaveText(/Ende: \S+, \d+\. \S+ \d{4}, 0 Uhr\./);
-  await visit("categories/schuhe?type=stiefel&colour=schwarz&sale=1", () =>
+  await visit("categories/schuhe?type=stiefel&color=schwarz&sale=1", () =>
     page.getByRole("button", { name: /^Filtern/ }).click(),
   );
   await expect(page).toHaveTitle("Stiefel in schwarz, reduziert, Küstenkaufhaus");

@@ -1,5 +1,5 @@
 import { leadsInto } from "../../app/shared/paths.ts";
-import { listPages } from "../../build-tools/pages/list-pages.ts";
+import { listPages } from "../../build-tools/prerender/list-pages.ts";
 import { site } from "../../content/site.ts";
 import { expect, test } from "../support/test.ts";
 

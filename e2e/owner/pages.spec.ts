@@ -1,4 +1,4 @@
-import { listPages } from "../../build-tools/pages/list-pages.ts";
+import { listPages } from "../../build-tools/prerender/list-pages.ts";
 import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";
 import { expectAccessible, expectContrast } from "../support/accessibility.ts";

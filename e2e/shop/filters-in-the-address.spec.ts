@@ -69,7 +69,7 @@ test("an address with filters and an order never flashes another list, and nothi
 });
 
 test("the example address of the documentation", async ({ page }) => {
-  await page.goto("/categories/shoes?type=boots&type=clogs&colour=rust&sale=1&sort=price-asc");
+  await page.goto("/categories/shoes?type=boots&type=clogs&color=rust&sale=1&sort=price-asc");
   await waitForHydration(page);
   await expect(page).toHaveTitle("Boots and clogs in rust, on sale, Skærgård");
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();

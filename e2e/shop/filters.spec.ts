@@ -18,7 +18,7 @@ for (const [name, viewport] of windows) {
       await button.click();
       const panel = page.getByRole("form", { name: "Filter Shoes" });
       await expect(panel.getByRole("group")).toHaveCount(2);
-      await expect(panel.getByRole("group", { name: "Colour" })).toHaveCount(0);
+      await expect(panel.getByRole("group", { name: "Color" })).toHaveCount(0);
 
       const mules = panel.getByRole("checkbox", { name: "Mules, 2 products" });
       await mules.click();

@@ -100,7 +100,7 @@ test("a cut-out is shown whole, and any other picture fills its frame", async ({
   await page.goto("/categories/caps");
   await expect(heading).toHaveCSS("object-fit", "cover");
   const [frame, picture] = await Promise.all([
-    page.locator("[data-look=backdrop]").boundingBox(),
+    page.locator("[data-variant=backdrop]").boundingBox(),
     heading.boundingBox(),
   ]);
   expect([picture?.y, picture?.height]).toEqual([frame?.y, frame?.height]);

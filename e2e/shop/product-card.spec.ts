@@ -9,7 +9,7 @@ type Card = {
   saving?: string;
   rating: string;
   stars: string;
-  colour: string;
+  color: string;
   picture: string;
 };
 
@@ -22,7 +22,7 @@ const cards: readonly Card[] = [
     saving: "25%",
     rating: "4.7",
     stars: "full full full full half",
-    colour: "moss",
+    color: "moss",
     picture: "A boot on a transparent background",
   },
   {
@@ -31,8 +31,8 @@ const cards: readonly Card[] = [
     price: "$88",
     rating: "4.3",
     stars: "full full full full empty",
-    colour: "rust",
-    picture: "A clog in few colours",
+    color: "rust",
+    picture: "A clog in few colors",
   },
   {
     id: 10,
@@ -42,7 +42,7 @@ const cards: readonly Card[] = [
     saving: "50%",
     rating: "3.8",
     stars: "full full full half empty",
-    colour: "sea foam",
+    color: "sea foam",
     picture: "Straw, as printed",
   },
   {
@@ -51,7 +51,7 @@ const cards: readonly Card[] = [
     price: "$0.50",
     rating: "0",
     stars: "empty empty empty empty empty",
-    colour: "tar",
+    color: "tar",
     picture: "Socks from a camera",
   },
   {
@@ -60,7 +60,7 @@ const cards: readonly Card[] = [
     price: "$1,250",
     rating: "5",
     stars: "full full full full half",
-    colour: "sand",
+    color: "sand",
     picture: "A striped thing in grey",
   },
   {
@@ -71,7 +71,7 @@ const cards: readonly Card[] = [
     saving: "1%",
     rating: "0.4",
     stars: "half empty empty empty empty",
-    colour: "tar",
+    color: "tar",
     picture: "Straw, as printed",
   },
   {
@@ -82,7 +82,7 @@ const cards: readonly Card[] = [
     saving: "50%",
     rating: "3.3",
     stars: "full full full empty empty",
-    colour: "rust",
+    color: "rust",
     picture: "Socks from elsewhere",
   },
 ];
@@ -103,7 +103,7 @@ test(
   { tag: "@chromium" },
   async ({ page }) => {
     const all = await openAll(page);
-    for (const { id, name, price, oldPrice, saving, rating, stars, colour, picture } of cards) {
+    for (const { id, name, price, oldPrice, saving, rating, stars, color, picture } of cards) {
       await test.step(name, async () => {
         const card = all.filter({ hasText: name });
         await expect(card.getByRole("link")).toHaveCount(1);
@@ -112,7 +112,7 @@ test(
         await expect(card.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
         await expect(card.getByAltText(picture)).toBeVisible();
         await expect(card.getByText(`Price ${price}`, { exact: true })).toBeVisible();
-        await expect(card.getByText(colour, { exact: true })).toBeVisible();
+        await expect(card.getByText(color, { exact: true })).toBeVisible();
         await expect(card.locator("s")).toHaveText(
           oldPrice === undefined ? [] : [`was ${oldPrice}`],
         );

@@ -4,7 +4,7 @@ const slipper = "Quilted Felt Slipper";
 const sandal = "Two-Strap Sandal";
 
 function box(page: Page) {
-  return page.getByRole("searchbox", { name: "Product, type, colour or cloth" });
+  return page.getByRole("searchbox", { name: "Product, type, color or cloth" });
 }
 
 function button(page: Page) {
@@ -16,7 +16,7 @@ function results(page: Page) {
 }
 
 /** The page's own. */
-function colourOf(page: Page, property: "color" | "backgroundColor"): Promise<string> {
+function colorOf(page: Page, property: "color" | "backgroundColor"): Promise<string> {
   return page.locator("html").evaluate((html, name) => getComputedStyle(html)[name], property);
 }
 
@@ -42,9 +42,9 @@ test("the button searches and puts the query in the address", async ({ page }) =
   await waitForHydration(page);
   await box(page).fill("  sAnDaL ");
   await button(page).hover();
-  // Its text has the page's colour, which cannot be read on a backdrop.
-  await expect(button(page)).toHaveCSS("color", await colourOf(page, "color"));
-  await expect(button(page)).toHaveCSS("background-color", await colourOf(page, "backgroundColor"));
+  // Its text has the page's color, which cannot be read on a backdrop.
+  await expect(button(page)).toHaveCSS("color", await colorOf(page, "color"));
+  await expect(button(page)).toHaveCSS("background-color", await colorOf(page, "backgroundColor"));
   await button(page).click();
   await expect(page).toHaveURL(/\/search\?q=\+\+sAnDaL\+$/);
   await expect(results(page).getByRole("link")).toHaveText([sandal, slipper]);

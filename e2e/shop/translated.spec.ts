@@ -1,4 +1,4 @@
-import { translatePage } from "../../app/boot/translation-fixture.ts";
+import { translatePage } from "../../app/ui/translation-fixture.ts";
 import { screens } from "../support/screens.ts";
 import { expect, type Page, test, waitForHydration } from "../support/test.ts";
 

@@ -7,7 +7,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, { type: "tag", values: tags });
 }
 
-/** Fails on too little contrast, which alone may differ in another colour scheme. */
+/** Fails on too little contrast, which alone may differ in another color scheme. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolation(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
 }

@@ -44,7 +44,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export async function showPendingPageAfter(page: Page, seconds: number): Promise<void> {
   await page.addInitScript((patience) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:root { --patience: ${patience}s }`);
+    sheet.replaceSync(`:root { --hydration-timeout: ${patience}s }`);
     document.adoptedStyleSheets = [sheet];
   }, seconds);
 }

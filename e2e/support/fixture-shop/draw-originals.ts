@@ -15,13 +15,13 @@ export async function drawOriginals(folder: string): Promise<void> {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toFile(to("product-turned.jpg")),
-    plain(640, 800, "khaki").gif({ colours: 4 }).toFile(to("product-gif.gif")),
+    plain(640, 800, "khaki").gif({ colors: 4 }).toFile(to("product-gif.gif")),
     plain(640, 800, "olive").tiff().toFile(to("product-tiff.tiff")),
     plain(640, 800, "peru").avif().toFile(to("product-avif.avif")),
     plain(800, 640, "sienna").webp().toFile(to("product-webp.webp")),
     plain(4000, 6000, "darkkhaki").jpeg().toFile(to("product-huge.jpeg")),
-    plain(640, 640, "grey").toColourspace("grey16").png().toFile(to("product-grey.png")),
-    plain(640, 800, "steelblue").toColourspace("cmyk").jpeg().toFile(to("product-cmyk.jpg")),
+    plain(640, 640, "grey").toColorspace("grey16").png().toFile(to("product-grey.png")),
+    plain(640, 800, "steelblue").toColorspace("cmyk").jpeg().toFile(to("product-cmyk.jpg")),
     plain(640, 800, "rosybrown").jpeg().toFile(to("product-capitals.JPG")),
     ...["shoes", "caps", "resume", "github"].map((name) =>
       plain(640, 640, "burlywood")
@@ -45,18 +45,18 @@ export async function drawOriginals(folder: string): Promise<void> {
   for (const number of [1, 2, 3, 4, 5, 6]) writeFileSync(to(`knot-${number}.svg`), drawing(10, 10));
 }
 
-/** A patch of one colour that lies on another. */
-function plain(width: number, height: number, colour: string): Sharp {
+/** A patch of one color that lies on another. */
+function plain(width: number, height: number, color: string): Sharp {
   const inside = { width: Math.round(width / 2), height: Math.round(height / 2) };
   const patch = { ...inside, channels: 3, background: "#f4efe6" } as const;
-  return sharp({ create: { width, height, channels: 3, background: colour } }).composite([
+  return sharp({ create: { width, height, channels: 3, background: color } }).composite([
     { input: { create: patch } },
   ]);
 }
 
-function cutOut(width: number, height: number, colour: string): Sharp {
+function cutOut(width: number, height: number, color: string): Sharp {
   const inside = { width: Math.round(width * 0.8), height: Math.round(height * 0.8) };
-  const patch = { ...inside, channels: 3, background: colour } as const;
+  const patch = { ...inside, channels: 3, background: color } as const;
   return sharp({ create: { width, height, channels: 4, background: clear } }).composite([
     { input: { create: patch } },
   ]);

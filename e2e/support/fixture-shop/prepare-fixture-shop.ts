@@ -7,8 +7,8 @@ import { root } from "../builds.ts";
 import { runIn } from "../copied-project.ts";
 import { drawOriginals } from "./draw-originals.ts";
 
-/** The fixture shop's colours: its content names these backdrops, whatever the owner's are. */
-const colours = {
+/** The fixture shop's colors: its content names these backdrops, whatever the owner's are. */
+const colors = {
   bg: "light-dark(#f6f8f4, #0d1512)",
   surface: "light-dark(#e9eee6, #16211d)",
   ink: "light-dark(#0f2a24, #eef5ee)",
@@ -50,7 +50,7 @@ export async function prepareFixtureShop(
   }
   await drawOriginals(join(folder, "content/images"));
   const tokens = join(folder, tokensFile);
-  writeFileSync(tokens, withTokens(readFileSync(tokens, "utf8"), colours));
+  writeFileSync(tokens, withTokens(readFileSync(tokens, "utf8"), colors));
   runIn(folder, "content-check/run-check.ts");
 }
 

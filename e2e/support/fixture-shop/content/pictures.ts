@@ -5,7 +5,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "product-png": { alt: "A boot on a transparent background" },
   "product-turned": { alt: "A sandal, taken on its side" },
   "product-svg": { alt: "A slipper, drawn" },
-  "product-gif": { alt: "A clog in few colours" },
+  "product-gif": { alt: "A clog in few colors" },
   "product-tiff": { alt: "A leather beanie, scanned" },
   "product-avif": { alt: "A mule, small" },
   "product-webp": { alt: "A beanie from the web" },

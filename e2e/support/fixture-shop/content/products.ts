@@ -22,7 +22,7 @@ export const products: readonly Product[] = [
     subcategory: "sandals",
     gender: "men",
     description:
-      "Two straps of woven rope over a rubber sole, with a single brass-coloured peg. Wear it barefoot, or over knitwear.",
+      "Two straps of woven rope over a rubber sole, with a single brass-colored peg. Wear it barefoot, or over knitwear.",
     price: 68,
     oldPrice: 85,
     image: "product-turned",

@@ -21,9 +21,9 @@ export const site: Site = {
   ],
   notSetUp: ["/shop", "/contact", "/login"],
   heroImages: [
-    { image: "cut-boot", name: "Boot", colour: "Tar" },
-    { image: "cut-cap", name: "Cap", colour: "Rust" },
-    { image: "cut-sock", name: "Sock", colour: "Sea foam" },
+    { image: "cut-boot", name: "Boot", color: "Tar" },
+    { image: "cut-cap", name: "Cap", color: "Rust" },
+    { image: "cut-sock", name: "Sock", color: "Sea foam" },
   ],
   pictures: {
     notFound: "harbour",

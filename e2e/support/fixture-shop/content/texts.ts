@@ -59,8 +59,8 @@ export const texts: Texts = {
   },
   search: {
     title: "Search",
-    description: "Search the shop by product, type, colour or cloth.",
-    label: "Product, type, colour or cloth",
+    description: "Search the shop by product, type, color or cloth.",
+    label: "Product, type, color or cloth",
     minimum: "Three characters or more",
     placeholder: "e.g. cotton",
     button: "Search",
@@ -87,12 +87,12 @@ export const texts: Texts = {
     show: { one: "Show {count} product", other: "Show {count} products" },
     order: "Order",
     type: "Type",
-    colour: "Colour",
+    color: "Color",
     price: "Price",
     onSale: "On sale",
-    /** How the title of a page lists chosen filters, and adds the colours and the sale to itself. */
+    /** How the title of a page lists chosen filters, and adds the colors and the sale to itself. */
     lastOfList: "{list} and {last}",
-    inColours: "{list} in {colours}",
+    inColors: "{list} in {colors}",
     reduced: "{list}, on sale",
     orders: {
       featured: "Featured",

@@ -21,9 +21,9 @@ export const site: Site = {
   ],
   notSetUp: ["/shop", "/contact", "/login"],
   heroImages: [
-    { image: "cut-boot", name: "Stiefel", colour: "schwarz" },
-    { image: "cut-cap", name: "Mütze", colour: "rostrot" },
-    { image: "cut-sock", name: "Socke", colour: "naturweiß" },
+    { image: "cut-boot", name: "Stiefel", color: "schwarz" },
+    { image: "cut-cap", name: "Mütze", color: "rostrot" },
+    { image: "cut-sock", name: "Socke", color: "naturweiß" },
   ],
   pictures: {
     notFound: "harbour",

@@ -80,11 +80,11 @@ export const texts: Texts = {
     show: { one: "{count} Artikel zeigen", other: "{count} Artikel zeigen" },
     order: "Reihenfolge",
     type: "Art",
-    colour: "Farbe",
+    color: "Farbe",
     price: "Preis",
     onSale: "Reduziert",
     lastOfList: "{list} und {last}",
-    inColours: "{list} in {colours}",
+    inColors: "{list} in {colors}",
     reduced: "{list}, reduziert",
     orders: {
       featured: "Empfohlen",

@@ -1,0 +1,47 @@
+import { findDealEnd } from "../pages/home/deals/find-deal-end.ts";
+import { fillDate, formatDay, formatIsoDay } from "../pages/home/deals/format-date.ts";
+import { formatTimeLeft } from "../pages/home/deals/format-time-left.ts";
+import {
+  currentSecond,
+  isTakenOver,
+  noteSecond,
+  subscribeToSeconds,
+} from "../pages/home/deals/second-clock.ts";
+
+// A script in the home page's HTML, right after the banner (decision 028). What depends on the visitor's
+// clock is not in the prerendered banner: it is filled in before the banner is painted and at each second
+// until hydration, which goes on from there.
+
+const banner = document.querySelector("[aria-labelledby=deal]");
+if (banner !== null) {
+  showDeal(banner, currentSecond());
+  const stop = subscribeToSeconds(() => {
+    if (isTakenOver()) stop();
+    else showDeal(banner, currentSecond());
+  });
+  banner.querySelector("button")?.addEventListener("click", stop);
+}
+
+function showDeal(element: Element, now: number) {
+  const end = findDealEnd(new Date(now));
+  const day = element.querySelector("time");
+  const date = element.querySelector<HTMLElement>("[data-pattern]");
+  if (date === null || day === null) return;
+  write(date, fillDate(date.dataset.pattern ?? "", end));
+  write(day, formatDay(end));
+  day.dateTime = formatIsoDay(end);
+  const figures = element.querySelectorAll("dd");
+  for (const [index, figure] of formatTimeLeft(now).entries()) {
+    const [read, drawn] = figures[index]?.children ?? [];
+    if (read !== undefined) write(read, figure);
+    for (const [place, digit] of [...(drawn?.children ?? [])].entries()) {
+      digit.setAttribute("data-digit", figure.charAt(place));
+    }
+  }
+  noteSecond(now);
+}
+
+/** Writes a text only where it differs: the browser lays out anew what is written. */
+function write(element: Element, text: string) {
+  if (element.textContent !== text) element.textContent = text;
+}

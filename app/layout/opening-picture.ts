@@ -1,0 +1,53 @@
+import { categories, genders } from "../../content/categories.ts";
+import type { Category } from "../../content/schema.ts";
+import { site } from "../../content/site.ts";
+import { prefetchPicture } from "../picture/picture.tsx";
+import { paths } from "../shared/paths.ts";
+
+type OpeningPicture = {
+  /** Its name in content/pictures.ts. */
+  readonly name: string;
+  readonly sizes: string;
+};
+
+/** The `sizes` of the picture that opens each page. */
+export const openingSizes = {
+  home: "(width < 44rem) 77vw, (width < 68rem) 102vw, 56vw",
+  category: "(width < 44rem) 50vw, (width < 56rem) 43vw, 41vw",
+  search: "(width < 44rem) 26rem, 52vw",
+  notFound: "(width < 56rem) 100vw, 67vw",
+} as const;
+
+/** The picture beside the heading of a category's page, or of one of its genders. */
+export function categoryPicture({ image, genders: pages }: Category, gender?: string): string {
+  return pages?.find((page) => page.gender === gender)?.image ?? image;
+}
+
+/** The pictures that open the category pages, by their paths. */
+const categoryPictures = new Map(
+  categories.flatMap((category) =>
+    [undefined, ...genders.map(({ id }) => id)].map((gender) => [
+      paths.category(category.id, gender),
+      categoryPicture(category, gender),
+    ]),
+  ),
+);
+
+/** The picture that opens the page at an address; the results of a search and unknown categories have none. */
+function openingPicture(path: string, query: string): OpeningPicture | undefined {
+  const category = categoryPictures.get(path);
+  if (category !== undefined) return { name: category, sizes: openingSizes.category };
+  if (path.startsWith(paths.categories)) return undefined;
+  if (path === paths.search) {
+    return query === "" ? { name: site.pictures.search, sizes: openingSizes.search } : undefined;
+  }
+  const [hero] = site.heroImages;
+  if (path === paths.home) return hero && { name: hero.image, sizes: openingSizes.home };
+  return { name: site.pictures.notFound, sizes: openingSizes.notFound };
+}
+
+/** Fetches the picture that opens the page at an address, in the size that this screen will show. */
+export function prefetchOpeningPicture(path: string, query: string): void {
+  const picture = openingPicture(path, query);
+  if (picture !== undefined) prefetchPicture(picture.name, picture.sizes);
+}

@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { keepScroll } from "../ui/page-link.tsx";
+
+const base = import.meta.env.BASE_URL;
+
+/**
+ * Hands clicks on links within the shop to the router. One listener for all of them: each of the
+ * router's own links is rendered again whenever the address changes (decision 015).
+ */
+export function FollowLinks() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = linkWithin(event.target);
+      if (link === undefined || event.defaultPrevented || opensElsewhere(event)) return;
+      event.preventDefault();
+      navigate(pathOf(link) + link.search + link.hash, {
+        replace: link.href === window.location.href,
+        state: link.hasAttribute("data-keep-scroll") ? keepScroll : undefined,
+      });
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+
+  return null;
+}
+
+/** The link to an address within the shop that an event is about. */
+export function linkWithin(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link?.origin !== window.location.origin || !link.pathname.startsWith(base)) return undefined;
+  // The browser itself moves within the page, and opens tabs.
+  const followedByBrowser = link.getAttribute("href")?.startsWith("#") || link.target !== "";
+  return followedByBrowser ? undefined : link;
+}
+
+/** The path of a link as the router knows it, from the root of the shop. */
+export function pathOf({ pathname }: HTMLAnchorElement): string {
+  return pathname.replace(base, "/");
+}
+
+/** In another tab or window, or as a download. */
+function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+}

@@ -1,0 +1,104 @@
+import { categories } from "../../../content/categories.ts";
+import { colors } from "../../../content/colors.ts";
+import { products as allProducts } from "../../../content/products.ts";
+import { site } from "../../../content/site.ts";
+import { fallbackLinks } from "../../layout/fallback-links.ts";
+import { KeepLooking } from "../../layout/keep-looking.tsx";
+import { FilterChips } from "../../listing/filter-chips.tsx";
+import { ListingBar } from "../../listing/listing-bar.tsx";
+import { ResultCount } from "../../listing/result-count.tsx";
+import { useListing } from "../../listing/use-listing.ts";
+import { ProductList } from "../../product/product-list.tsx";
+import type { Product } from "../../product/product.ts";
+import { selectProducts } from "../../product/select-products.ts";
+import { countProducts } from "../../shared/count-products.ts";
+import { paths } from "../../shared/paths.ts";
+import { CategoryHead } from "./category-head.tsx";
+import type { CategoryPlace } from "./category-place.ts";
+import { GenderLinks } from "./gender-links.tsx";
+import { NoProducts } from "./no-products.tsx";
+
+type CategoryListingProps = {
+  place: CategoryPlace;
+  /** Everything the page could show. */
+  products: readonly Product[];
+  subtitle: string;
+  listed: boolean;
+  /** The page's own. */
+  backdrop: string | undefined;
+};
+
+/**
+ * The list of a category page: genders, filters and order, then the products that are left. The page's
+ * title is here, too: it names the filters, and nothing else of the page depends on the address.
+ */
+export function CategoryListing({
+  place,
+  products,
+  subtitle,
+  listed,
+  backdrop,
+}: CategoryListingProps) {
+  const { id, name, gender } = place;
+  const listing = useListing({
+    products,
+    facetSource: selectProducts(allProducts, { category: id }),
+  });
+  const { shown, filters, hrefFor, toggleHref } = listing;
+  const count = countProducts(shown.length);
+  // A filtered list leads to all of its products, too.
+  const address = filters.length > 0 ? undefined : paths.category(id, gender?.id);
+  const filtered = filters.length > 0 && products.length > 0;
+  return (
+    <>
+      <CategoryHead
+        place={place}
+        filters={filters}
+        count={shown.length}
+        subtitle={subtitle}
+        listed={listed}
+      />
+      <ListingBar listing={listing} subject={name} swatches={colors}>
+        <GenderLinks category={id} gender={gender?.id} filters={filters} query={listing.query} />
+      </ListingBar>
+      <ResultCount
+        count={
+          <>
+            <span>{count}</span>
+            {gender !== undefined && <span className="visually-hidden">{`, ${gender.name}`}</span>}
+          </>
+        }
+        look={shown.length > 0 ? "shown" : "spoken"}
+      >
+        <FilterChips
+          filters={filters}
+          toggleHref={toggleHref}
+          clearHref={hrefFor({ filters: [] })}
+        />
+      </ResultCount>
+      {shown.length > 0 ? (
+        <ProductList
+          products={shown}
+          swatches={colors}
+          columns={3}
+          headingLevel={2}
+          priority="main"
+        >
+          <KeepLooking
+            links={fallbackLinks.filter(({ path }) => path !== address)}
+            picture={pictureBeside(id)}
+            backdrop={backdrop}
+            headingLevel={2}
+          />
+        </ProductList>
+      ) : (
+        <NoProducts cause={filtered ? "filters" : listed ? "products" : "unknown gender"} />
+      )}
+    </>
+  );
+}
+
+/** The picture of another category: the one this page is about stands in its heading. */
+function pictureBeside(id: string): string {
+  return categories.find((category) => category.id !== id)?.image ?? site.pictures.keepLooking;
+}

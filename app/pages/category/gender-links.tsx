@@ -1,0 +1,67 @@
+import { genders } from "../../../content/categories.ts";
+import { products } from "../../../content/products.ts";
+import type { Filter } from "../../listing/facets.ts";
+import { filterProducts } from "../../listing/filter-products.ts";
+import { gendersInCategory } from "../../product/genders-in-category.ts";
+import { selectProducts } from "../../product/select-products.ts";
+import { capitalise } from "../../shared/capitalise.ts";
+import { countProducts } from "../../shared/count-products.ts";
+import { paths } from "../../shared/paths.ts";
+import { texts } from "../../shared/texts.ts";
+import { PageLink } from "../../ui/page-link.tsx";
+import styles from "./gender-links.module.css";
+
+type GenderLinksProps = {
+  category: string;
+  gender: string | undefined;
+  filters: readonly Filter[];
+  /** Filters and order, which each link keeps. */
+  query: string;
+};
+
+/**
+ * The category's products, all or of one gender, as links with their counts. A gender without
+ * products is left out; one in which the filters match nothing is not a link.
+ */
+export function GenderLinks({ category, gender, filters, query }: GenderLinksProps) {
+  const offered = gendersInCategory(products, category, genders);
+  return (
+    <nav className={styles.links} aria-label={texts.category.genders} data-layout="row">
+      {[undefined, ...offered].map((option) => {
+        const ofGender = selectProducts(products, { category, gender: option?.id });
+        const { length } = filterProducts(ofGender, filters);
+        const label = option === undefined ? texts.category.allGenders : capitalise(option.name);
+        if (length === 0 && filters.length > 0 && option?.id !== gender) {
+          return (
+            <span key={label} className={styles.link} data-empty>
+              {label}
+              <Count count={length} />
+            </span>
+          );
+        }
+        return (
+          <PageLink
+            key={label}
+            className={styles.link}
+            to={paths.category(category, option?.id) + query}
+            aria-current={option?.id === gender ? "page" : undefined}
+          >
+            {label}
+            <Count count={length} />
+          </PageLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Shown as a number, read as "6 products". */
+function Count({ count }: { count: number }) {
+  return (
+    <span className={styles.count}>
+      <span className="visually-hidden">, </span>
+      <span>{count}</span>
+      <span className="visually-hidden">{countProducts(count).replace(/^\d+/, "")}</span>
+    </span>
+  );
+}

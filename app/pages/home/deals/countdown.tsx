@@ -1,0 +1,39 @@
+import { texts } from "../../../shared/texts.ts";
+import styles from "./countdown.module.css";
+import { units, formatTimeLeft } from "./format-time-left.ts";
+
+/**
+ * The time left to the end of the deal. Its fields are empty, at the same size, until the time is known.
+ *
+ * @param now in milliseconds; unknown when prerendered
+ */
+export function Countdown({ now }: { now: number | undefined }) {
+  const figures = now === undefined ? undefined : formatTimeLeft(now);
+  return (
+    <div role="timer" aria-label={texts.home.timeLeft} className="needs-script">
+      <dl className={styles.fields}>
+        {units.map((unit, index) => (
+          <div key={unit} className={styles.field}>
+            <dt className={styles.unit}>{texts.home[unit]}</dt>
+            <dd>
+              <Figure value={figures?.[index]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Read as one number; drawn digit by digit, each in a box of its own, so that none moves another. */
+function Figure({ value }: { value: string | undefined }) {
+  return (
+    <>
+      <span className="visually-hidden">{value}</span>
+      <span className={styles.figure} aria-hidden="true">
+        <span className={styles.digit} data-digit={value?.[0]} />
+        <span className={styles.digit} data-digit={value?.[1]} />
+      </span>
+    </>
+  );
+}

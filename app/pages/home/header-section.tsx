@@ -1,0 +1,56 @@
+import { site } from "../../../content/site.ts";
+import { openingSizes } from "../../layout/opening-picture.ts";
+import { backdropOf, Picture } from "../../picture/picture.tsx";
+import { paths } from "../../shared/paths.ts";
+import { texts } from "../../shared/texts.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { prerendered } from "../../ui/prerendered.tsx";
+import styles from "./header-section.module.css";
+
+/**
+ * How wide the layout shows each picture, the large one first. Phones have two device pixels or more to
+ * each: three quarters of the width spare bytes that nobody sees.
+ */
+const heroImageSizes = [
+  openingSizes.home,
+  "(width < 44rem) 27vw, (width < 68rem) 36vw, 23vw",
+  "(width < 44rem) 39vw, (width < 68rem) 51vw, 33vw",
+];
+
+/** The stack line, title, intro and link to the shop, beside three pictures. */
+export const HeaderSection = prerendered("section", HeaderContent, {
+  className: styles.header,
+  "aria-labelledby": "title",
+});
+
+function HeaderContent() {
+  return (
+    <>
+      <div className={styles.words}>
+        <p className={styles.stack}>{site.stackLine}</p>
+        <h1 id="title" className={styles.title} tabIndex={-1}>
+          {site.title}
+        </h1>
+        <div className={styles.foot}>
+          <p className={styles.intro}>{site.intro}</p>
+          <ButtonLink className={styles.button} to={paths.shop}>
+            {texts.home.browseProject}
+          </ButtonLink>
+        </div>
+      </div>
+      {site.heroImages.map(({ image, name, color }, index) => (
+        <figure key={image} className={styles.heroImage} data-backdrop={backdropOf(image)}>
+          <Picture
+            name={image}
+            sizes={heroImageSizes[index] ?? "25vw"}
+            priority={index === 0 ? "main" : "early"}
+          />
+          <figcaption className={styles.caption}>
+            <span>{name}</span>
+            <span className={styles.color}>{color}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { heroCards } from "../../../content/hero-cards.ts";
+import { backdropOf, Picture } from "../../picture/picture.tsx";
+import { texts } from "../../shared/texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { prerendered } from "../../ui/prerendered.tsx";
+import styles from "./hero-cards-section.module.css";
+
+/** The three hero cards. Their Browse links do nothing (section 2, first-paint/prevent-placeholder-links.ts). */
+export const HeroCardsSection = prerendered("section", HeroCardsContent, {
+  "aria-labelledby": "departments",
+});
+
+function HeroCardsContent() {
+  return (
+    <>
+      <h2 id="departments" className="visually-hidden">
+        {texts.home.heroCards}
+      </h2>
+      <ul className={styles.cards}>
+        {heroCards.map(({ id, image, trend, title }) => (
+          <li key={id} className={styles.card} data-backdrop={backdropOf(image)}>
+            <Picture name={image} className={styles.figure} sizes="(width < 36rem) 61vw, 39vw" />
+            <div className={styles.words}>
+              <p className={styles.trend}>{trend}</p>
+              <h3 className={styles.title}>{title}</h3>
+              {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the specification wants "#" */}
+              <a className={`${styles.browse} stretched-link`} href="#">
+                {texts.home.browse}
+                <span className="visually-hidden"> {title}</span>
+                <Icon name="arrow" className={styles.arrow} />
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { colors } from "../../../../content/colors.ts";
+import { products, trending } from "../../../../content/products.ts";
+import { site } from "../../../../content/site.ts";
+import { categoryLinks } from "../../../layout/fallback-links.ts";
+import { KeepLooking } from "../../../layout/keep-looking.tsx";
+import { ProductList } from "../../../product/product-list.tsx";
+import { fillText } from "../../../shared/fill-text.ts";
+import { texts } from "../../../shared/texts.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { SectionHeading } from "../../../ui/section-heading.tsx";
+import { canRevealMore, revealInitialCount } from "./reveal-products.ts";
+import styles from "./trending-products-section.module.css";
+import { useRevealCount } from "./use-reveal-count.ts";
+
+const trendingProducts = trending.flatMap((id) => products.filter(({ _id }) => _id === id));
+
+/** Eight products, then four more per Show More until all are shown (sections 4 and 9). */
+export function TrendingProductsSection() {
+  const { visible, showMore } = useRevealCount();
+  const shown = trendingProducts.slice(0, visible);
+  const moreToReveal = canRevealMore(visible, trendingProducts.length);
+  const list = useRef<HTMLElement>(null);
+  const firstNew = useRef<number>(undefined);
+
+  // The button may be gone: focus moves to the first new product.
+  useEffect(() => {
+    if (firstNew.current === undefined || shown.length <= firstNew.current) return;
+    const names = list.current?.querySelectorAll<HTMLElement>("h3 a");
+    names?.item(firstNew.current).focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [shown.length]);
+
+  return (
+    <section className={styles.section} aria-labelledby="trending" ref={list}>
+      <SectionHeading id="trending">{texts.home.trending}</SectionHeading>
+      <ProductList products={shown} swatches={colors} columns={4} headingLevel={3}>
+        {!moreToReveal && (
+          <KeepLooking links={categoryLinks} picture={site.pictures.keepLooking} headingLevel={3} />
+        )}
+      </ProductList>
+      <p className="visually-hidden" role="status">
+        {visible > revealInitialCount && fillText(texts.home.revealed, { count: shown.length })}
+      </p>
+      {moreToReveal && (
+        <button
+          className={`${styles.more} needs-script`}
+          type="button"
+          onClick={() => {
+            firstNew.current = shown.length;
+            showMore();
+          }}
+        >
+          {texts.home.showMore} <Icon name="arrow" className={styles.arrow} />
+        </button>
+      )}
+    </section>
+  );
+}

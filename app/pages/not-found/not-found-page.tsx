@@ -1,0 +1,43 @@
+import { useLocation } from "react-router";
+import { site } from "../../../content/site.ts";
+import { linkedPages } from "../../layout/linked-pages.ts";
+import { openingSizes } from "../../layout/opening-picture.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { Picture } from "../../picture/picture.tsx";
+import { DidYouMean } from "../../search/did-you-mean.tsx";
+import { useSuggestedPage } from "../../search/use-suggested-page.ts";
+import { paths } from "../../shared/paths.ts";
+import { texts } from "../../shared/texts.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/hydration.ts";
+import styles from "./not-found-page.module.css";
+
+/** The page for every address that is not set up (section 2). `404.html` holds it for all of them. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  const suggestion = useSuggestedPage(linkedPages, site.notSetUp);
+  // Until it is hydrated, `404.html` may be about to become the page of an unknown category.
+  const titled = hydrated || !/^\/categories\/./.test(pathname);
+  return (
+    <div className={styles.screen} data-bleed>
+      <PageHead {...(titled && { title: texts.notFound.pageTitle })} listed={false} />
+      <div className={styles.picture}>
+        <Picture name={site.pictures.notFound} sizes={openingSizes.notFound} priority="main" />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {texts.notFound.title}
+        </h1>
+        <div className={styles.onward}>
+          <p className={styles.text}>{texts.notFound.text}</p>
+          <ButtonLink className={styles.button} to={paths.home}>
+            {texts.notFound.button}
+          </ButtonLink>
+          {/* Its space is reserved, to avoid a layout shift when it appears. */}
+          <p className={styles.help}>{hydrated && suggestion && <DidYouMean {...suggestion} />}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { products } from "../../../content/products.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { describeListing } from "../../listing/describe-listing.ts";
+import type { Filter } from "../../listing/facets.ts";
+import { useListing } from "../../listing/use-listing.ts";
+import { readQuery } from "../../search/read-query.ts";
+import { isTooShort, normaliseQuery, searchProducts } from "../../search/search-products.ts";
+import { fillText } from "../../shared/fill-text.ts";
+import { texts } from "../../shared/texts.ts";
+import { useQuery } from "../../ui/hydration.ts";
+import { SearchForm } from "./search-form.tsx";
+import { SearchResults } from "./search-results.tsx";
+
+/** Results of fewer products are not worth filtering. */
+const minimumToFilter = 4;
+
+/** The product search (sections 2, 4 and 5). Without `q` in the address: not yet searched. */
+export function SearchPage() {
+  const searched = readQuery(new URLSearchParams(useQuery()));
+  const { typed } = searched;
+  const listing = useListing({
+    products: typed === undefined ? [] : searchProducts(products, typed),
+    minimumToFilter,
+    searched: typed,
+  });
+  return (
+    <>
+      <PageHead title={titleOf(typed, listing.filters)} description={texts.search.description} />
+      <SearchForm typed={typed} result={outcomeOf(typed, listing.products.length)} />
+      <SearchResults searched={searched} listing={listing} />
+    </>
+  );
+}
+
+function titleOf(typed: string | undefined, filters: readonly Filter[]): string {
+  if (typed === undefined || normaliseQuery(typed) === "") return texts.search.title;
+  const words = typed.trim();
+  if (filters.length === 0) return fillText(texts.search.pageTitle, { words });
+  return fillText(texts.search.filteredTitle, {
+    words,
+    list: describeListing(texts.search.list, filters),
+  });
+}
+
+function outcomeOf(typed: string | undefined, found: number) {
+  if (typed === undefined || found > 0) return "found";
+  return isTooShort(typed) ? "too short" : "nothing";
+}

@@ -1,0 +1,66 @@
+import { foldText } from "../shared/fold-text.ts";
+
+/**
+ * The edit distance between two words: letters inserted, deleted or replaced, or two neighbours
+ * swapped (optimal string alignment).
+ *
+ * @example measureDistance("shrit", "shirt") // 1
+ */
+export function measureDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const wrong = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        at(above, j) + 1,
+        at(row, j - 1) + 1,
+        at(above, j - 1) + wrong,
+        swapped ? at(before, j - 2) + 1 : Infinity,
+      );
+    }
+    before = above;
+    above = row;
+  }
+  return at(above, b.length);
+}
+
+/**
+ * The distance between two words if one may be a misspelling of the other: one error for every three
+ * letters of the shorter word. Singular and plural are 1 apart; case and accents do not count.
+ *
+ * @example compareWords("serach", "search") // 1
+ * @example compareWords("hats", "bags") // undefined
+ */
+export function compareWords(typed: string, word: string): number | undefined {
+  const [a, b] = [foldText(typed), foldText(word)];
+  if (a === b) return 0;
+  if (singular(a) === singular(b)) return 1;
+  const allowed = Math.floor(Math.min(a.length, b.length) / 3);
+  // Avoids measuring very long words.
+  if (Math.abs(a.length - b.length) > allowed) return undefined;
+  const distance = measureDistance(a, b);
+  return distance <= allowed ? distance : undefined;
+}
+
+/**
+ * Whether two words are equal except for singular and plural, case and accents.
+ *
+ * @example isSameWord("accessory", "Accessories") // true
+ */
+export function isSameWord(a: string, b: string): boolean {
+  return singular(foldText(a)) === singular(foldText(b));
+}
+
+function singular(word: string): string {
+  return word
+    .replace(/ies$/, "y")
+    .replace(/(s|x|ch|sh)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
+}

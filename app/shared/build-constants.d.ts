@@ -1,0 +1,18 @@
+/** The background of the page in each scheme, as `#rrggbb` (build-tools/prerender/constants-plugin.ts). */
+declare const PAGE_BACKGROUND: { readonly light: string; readonly dark: string };
+
+/** The parameters of an address that narrow or order a list (build-tools/prerender/constants-plugin.ts). */
+declare const LIST_PARAMETERS: readonly string[];
+
+/** The shop's name in the heaviest weight at a font size of 100 (build-tools/fonts/draw-text.ts). */
+declare const NAME_SHAPE: {
+  readonly width: number;
+  /** The edges of the letters themselves, as an SVG's `viewBox`. */
+  readonly viewBox: string;
+};
+
+/** The text of a script that does what the module does (build-tools/prerender/inline-scripts-plugin.ts). */
+declare module "*?inline-script" {
+  const script: string;
+  export default script;
+}

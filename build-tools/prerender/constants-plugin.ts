@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import type { Site, Texts } from "../../content/schema.ts";
+import { drawText } from "../fonts/draw-text.ts";
+import { pathInProject } from "../project/path-in-project.ts";
+import { readTheme } from "../theme/read-theme.ts";
+import { tokensFile } from "../theme/read-tokens.ts";
+import { debounce } from "./debounce.ts";
+import { readDayFormat, readMoneyFormat } from "./read-formats.ts";
+
+/** The files that the constants are derived from. */
+const sources = new Set(["content/site.ts", "content/texts.ts", tokensFile]);
+
+/**
+ * Provides the constants of app/shared/build-constants.d.ts and app/shared/formats.ts. The content is
+ * imported here and not by vite.config.ts: each change of it would restart the development server,
+ * and a syntax error would end it.
+ */
+export function constantsPlugin(root: string): Plugin {
+  let define: object = {};
+  return {
+    name: "constants",
+    async config() {
+      define = await readConstants(root);
+      return { define };
+    },
+    configureServer(server) {
+      const restartIfChanged = debounce(async () => {
+        // The check reports a file that cannot be read.
+        const read = await readConstants(root).catch(() => define);
+        if (JSON.stringify(read) !== JSON.stringify(define)) await server.restart();
+      });
+      server.watcher.on("all", (_event, path) => {
+        if (sources.has(pathInProject(root, path))) restartIfChanged();
+      });
+    },
+  };
+}
+
+function tenths(length: number): number {
+  return Math.round(length * 10) / 10;
+}
+
+async function readConstants(root: string) {
+  /** Node caches a module by its address. */
+  const importFresh = (file: string) =>
+    import(`${pathToFileURL(join(root, file)).href}?at=${Date.now()}`);
+  const { texts }: { texts: Texts } = await importFresh("content/texts.ts");
+  const { site }: { site: Site } = await importFresh("content/site.ts");
+  const facets: { facetNames: readonly string[] } = await importFresh("app/listing/facets.ts");
+  const { width, ink } = await drawText(root, site.name, 100);
+  const { light, dark } = readTheme(root);
+  return {
+    DAY_FORMAT: readDayFormat(texts.locale),
+    MONEY_FORMAT: readMoneyFormat(texts.locale, texts.currency),
+    LIST_PARAMETERS: [...facets.facetNames, "sort"],
+    NAME_SHAPE: {
+      width: tenths(width),
+      viewBox: [ink.left, -ink.top, ink.right - ink.left, ink.top].map(tenths).join(" "),
+    },
+    PAGE_BACKGROUND: { light: light.background, dark: dark.background },
+  };
+}

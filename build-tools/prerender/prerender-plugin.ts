@@ -1,0 +1,91 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { isRunnableDevEnvironment, type Manifest, type Plugin } from "vite";
+import { buildDirectory, readBasePath } from "../output/base-path.ts";
+import { finishBuild } from "../output/finish-build.ts";
+import { listPages } from "./list-pages.ts";
+
+const clientEntry = "app/entry.client.tsx";
+const serverEntry = "app/entry.server.tsx";
+
+/** Where a build writes what prerenders the pages; deleted with the build's end. */
+const serverDirectory = join(buildDirectory, "server");
+
+/** No page has this address, so it shows the not-found page. */
+const notFound = "404.html";
+
+/** What app/entry.server.tsx exports. */
+type Server = {
+  renderPage: (
+    address: string,
+    assets: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+  ) => Promise<string>;
+};
+
+/**
+ * Renders each page to HTML: all of them once the browser's code and the one that prerenders are built,
+ * or in development the one that is requested.
+ */
+export function prerenderPlugin(root: string): Plugin {
+  const base = readBasePath();
+  const client = join(root, buildDirectory, "client");
+
+  async function prerenderAll() {
+    const manifest: Manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8"));
+    const files = Object.values(manifest).map(({ file }) => base + file);
+    const assets = {
+      scripts: files.filter((file) => file.endsWith(".js")),
+      styles: files.filter((file) => file.endsWith(".css")),
+    };
+    const entry = pathToFileURL(join(root, serverDirectory, "entry.server.js")).href;
+    const { renderPage }: Server = await import(/* @vite-ignore */ entry);
+    for (const path of [...listPages(), `/${notFound}`]) {
+      const file = join(client, path === `/${notFound}` ? notFound : join(path, "index.html"));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await renderPage(base + path.slice(1), assets));
+    }
+    await rm(join(client, "manifest.json"));
+    await rm(join(root, serverDirectory), { recursive: true });
+  }
+
+  return {
+    name: "prerender",
+    config: () => ({
+      appType: "custom",
+      builder: {},
+      environments: {
+        client: {
+          build: {
+            outDir: join(buildDirectory, "client"),
+            manifest: "manifest.json",
+            rolldownOptions: { input: clientEntry },
+          },
+        },
+        ssr: { build: { outDir: serverDirectory, rolldownOptions: { input: serverEntry } } },
+      },
+    }),
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) {
+        await builder.build(environment);
+      }
+      await prerenderAll();
+      await finishBuild({ root, directory: buildDirectory, base });
+    },
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        const { ssr } = server.environments;
+        if (!isRunnableDevEnvironment(ssr)) return next();
+        try {
+          const { renderPage }: Server = await ssr.runner.import(`/${serverEntry}`);
+          const address = request.originalUrl ?? base;
+          const html = await renderPage(address, { scripts: [base + clientEntry], styles: [] });
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          response.end(await server.transformIndexHtml(address, html));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listHtmlFiles } from "./list-html-files.ts";
+
+/** The content policy of each page, by its address; `/404` is the not-found page. */
+export type PagePolicies = Readonly<Record<string, string>>;
+
+/**
+ * Writes a Content-Security-Policy into each page, and returns them all for the server's headers.
+ * Inline scripts are allowed by their hashes; nothing else inline is.
+ *
+ * @param pictureOrigins other hosts of pictures, allowed on every page because client-side navigation
+ *   keeps the first page's policy
+ */
+export async function securePages(
+  client: string,
+  pictureOrigins: readonly string[],
+): Promise<PagePolicies> {
+  const pages = [...listHtmlFiles(client), { file: "404.html", path: "/404" }];
+  const policies = pages.map(async ({ file, path }) => {
+    const html = await readFile(join(client, file), "utf8");
+    const policy = policyFor(html, pictureOrigins);
+    await writeFile(join(client, file), insertPolicy(html, policy, file));
+    return [path, policy] as const;
+  });
+  return Object.fromEntries(await Promise.all(policies));
+}
+
+/** The directives that a `<meta>` may hold; the server adds `frame-ancestors`. */
+export function policyFor(html: string, pictureOrigins: readonly string[] = []): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${inlineScripts(html).map(hashOf).join(" ")}`,
+    "style-src 'self'",
+    ["img-src 'self'", ...pictureOrigins].join(" "),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ].join("; ");
+}
+
+function inlineScripts(html: string): readonly string[] {
+  const found = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g);
+  const run = [...found].filter(
+    ([, attributes = ""]) => !attributes.includes("application/ld+json"),
+  );
+  return [...new Set(run.map(([, , text = ""]) => text))];
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
+
+function insertPolicy(html: string, policy: string, file: string): string {
+  const charset = /<meta charset="utf-8"\s*\/?>/i;
+  if (!charset.test(html))
+    throw new Error(`${file} has no <meta charset="utf-8"> to put the policy behind.`);
+  return html.replace(
+    charset,
+    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
