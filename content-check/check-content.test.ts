@@ -40,8 +40,8 @@ test.each([
   [{ description: undefined }, "description: found nothing. Expected a text."],
   [{ _id: 1.5 }, "_id: found 1.5. Expected a whole number above 0."],
   [
-    { color: "tan" },
-    'color: found an unknown field. Expected only the fields of content/schema.ts. Did you mean "color"?',
+    { colour: "tan" },
+    'colour: found an unknown field. Expected only the fields of content/schema.ts. Did you mean "color"?',
   ],
 ])("a product with %o", (fields, line) => {
   const lines = linesFor({ trending: [2, 3], ...productsWith(fields) });

@@ -58,7 +58,9 @@ test("the edges of controls need less contrast than text", () => {
 });
 
 test("an invalid color is listed once per scheme, as written", () => {
-  expect(linesWith({ "reduced-price": "light-dark(burgundyish, #fba)", rule: "var(--inkk)" })).toEqual([
+  expect(
+    linesWith({ "reduced-price": "light-dark(burgundyish, #fba)", rule: "var(--inkk)" }),
+  ).toEqual([
     "app/styles/tokens.css, --reduced-price, light scheme: found burgundyish. Expected a color.",
     "app/styles/tokens.css, --rule, light scheme: found var(--inkk). Expected a color.",
     "app/styles/tokens.css, --rule, dark scheme: found var(--inkk). Expected a color.",
