@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { paths } from "../../app/shared/paths.ts";
 
-/** The pages of `app/app.tsx` whose addresses have no parameters. */
+const routesFile = join(import.meta.dirname, "../../app/app.tsx");
+
+/** The pages in the table of `app/app.tsx` whose addresses have no parameters, read from its text. */
 export function listFixedPages(): readonly string[] {
-  return [paths.home, paths.search];
+  const table = readFileSync(routesFile, "utf8");
+  return [...table.matchAll(/\{ path: "([^":]+)"/g)].map(([, path = ""]) => path);
 }
 
 /** The page of each category, and of each gender in it, by their ids. */

@@ -28,9 +28,9 @@ export async function withDevelopmentServer(
 ): Promise<void> {
   const port = await findFreePort();
   const { BASE_PATH: _base, ...environment } = process.env;
-  const program = join(folder, "node_modules/@react-router/dev/bin.cjs");
+  const program = join(folder, "node_modules/vite/bin/vite.js");
   // It starts a process of its own; both are in a group that is stopped as one.
-  const server = spawn(process.execPath, [program, "dev", "--port", String(port), "--strictPort"], {
+  const server = spawn(process.execPath, [program, "--port", String(port), "--strictPort"], {
     cwd: folder,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],

@@ -7,22 +7,23 @@ import { replaceIn, runIn } from "../copied-project.ts";
 function readSteps(): readonly { readonly file: string; readonly code: string }[] {
   const readme = readFileSync(join(root, "README.md"), "utf8");
   const [, section = ""] = /### The next page\n(.*?)\n## /s.exec(readme) ?? [];
-  return [
-    ...section.matchAll(/`((?:app|content)\/[^`]+)`[^`]*(?:`"\*"`[^`]*)?```\w+\n(.*?)```/gs),
-  ].map(([, file = "", code = ""]) => ({ file, code: code.replaceAll(/^ {3}/gm, "") }));
+  return [...section.matchAll(/`((?:app|content)\/[^`]+)`[^`]*```\w+\n(.*?)```/gs)].map(
+    ([, file = "", code = ""]) => ({ file, code: code.replaceAll(/^ {3}/gm, "") }),
+  );
 }
 
 /** Follows README's steps for the next page in a copy of the project. */
 export function addNextPage(folder: string): void {
-  const [component, styles, route, list, ...others] = readSteps();
-  if (!component || !styles || !route || !list || others.length > 0) {
-    throw new Error("The README does not have the four code blocks of the next page.");
+  const [component, styles, imported, route, list, ...others] = readSteps();
+  if (!component || !styles || !imported || !route || !list || others.length > 0) {
+    throw new Error("The README does not have the five code blocks of the next page.");
   }
   for (const { file, code } of [component, styles]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), code);
   }
-  replaceIn(join(folder, route.file), '  route("*"', `${route.code}  route("*"`);
+  replaceIn(join(folder, imported.file), /^/, imported.code);
+  replaceIn(join(folder, route.file), "RouteObject[] = [\n", `RouteObject[] = [\n${route.code}`);
   replaceIn(join(folder, list.file), /notSetUp: \[.*\],\n/, list.code);
   runIn(folder, "content-check/run-check.ts");
 }
