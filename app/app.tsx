@@ -1,7 +1,7 @@
 import { type RouteObject, useLocation, useRoutes } from "react-router";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { Shell } from "./layout/shell.tsx";
-import { PagePlace } from "./navigation/page-place.tsx";
+import { PagePosition } from "./navigation/page-position.tsx";
 import { CategoryPage } from "./pages/category/category-page.tsx";
 import { HomePage } from "./pages/home/home-page.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
@@ -16,26 +16,26 @@ import "./styles/panels.css";
 import "virtual:backdrops.css";
 import "./styles/pending.css";
 
-/** Every other address shows the not-found page. */
+/** Every other address shows the not-found page. The build and the content check read the paths here. */
 const routes: RouteObject[] = [
   { path: "/", element: <HomePage /> },
-  { path: "/categories/:name/:gender?", element: <CategoryPage /> },
   { path: "/search", element: <SearchPage /> },
+  { path: "/categories/:name/:gender?", element: <CategoryPage /> },
 ];
 
-/** The page of the address, in the layout of every page. */
+/** The page of the address, in the layout of every page (section 2). */
 export function App() {
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const page = useRoutes(routes);
   const hydratingNotFound = useHydratingNotFound();
   const found = page !== null && !onlyResemblesPage(pathname) && !hydratingNotFound;
   return (
-    <ErrorBoundary>
-      <Shell address={found ? pathname : undefined}>
-        {found ? page : <NotFoundPage />}
-        {/* After the page: it scrolls and focuses what is in there. */}
-        <PagePlace />
-      </Shell>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary locationKey={key}>
+        <Shell address={found ? pathname : undefined}>{found ? page : <NotFoundPage />}</Shell>
+      </ErrorBoundary>
+      {/* After the page, which it scrolls and focuses. */}
+      <PagePosition />
+    </>
   );
 }

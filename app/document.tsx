@@ -1,23 +1,14 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import fontUrl from "../.cache/fonts/instrument-sans-basic.woff2?url";
-import { fillSearchBox } from "./first-paint/fill-search-box.ts";
-import { keepEarlyInput } from "./first-paint/keep-early-input.ts";
-import { markPending } from "./first-paint/mark-pending.ts";
-import { preventPlaceholderLinks } from "./first-paint/prevent-placeholder-links.ts";
-import { restoreScroll } from "./first-paint/restore-scroll.ts";
-import { siteTitle } from "./layout/page-head.tsx";
+// oxlint-disable import/default -- build-tools/prerender/inline-scripts-plugin.ts exports their text
+import bodyEndScript from "./first-paint/body-end.ts?inline-script";
+import headScript from "./first-paint/head.ts?inline-script";
+// oxlint-enable import/default
 import { SiteHead } from "./layout/site-head.tsx";
-import { entryName } from "./navigation/history-entry.ts";
 import { texts } from "./shared/texts.ts";
 
 const base = import.meta.env.BASE_URL;
-const kept = `history.state?.${entryName}`;
-const headScript =
-  preventPlaceholderLinks +
-  markPending(LIST_PARAMETERS, `${kept}?.revealed`, siteTitle) +
-  keepEarlyInput;
-const endScript = restoreScroll + fillSearchBox(`${kept}?.typed`);
 
 type DocumentProps = {
   /** The addresses of the browser's scripts and style sheets. */
@@ -26,9 +17,9 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-/** The document around each page, in the HTML alone: the browser hydrates what is in `<body>`. */
+/** The document around each page. It is in the HTML alone: the browser hydrates `<body>`. */
 export function Document({ scripts, styles, children }: DocumentProps) {
-  // Before the pictures, unlike a `<link>` would be (decision 016).
+  // Unlike a `<link>`, React puts it before the pictures.
   preload(fontUrl, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={texts.language}>
@@ -44,7 +35,7 @@ export function Document({ scripts, styles, children }: DocumentProps) {
           />
         ))}
         <SiteHead />
-        {/* Small and no SVG: Chromium reads the icon anew whenever the address changes (decision 015). */}
+        {/* Small and not an SVG: Chromium reads the icon again whenever the address changes. */}
         <link rel="icon" href={`${base}icon-48.png`} type="image/png" />
         <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
         <link rel="manifest" href={`${base}manifest.webmanifest`} />
@@ -55,7 +46,7 @@ export function Document({ scripts, styles, children }: DocumentProps) {
       </head>
       <body>
         {children}
-        <script dangerouslySetInnerHTML={{ __html: endScript }} />
+        <script dangerouslySetInnerHTML={{ __html: bodyEndScript }} />
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

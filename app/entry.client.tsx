@@ -2,9 +2,6 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
-import { saveOnPopState } from "./navigation/use-save-position.ts";
-
-saveOnPopState();
 
 startTransition(() => {
   hydrateRoot(
@@ -23,7 +20,7 @@ registerWorker();
  * Registers the service worker that makes the shop work offline, once the page is loaded and idle.
  * Not in development, and not for visitors who save data. The page does not depend on it.
  */
-function registerWorker(): void {
+function registerWorker() {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator) || savesData()) return;
   if (document.readyState === "complete") registerWhenIdle();
   else addEventListener("load", registerWhenIdle, { once: true });
@@ -35,9 +32,8 @@ function registerWhenIdle() {
 }
 
 function register() {
-  navigator.serviceWorker
-    .register(`${import.meta.env.BASE_URL}service-worker.js`, { updateViaCache: "none" })
-    .catch(() => undefined);
+  const address = `${import.meta.env.BASE_URL}service-worker.js`;
+  navigator.serviceWorker.register(address, { updateViaCache: "none" }).catch(() => undefined);
 }
 
 /** `navigator.connection` is not in every browser, nor in TypeScript's types. */

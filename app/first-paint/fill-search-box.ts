@@ -1,9 +1,12 @@
+import { parseHistoryState } from "../navigation/history-state.ts";
+
 /**
- * A script for the end of the document. Puts the words of the address, or what had been typed at this
- * entry of the history, into the search box before the first paint: the prerendered box is empty.
- *
- * @param typed what had been typed, as an expression
+ * Puts the query of the address, or the unsent text of this history entry, into the search box before
+ * the first paint: the prerendered box is empty.
  */
-export function fillSearchBox(typed: string): string {
-  return `{const box=document.getElementById("q"),words=${typed}??new URLSearchParams(location.search).get("q");if(box&&words)box.value=words}`;
+export function fillSearchBox(): void {
+  const box = document.getElementById("q");
+  const words =
+    parseHistoryState(history.state).typed ?? new URLSearchParams(location.search).get("q");
+  if (box instanceof HTMLInputElement && words !== null) box.value = words;
 }

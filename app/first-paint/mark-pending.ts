@@ -1,24 +1,54 @@
+import { parseHistoryState } from "../navigation/history-state.ts";
+
+type Page = {
+  /** With the base path. */
+  readonly pathname: string;
+  readonly search: string;
+  /** Whether the HTML is that of the not-found page. */
+  readonly notFound: boolean;
+  /** How many products Show More had revealed. */
+  readonly revealed: number | undefined;
+};
+
 /**
- * A script for the document's head. It sets `data-pending` on the root until the page is hydrated. A
- * prerendered file knows neither address, query nor history, so before the first paint this marks for
- * the style sheet (styles/pending.css) what differs from them:
+ * What of the prerendered HTML differs from the address, which it does not know:
  *
  * - `script`: nothing
  * - `list`: the list, because the query filters, orders or searches it
- * - `page`: the page, because Show More had revealed products, or because the category is unknown;
- *   `404.html`, which robots do not index, is then served and gets another title
+ * - `page`: the page, because Show More had revealed products, or because the category is unknown
  *
  * @param listParameters the parameters that filter or order a list
- * @param revealed how many products were revealed, as an expression
- * @param title the title until the category's name is known
+ * @example pendingPart({ pathname: "/search", search: "?q=tee", notFound: false }) // "list"
  */
-export function markPending(
-  listParameters: readonly string[],
-  revealed: string,
-  title: string,
-): string {
-  const [parameters, words] = [listParameters, title].map((value) =>
-    JSON.stringify(value).replaceAll("<", "\\u003c"),
-  );
-  return `{const{pathname:p,search:s}=location,q=new URLSearchParams(s),has=n=>q.has(n),category=/\\/categories\\/./.test(p),unknown=category&&document.querySelector("[name=robots]");if(unknown)document.title=${words};document.documentElement.dataset.pending=unknown?"page":(category?${parameters}.some(has):/\\/search\\/?$/.test(p)&&has("q"))?"list":${revealed}?"page":"script"}`;
+export function pendingPart(
+  { pathname, search, notFound, revealed }: Page,
+  listParameters: readonly string[] = LIST_PARAMETERS,
+) {
+  const query = new URLSearchParams(search);
+  const category = /\/categories\/./.test(pathname);
+  if (category && notFound) return "page";
+  const listed = category
+    ? listParameters.some((name) => query.has(name))
+    : /\/search\/?$/.test(pathname) && query.has("q");
+  if (listed) return "list";
+  return revealed === undefined ? "script" : "page";
+}
+
+/**
+ * Sets `data-pending` on the root until the page is hydrated, for the style sheet (styles/pending.css).
+ * An unknown category is served as `404.html`: until its name is known, the shop's is the title.
+ */
+export function markPending(): void {
+  const { pathname, search } = location;
+  const notFound = servedAsNotFound();
+  const { revealed } = parseHistoryState(history.state);
+  const pending = pendingPart({ pathname, search, notFound, revealed });
+  document.documentElement.dataset.pending = pending;
+  const name = document.querySelector<HTMLMetaElement>('[property="og:site_name"]');
+  if (pending === "page" && notFound && name !== null) document.title = name.content;
+}
+
+/** Whether the HTML is `404.html`: robots index every other page. */
+export function servedAsNotFound(): boolean {
+  return document.querySelector("[name=robots]") !== null;
 }

@@ -1,5 +1,7 @@
-/**
- * A script for the document's head. Links to "#" do nothing (section 2), even before hydration: by
- * default the browser would scroll to the top.
- */
-export const preventPlaceholderLinks = `addEventListener("click",e=>{if(e.target.closest?.('a[href="#"]'))e.preventDefault()});`;
+/** Makes links to "#" do nothing (section 2): the browser would scroll to the top. */
+export function preventPlaceholderLinks(): void {
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href="#"]');
+    if (link) event.preventDefault();
+  });
+}

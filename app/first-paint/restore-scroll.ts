@@ -1,7 +1,12 @@
-import { entryName } from "../navigation/history-entry.ts";
+import { parseHistoryState } from "../navigation/history-state.ts";
+import { servedAsNotFound } from "./mark-pending.ts";
 
 /**
- * A script for the end of the document. Restores the scroll position before the first paint if the
- * HTML matches the address; use-scroll-position.ts does it for pending pages.
+ * Restores the scroll position before the first paint if the HTML matches the address; for pending
+ * pages, navigation/page-position.tsx does. The not-found page is at its top after a reload (section 2).
  */
-export const restoreScroll = `{const y=history.state?.${entryName}?.scroll;if(document.documentElement.dataset.pending==="script"&&typeof y==="number")scrollTo(0,y)}`;
+export function restoreScroll(): void {
+  const { scroll } = parseHistoryState(history.state);
+  const pending = document.documentElement.dataset.pending !== "script";
+  if (!pending && scroll !== undefined && !servedAsNotFound()) scrollTo(0, scroll);
+}

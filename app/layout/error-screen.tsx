@@ -5,14 +5,22 @@ import { texts } from "../shared/texts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import styles from "./error-screen.module.css";
 
+/** What a page that did not throw has in its head. */
+const prerendered =
+  "title ~ title, meta[name=description], meta[property^='og:'], link[rel=canonical]";
+
 /** The developer's screen for a route that throws, in production too (section 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const message = describe(error);
   const stack = error instanceof Error ? error.stack : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // What had the focus is gone, and a screen reader would say nothing.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // The focused element is gone, and a screen reader would say nothing.
+    heading.current?.focus();
+    // After a load, the head still holds what React would have hydrated. Its own title comes first.
+    for (const element of document.querySelectorAll(prerendered)) element.remove();
+  }, []);
 
   return (
     <main className={styles.screen}>
@@ -21,7 +29,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <span>
           {site.name.toLowerCase()} / {import.meta.env.MODE}
         </span>
-        <span>500</span>
       </div>
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
         {texts.error.title}
@@ -31,7 +38,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p className={styles.note}>
           <strong>{texts.error.greeting}</strong> {texts.error.help}
         </p>
-        {/* Nothing follows links here: the browser loads a document, and with it a new router. */}
         <ButtonLink to={paths.home}>{texts.error.button}</ButtonLink>
       </div>
       {stack !== undefined && (

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { site } from "../../content/site.ts";
 
 /** The title of the home page, and of a page that is not known yet. */
-export const siteTitle = `${site.name}: ${site.tagline}`;
+const siteTitle = `${site.name}: ${site.tagline}`;
 
 type PageHeadProps = {
   /** The page title without the shop's name; without it, the title is the site's. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "../ui/hydration.ts";
 import { isPopoverOpen } from "../ui/popover.ts";
-import { elementAt } from "./focus-place.ts";
-import { readEntry } from "./history-entry.ts";
+import { findFocusTarget } from "./focus-target.ts";
+import { readHistoryState } from "./history-state.ts";
 
 /**
  * After a client-side navigation, focuses the new page's heading (or the target of the address's
@@ -39,8 +39,8 @@ export function usePageFocus(): void {
 
 /** The element that had focus; for one in a closed panel, the button that opens it. */
 function findRemembered(): HTMLElement | undefined {
-  const place = readEntry().focus;
-  const element = place === undefined ? undefined : elementAt(place);
+  const { focus } = readHistoryState();
+  const element = focus === undefined ? undefined : findFocusTarget(focus);
   const panel = element?.closest("[popover]");
   if (!panel || isPopoverOpen(panel)) return element;
   return document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`) ?? element;

@@ -6,8 +6,8 @@ const suffix = "?inline-script";
 
 /**
  * Makes `import script from "./file.ts?inline-script"` the text of a script that does what the module
- * does, with all that it imports, for prerendered HTML. Elsewhere the text is empty: the browser's own
- * code spares its bytes, and the development server renders without it.
+ * does, with all that it imports. It is inlined in the HTML and left out of the client bundle, where the
+ * text is empty.
  */
 export function inlineScriptsPlugin(root: string): Plugin {
   return {
@@ -15,9 +15,8 @@ export function inlineScriptsPlugin(root: string): Plugin {
     enforce: "pre",
     async load(id) {
       if (!id.endsWith(suffix)) return undefined;
-      const prerenders =
-        this.environment.mode === "build" && this.environment.config.consumer === "server";
-      const script = prerenders ? await bundleInline(root, id.slice(0, -suffix.length)) : "";
+      const inHtml = this.environment.config.consumer === "server";
+      const script = inHtml ? await bundleInline(root, id.slice(0, -suffix.length)) : "";
       return `export default ${JSON.stringify(script)}`;
     },
   };

@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isRunnableDevEnvironment, type Manifest, type Plugin } from "vite";
+import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteDevServer } from "vite";
 import { buildDirectory, readBasePath } from "../output/base-path.ts";
 import { finishBuild } from "../output/finish-build.ts";
+import { pathInProject } from "../project/path-in-project.ts";
 import { listPages } from "./list-pages.ts";
 
 const clientEntry = "app/entry.client.tsx";
@@ -74,13 +75,10 @@ export function prerenderPlugin(root: string): Plugin {
     },
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
-        const { ssr } = server.environments;
-        if (!isRunnableDevEnvironment(ssr)) return next();
         try {
-          const { renderPage }: Server = await ssr.runner.import(`/${serverEntry}`);
           const address = request.originalUrl ?? base;
-          const html = await renderPage(address, { scripts: [base + clientEntry], styles: [] });
-          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          const { status, html } = await renderInDevelopment(server, address);
+          response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
           response.end(await server.transformIndexHtml(address, html));
         } catch (error) {
           next(error);
@@ -88,4 +86,24 @@ export function prerenderPlugin(root: string): Plugin {
       });
     },
   };
+
+  async function renderInDevelopment({ environments: { ssr } }: ViteDevServer, address: string) {
+    if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
+    const { renderPage }: Server = await ssr.runner.import(`/${serverEntry}`);
+    const styleSheets = [...ssr.moduleGraph.idToModuleMap.keys()].filter(isStyleSheet);
+    const assets = {
+      scripts: [base + clientEntry],
+      // The client's own styles would come after the first paint.
+      styles: styleSheets.map((file) => `${base}${pathInProject(root, file)}?direct`),
+    };
+    const html = await renderPage(address, assets);
+    // As in a build: the same HTML for every address that is not found.
+    return html.includes('name="robots"')
+      ? { status: 404, html: await renderPage(base + notFound, assets) }
+      : { status: 200, html };
+  }
+}
+
+function isStyleSheet(id: string): boolean {
+  return id.endsWith(".css");
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { readEntry, updateEntry } from "../../navigation/history-entry.ts";
+import { readHistoryState, saveHistoryState } from "../../navigation/history-state.ts";
 import { searchMaximumLength } from "../../search/read-query.ts";
 import { texts } from "../../shared/texts.ts";
 import styles from "./search-form.module.css";
@@ -23,7 +23,7 @@ export function SearchBox({ typed, result }: SearchBoxProps) {
   useEffect(() => {
     const navigated = shown.current !== key;
     shown.current = key;
-    const words = readEntry().typed ?? typed;
+    const words = readHistoryState().typed ?? typed;
     if (input.current !== null && (words !== undefined || navigated)) {
       input.current.value = words ?? "";
     }
@@ -45,7 +45,7 @@ export function SearchBox({ typed, result }: SearchBoxProps) {
       autoCapitalize="none"
       spellCheck={false}
       enterKeyHint="search"
-      onInput={({ currentTarget }) => updateEntry({ typed: currentTarget.value })}
+      onInput={({ currentTarget }) => saveHistoryState({ typed: currentTarget.value })}
       onKeyDown={clearOnEscape}
     />
   );
@@ -55,5 +55,5 @@ export function SearchBox({ typed, result }: SearchBoxProps) {
 function clearOnEscape({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   if (key !== "Escape") return;
   currentTarget.value = "";
-  updateEntry({ typed: "" });
+  saveHistoryState({ typed: "" });
 }

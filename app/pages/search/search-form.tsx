@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { site } from "../../../content/site.ts";
 import { fallbackLinks } from "../../layout/fallback-links.ts";
 import { openingSizes } from "../../layout/opening-picture.ts";
-import { updateEntry } from "../../navigation/history-entry.ts";
+import { saveHistoryState } from "../../navigation/history-state.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { LinkList } from "../../search/link-list.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -19,7 +19,7 @@ export function SearchForm({ typed, result }: ComponentProps<typeof SearchBox>) 
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    updateEntry({ typed });
+    saveHistoryState({ typed });
     const words = String(new FormData(event.currentTarget).get("q") ?? "");
     navigate(`${paths.search}?${new URLSearchParams({ q: words })}`);
   }

@@ -1,4 +1,5 @@
-import { updateEntry, useEntry } from "../../../navigation/history-entry.ts";
+import { saveHistoryState } from "../../../navigation/history-state.ts";
+import { useHistoryState } from "../../../navigation/use-history-state.ts";
 import { parseRevealCount, revealMore } from "./reveal-products.ts";
 
 /**
@@ -6,7 +7,7 @@ import { parseRevealCount, revealMore } from "./reveal-products.ts";
  * entry, so that Back restores the revealed products.
  */
 export function useRevealCount() {
-  const visible = parseRevealCount(useEntry("revealed"));
-  const showMore = () => updateEntry({ revealed: revealMore(visible) });
+  const visible = parseRevealCount(useHistoryState("revealed"));
+  const showMore = () => saveHistoryState({ revealed: revealMore(visible) });
   return { visible, showMore };
 }

@@ -1,25 +1,29 @@
 import { expect, test } from "vitest";
-import { parseEntry } from "./history-entry.ts";
+import { parseHistoryState } from "./history-state.ts";
 
 test("the shop's state is read beside the router's", () => {
   const page = { scroll: 240.5, focus: "4 a  /", typed: "cotton", revealed: 12 };
-  expect(parseEntry({ usr: null, key: "x7", idx: 3, page })).toEqual(page);
+  expect(parseHistoryState({ usr: null, key: "x7", idx: 3, page })).toEqual(page);
 });
 
 test.each([null, undefined, "page", 7, [], {}, { page: null }, { page: "12" }, { page: [] }])(
   "a foreign state, %j, is ignored",
   (state) => {
-    expect(parseEntry(state)).toEqual({});
+    expect(parseHistoryState(state)).toEqual({});
   },
 );
 
 test("an invalid value is ignored, and the others are kept", () => {
-  expect(parseEntry({ page: { scroll: -1, focus: 3, typed: {}, revealed: "8" } })).toEqual({});
-  expect(parseEntry({ page: { scroll: Infinity, revealed: Number.NaN, typed: "x" } })).toEqual({
+  expect(parseHistoryState({ page: { scroll: -1, focus: 3, typed: {}, revealed: "8" } })).toEqual(
+    {},
+  );
+  expect(
+    parseHistoryState({ page: { scroll: Infinity, revealed: Number.NaN, typed: "x" } }),
+  ).toEqual({
     typed: "x",
   });
 });
 
 test("the top of a page is a scroll position", () => {
-  expect(parseEntry({ page: { scroll: 0 } })).toEqual({ scroll: 0 });
+  expect(parseHistoryState({ page: { scroll: 0 } })).toEqual({ scroll: 0 });
 });

@@ -1,0 +1,76 @@
+const types = ["click", "input", "change"] as const;
+
+/** The pause between two replayed inputs, in milliseconds: each may navigate, and the next depends on it. */
+const pause = 50;
+
+/**
+ * Keeps what is done before hydration to controls that need React: text that is typed, orders, check
+ * boxes and buttons. Replays it, in order, once the page is hydrated and the root loses `data-pending`.
+ * A link above a list does not wait: it takes the filters with it in its address.
+ */
+export function replayEarlyInput(): void {
+  const root = document.documentElement;
+  /** How to replay the last input to each control. */
+  const replays = new Map<unknown, () => void>();
+  const record = (event: Event) => {
+    const { target, type } = event;
+    if (!(target instanceof Element)) return;
+    if (type === "click") recordClick(event, target, replays);
+    else if (target instanceof HTMLSelectElement || target.matches("[type=search]")) {
+      recordValue(type, target, replays);
+    }
+  };
+  for (const type of types) addEventListener(type, record, true);
+  new MutationObserver(async (_changes, observer) => {
+    if (root.dataset.pending !== undefined) return;
+    observer.disconnect();
+    for (const type of types) removeEventListener(type, record, true);
+    for (const replay of replays.values()) {
+      replay();
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause);
+      });
+    }
+  }).observe(root, { attributeFilter: ["data-pending"] });
+}
+
+type Replays = Map<unknown, () => void>;
+
+function recordClick(event: Event, target: Element, replays: Replays) {
+  if (target instanceof HTMLInputElement && target.type === "checkbox") {
+    const { checked } = target;
+    replays.set(target, () => {
+      target.checked = !checked;
+      target.click();
+    });
+    return;
+  }
+  const button = target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
+  if (button !== null) replays.set(event, () => button.click());
+  const link = target.closest<HTMLAnchorElement>("[data-list] nav a");
+  if (link !== null) keepFilters(link);
+}
+
+function recordValue(type: string, target: Element, replays: Replays) {
+  if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return;
+  const { value } = target;
+  replays.set(`${type} ${target.id}`, () => {
+    target.value = value;
+    target.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+}
+
+/** Gives the link the query of the address or, if it has none, what is ticked and ordered by now. */
+function keepFilters(link: HTMLAnchorElement) {
+  const query = new URLSearchParams(location.search);
+  const { elements = [] } = document.querySelector<HTMLFormElement>("form#filters") ?? {};
+  for (const control of query.size === 0 ? elements : []) {
+    if (control instanceof HTMLInputElement && control.checked) {
+      query.append(control.name, control.value);
+    }
+    if (control instanceof HTMLSelectElement && control.selectedIndex > 0) {
+      query.set(control.name, control.value);
+    }
+  }
+  link.search = query.toString();
+}

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { useHydrated } from "../ui/hydration.ts";
+import { focusTargetOf } from "./focus-target.ts";
+import { linkWithin } from "./follow-links.ts";
+import { readHistoryState, saveHistoryState, showHistoryEntry } from "./history-state.ts";
+import { usePageFocus } from "./use-page-focus.ts";
+
+/** A scroll has ended when nothing has moved for this many milliseconds. */
+const scrollEnd = 100;
+
+/** Scroll position and focus of each page: a separate component, so that the application does not re-render. */
+export function PagePosition() {
+  useScrollPosition();
+  usePageFocus();
+  useEffect(savePositions, []);
+  return null;
+}
+
+/**
+ * Reveals a pending page and sets the scroll position: for a new page its top or the target of the
+ * fragment, for a history entry the saved position.
+ */
+function useScrollPosition() {
+  const hydrated = useHydrated();
+  const { key, hash, state } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<string>(undefined);
+
+  // Both are DOM state and must be set before the page is painted.
+  useLayoutEffect(() => {
+    if (!hydrated || shown.current === key) return;
+    const first = shown.current === undefined;
+    shown.current = key;
+    const { dataset } = document.documentElement;
+    const waited = dataset.pending !== undefined && dataset.pending !== "script";
+    delete dataset.pending;
+    showHistoryEntry({ replaced: type === NavigationType.Replace });
+    // A page that was not pending has been scrolled already (first-paint/restore-scroll.ts).
+    if (first && !waited) return;
+    const { scroll } = readHistoryState();
+    const target = findTarget(hash);
+    if (type === NavigationType.Pop && scroll !== undefined) window.scrollTo(0, scroll);
+    else if (target !== null) target.scrollIntoView();
+    else if (!first && !state?.keepScroll) window.scrollTo(0, 0);
+  }, [hydrated, key, hash, type, state]);
+}
+
+/** The element that a hash such as `#trending` names; a malformed one names none. */
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Saves scroll position and focus when a scroll ends, before a click, and when the page is left. */
+function savePositions() {
+  window.history.scrollRestoration = "manual";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = ({ target }: Event) => {
+    clearTimeout(timer);
+    const { activeElement, body } = document;
+    // Safari focuses no link that is clicked.
+    const focused = activeElement === body ? linkWithin(target) : activeElement;
+    saveHistoryState({
+      scroll: window.scrollY,
+      focus: focused ? focusTargetOf(focused) : undefined,
+    });
+  };
+  const saveAfterScroll = (event: Event) => {
+    clearTimeout(timer);
+    timer = setTimeout(save, scrollEnd, event);
+  };
+  const saveOnPopState = (event: PopStateEvent) => {
+    // A plain `#…` link fires it as well, with an empty state and already scrolled.
+    if (event.state !== null) save(event);
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener("scroll", saveAfterScroll, { signal, passive: true });
+  document.addEventListener("click", save, { signal, capture: true });
+  window.addEventListener("pagehide", save, { signal });
+  // Captured, because the router's own listener renders the next page.
+  window.addEventListener("popstate", saveOnPopState, { signal, capture: true });
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
+}
