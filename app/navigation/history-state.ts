@@ -78,10 +78,10 @@ export function subscribeToHistoryState(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The router's key of the current entry; a document's first has only an index, a plain `#…` link's neither. */
+/** The router's key of the current entry; a document's first has an index, and a plain `#…` link shares the state of its page. */
 function currentKey(): unknown {
   const state: unknown = window.history.state;
-  return isRecord(state) ? (state.key ?? state.idx) : undefined;
+  return (isRecord(state) ? (state.key ?? state.idx) : undefined) ?? shownKey;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "../ui/hydration.ts";
 import { focusTargetOf } from "./focus-target.ts";
@@ -13,7 +13,8 @@ const scrollEnd = 100;
 export function PagePosition() {
   useScrollPosition();
   usePageFocus();
-  useEffect(savePositions, []);
+  // A layout effect, so that it hears of `popstate` before the router, which then renders the next page.
+  useLayoutEffect(savePositions, []);
   return null;
 }
 
@@ -82,8 +83,7 @@ function savePositions() {
   document.addEventListener("scroll", saveAfterScroll, { signal, passive: true });
   document.addEventListener("click", save, { signal, capture: true });
   window.addEventListener("pagehide", save, { signal });
-  // Captured, because the router's own listener renders the next page.
-  window.addEventListener("popstate", saveOnPopState, { signal, capture: true });
+  window.addEventListener("popstate", saveOnPopState, { signal });
   return () => {
     clearTimeout(timer);
     listening.abort();
