@@ -1,4 +1,4 @@
-import { type RouteObject, useLocation, useRoutes } from "react-router";
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from "react-router";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { Shell } from "./layout/shell.tsx";
 import { PagePosition } from "./navigation/page-position.tsx";
@@ -16,23 +16,26 @@ import "./styles/panels.css";
 import "virtual:backdrops.css";
 import "./styles/pending.css";
 
-/** Every other address shows the not-found page. The build and the content check read the paths here. */
-const routes: RouteObject[] = [
+/** The pages (section 2). The build and the content check read their paths here. */
+const pages: RouteObject[] = [
   { path: "/", element: <HomePage /> },
   { path: "/search", element: <SearchPage /> },
   { path: "/categories/:name/:gender?", element: <CategoryPage /> },
 ];
 
-/** The page of the address, in the layout of every page (section 2). */
+const notFound: RouteObject[] = [{ path: "*", element: <NotFoundPage /> }];
+
+/** The page of the address, or else the not-found page, in the layout of every page. */
 export function App() {
   const { key, pathname } = useLocation();
-  const page = useRoutes(routes);
   const hydratingNotFound = useHydratingNotFound();
-  const found = page !== null && !onlyResemblesPage(pathname) && !hydratingNotFound;
+  const found =
+    !hydratingNotFound && !onlyResemblesPage(pathname) && matchRoutes(pages, pathname) !== null;
+  const page = useRoutes(found ? pages : notFound);
   return (
     <>
       <ErrorBoundary locationKey={key}>
-        <Shell address={found ? pathname : undefined}>{found ? page : <NotFoundPage />}</Shell>
+        <Shell address={found ? pathname : undefined}>{page}</Shell>
       </ErrorBoundary>
       {/* After the page, which it scrolls and focuses. */}
       <PagePosition />

@@ -35,10 +35,15 @@ export function Document({ scripts, styles, children }: DocumentProps) {
           />
         ))}
         <SiteHead />
-        {/* Small and not an SVG: Chromium reads the icon again whenever the address changes. */}
-        <link rel="icon" href={`${base}icon-48.png`} type="image/png" />
-        <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
-        <link rel="manifest" href={`${base}manifest.webmanifest`} />
+        {/* The build draws them. */}
+        {import.meta.env.PROD && (
+          <>
+            {/* Small and not an SVG: Chromium reads it again whenever the address changes. */}
+            <link rel="icon" href={`${base}icon-48.png`} type="image/png" />
+            <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
+            <link rel="manifest" href={`${base}manifest.webmanifest`} />
+          </>
+        )}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

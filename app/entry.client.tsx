@@ -16,6 +16,11 @@ startTransition(() => {
 
 registerWorker();
 
+if (import.meta.env.DEV) {
+  // By now the modules have injected their styles, which hot updates replace.
+  for (const link of document.querySelectorAll("link[rel=stylesheet]")) link.remove();
+}
+
 /**
  * Registers the service worker that makes the shop work offline, once the page is loaded and idle.
  * Not in development, and not for visitors who save data. The page does not depend on it.

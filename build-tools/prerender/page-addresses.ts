@@ -7,7 +7,7 @@ const routesFile = join(import.meta.dirname, "../../app/app.tsx");
 /** The pages in the table of `app/app.tsx` whose addresses have no parameters, read from its text. */
 export function listFixedPages(): readonly string[] {
   const table = readFileSync(routesFile, "utf8");
-  return [...table.matchAll(/\{ path: "([^":]+)"/g)].map(([, path = ""]) => path);
+  return [...table.matchAll(/\{ path: "(\/[^":]*)"/g)].map(([, path = ""]) => path);
 }
 
 /** The page of each category, and of each gender in it, by their ids. */

@@ -75,6 +75,7 @@ export function prerenderPlugin(root: string): Plugin {
     },
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
+        if (!request.headers.accept?.includes("text/html")) return next();
         try {
           const address = request.originalUrl ?? base;
           const { status, html } = await renderInDevelopment(server, address);
@@ -94,13 +95,17 @@ export function prerenderPlugin(root: string): Plugin {
     const assets = {
       scripts: [base + clientEntry],
       // The client's own styles would come after the first paint.
-      styles: styleSheets.map((file) => `${base}${pathInProject(root, file)}?direct`),
+      styles: styleSheets.map((id) => `${base}${urlPath(id)}?direct`),
     };
     const html = await renderPage(address, assets);
     // As in a build: the same HTML for every address that is not found.
     return html.includes('name="robots"')
       ? { status: 404, html: await renderPage(base + notFound, assets) }
       : { status: 200, html };
+  }
+
+  function urlPath(id: string): string {
+    return id.startsWith("\0") ? `@id/__x00__${id.slice(1)}` : pathInProject(root, id);
   }
 }
 

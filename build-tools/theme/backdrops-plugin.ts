@@ -12,7 +12,7 @@ export function backdropsPlugin(root: string): Plugin {
     name: "backdrops",
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     load(id) {
-      if (id !== `\0${moduleId}`) return undefined;
+      if (!id.startsWith(`\0${moduleId}`)) return undefined;
       this.addWatchFile(tokens);
       return writeBackdrops(readFileSync(tokens, "utf8"));
     },

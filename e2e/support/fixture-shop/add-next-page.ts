@@ -23,7 +23,11 @@ export function addNextPage(folder: string): void {
     writeFileSync(join(folder, file), code);
   }
   replaceIn(join(folder, imported.file), /^/, imported.code);
-  replaceIn(join(folder, route.file), "RouteObject[] = [\n", `RouteObject[] = [\n${route.code}`);
+  replaceIn(
+    join(folder, route.file),
+    "pages: RouteObject[] = [\n",
+    `pages: RouteObject[] = [\n${route.code}`,
+  );
   replaceIn(join(folder, list.file), /notSetUp: \[.*\],\n/, list.code);
   runIn(folder, "content-check/run-check.ts");
 }
