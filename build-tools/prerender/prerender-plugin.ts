@@ -75,7 +75,8 @@ export function prerenderPlugin(root: string): Plugin {
     },
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
-        if (!request.headers.accept?.includes("text/html")) return next();
+        // A missing picture or script gets Vite's short answer.
+        if ((request.headers["sec-fetch-dest"] ?? "document") !== "document") return next();
         try {
           const address = request.originalUrl ?? base;
           const { status, html } = await renderInDevelopment(server, address);
