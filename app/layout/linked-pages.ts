@@ -1,7 +1,7 @@
 import { categories, genders } from "../../content/categories.ts";
 import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";
-import { gendersInCategory } from "../product/genders-in-category.ts";
+import { gendersInCategory } from "../product/select-products.ts";
 import { leadsInto, paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 

@@ -1,4 +1,4 @@
-import { Link, MemoryRouter, useLocation, useNavigate } from "react-router";
+import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { type Locator, page } from "vitest/browser";
@@ -109,6 +109,43 @@ function FilteredPage() {
     </>
   );
 }
+
+/** A page of 60 products that is opened at the given address, and how many cards each commit showed. */
+async function renderLongList(address: string) {
+  const shown = new Set<number>();
+  new MutationObserver(() => shown.add(document.querySelectorAll("li").length)).observe(
+    document.body,
+    { childList: true, subtree: true },
+  );
+  const screen = await render(
+    <MemoryRouter initialEntries={[address]}>
+      <Link to="/list">List</Link>
+      <Routes>
+        <Route path="/" element={null} />
+        <Route path="/list" element={<LongList />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return { screen, shown };
+}
+
+function LongList() {
+  const products = Array.from({ length: 60 }, (_, _id) => aProduct({ _id }));
+  return <ProductList products={products} swatches={{}} columns={4} headingLevel={2} />;
+}
+
+test("a new page starts with the first rows, and the others follow", async () => {
+  const { screen, shown } = await renderLongList("/");
+  await screen.getByRole("link", { name: "List" }).click();
+  await expect.poll(() => [...shown].at(-1)).toBe(60);
+  expect([...shown]).toContain(24);
+});
+
+test("a page that is loaded or returned to is complete at once", async () => {
+  const { shown } = await renderLongList("/list");
+  await expect.poll(() => [...shown].at(-1)).toBe(60);
+  expect([...shown]).not.toContain(24);
+});
 
 test("products added by a filter change animate in; those of a new page or of Back do not", async () => {
   const screen = await render(

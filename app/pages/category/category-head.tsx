@@ -2,8 +2,8 @@ import { PageHead } from "../../layout/page-head.tsx";
 import { BreadcrumbData } from "../../layout/structured-data.tsx";
 import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
-import { capitalise } from "../../shared/capitalise.ts";
 import { countProducts } from "../../shared/count-products.ts";
+import { capitalize } from "../../shared/fill-text.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import type { CategoryPlace } from "./category-place.ts";
@@ -40,5 +40,5 @@ function listCrumbs({ id, name, gender }: CategoryPlace) {
   ];
   return gender === undefined
     ? crumbs
-    : [...crumbs, { name: capitalise(gender.name), path: paths.category(id, gender.id) }];
+    : [...crumbs, { name: capitalize(gender.name), path: paths.category(id, gender.id) }];
 }

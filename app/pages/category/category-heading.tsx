@@ -1,6 +1,6 @@
 import { openingSizes } from "../../layout/opening-picture.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
-import { capitalise } from "../../shared/capitalise.ts";
+import { capitalize } from "../../shared/fill-text.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { PageLink } from "../../ui/page-link.tsx";
@@ -49,7 +49,7 @@ export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingPro
           </li>
           {gender !== undefined && (
             <li>
-              <span aria-current="page">{capitalise(gender.name)}</span>
+              <span aria-current="page">{capitalize(gender.name)}</span>
             </li>
           )}
         </ol>

@@ -1,6 +1,7 @@
 import { categories } from "../../../content/categories.ts";
 import { colors } from "../../../content/colors.ts";
 import { products as allProducts } from "../../../content/products.ts";
+import type { Product } from "../../../content/schema.ts";
 import { site } from "../../../content/site.ts";
 import { fallbackLinks } from "../../layout/fallback-links.ts";
 import { KeepLooking } from "../../layout/keep-looking.tsx";
@@ -9,7 +10,6 @@ import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
 import { useListing } from "../../listing/use-listing.ts";
 import { ProductList } from "../../product/product-list.tsx";
-import type { Product } from "../../product/product.ts";
 import { selectProducts } from "../../product/select-products.ts";
 import { countProducts } from "../../shared/count-products.ts";
 import { paths } from "../../shared/paths.ts";

@@ -5,7 +5,7 @@ import { products } from "../../../content/products.ts";
 import { categoryPicture } from "../../layout/opening-picture.ts";
 import { backdropOf } from "../../picture/picture.tsx";
 import { selectProducts } from "../../product/select-products.ts";
-import { capitalise } from "../../shared/capitalise.ts";
+import { capitalize } from "../../shared/fill-text.ts";
 import { CategoryHead } from "./category-head.tsx";
 import { CategoryHeading } from "./category-heading.tsx";
 import { CategoryListing } from "./category-listing.tsx";
@@ -31,7 +31,7 @@ const Category = memo(function Category({ name, gender }: CategoryProps) {
   const picture = category && categoryPicture(category, gender);
   const place = {
     id: readableSegment(name),
-    name: category?.name ?? capitalise(readableSegment(name)),
+    name: category?.name ?? capitalize(readableSegment(name)),
     gender:
       gender === undefined
         ? undefined

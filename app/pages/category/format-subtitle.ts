@@ -1,7 +1,7 @@
 import type { Category } from "../../../content/schema.ts";
+import type { Product } from "../../../content/schema.ts";
 import { describeListing } from "../../listing/describe-listing.ts";
-import { listFilters } from "../../listing/list-filters.ts";
-import type { Product } from "../../product/product.ts";
+import { listFilters } from "../../listing/filters.ts";
 
 /**
  * The subtitle of a category's page. A gender without one of its own lists the types of its products.

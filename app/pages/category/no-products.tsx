@@ -1,9 +1,8 @@
 import { site } from "../../../content/site.ts";
 import { fallbackLinks } from "../../layout/fallback-links.ts";
 import { linkedPages } from "../../layout/linked-pages.ts";
-import { DidYouMean } from "../../search/did-you-mean.tsx";
+import { DidYouMean, useSuggestedPage } from "../../search/did-you-mean.tsx";
 import { NothingFound } from "../../search/nothing-found.tsx";
-import { useSuggestedPage } from "../../search/use-suggested-page.ts";
 import { texts } from "../../shared/texts.ts";
 
 /** Why the list is empty, with what helps. An unknown address may be a typing error too. */

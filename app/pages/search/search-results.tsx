@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { colors } from "../../../content/colors.ts";
 import { products } from "../../../content/products.ts";
+import type { Product } from "../../../content/schema.ts";
 import { site } from "../../../content/site.ts";
 import { KeepLooking } from "../../layout/keep-looking.tsx";
 import { FilterChips } from "../../listing/filter-chips.tsx";
@@ -8,11 +9,10 @@ import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
 import type { Listing } from "../../listing/use-listing.ts";
 import { ProductList } from "../../product/product-list.tsx";
-import type { Product } from "../../product/product.ts";
 import { describeResult } from "../../search/describe-result.ts";
-import { productMarker } from "../../search/product-marker.tsx";
+import { markProduct } from "../../search/mark-matches.tsx";
 import type { SearchQuery } from "../../search/read-query.ts";
-import { normaliseQuery } from "../../search/search-products.ts";
+import { normalizeQuery } from "../../search/search-products.ts";
 import { suggestQuery } from "../../search/suggest-query.ts";
 import { texts } from "../../shared/texts.ts";
 import { listRelatedLinks } from "./list-related-links.ts";
@@ -25,13 +25,13 @@ type SearchResultsProps = { searched: SearchQuery; listing: Listing };
 export function SearchResults({ searched, listing }: SearchResultsProps) {
   const { shown, filters, hrefFor, toggleHref } = listing;
   const { typed } = searched;
-  const query = normaliseQuery(typed ?? "");
+  const query = normalizeQuery(typed ?? "");
   const links = listRelatedLinks(query);
   const failed = typed !== undefined && shown.length === 0;
   const suggestion = failed ? suggestQuery(products, typed) : undefined;
   const key = useFocusKept();
   // A card is rendered again only if something else was searched for.
-  const mark = useMemo(() => productMarker(query), [query]);
+  const mark = useMemo(() => markProduct(query), [query]);
   return (
     <>
       <ListingBar listing={listing} subject={texts.search.results} swatches={colors}>

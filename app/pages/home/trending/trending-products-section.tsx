@@ -8,7 +8,7 @@ import { ProductList } from "../../../product/product-list.tsx";
 import { fillText } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { SectionHeading } from "../../../ui/section-heading.tsx";
+import { SectionHeading } from "../section-heading.tsx";
 import { canRevealMore, revealInitialCount } from "./reveal-products.ts";
 import styles from "./trending-products-section.module.css";
 import { useRevealCount } from "./use-reveal-count.ts";
