@@ -5,7 +5,7 @@ import "./styles/links.css";
 import "./styles/panels.css";
 import "./styles/pending.css";
 import "./styles/utilities.css";
-import "virtual:backdrops.css";
+import "virtual:picture-styles.css";
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from "react-router";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { Shell } from "./layout/shell.tsx";
