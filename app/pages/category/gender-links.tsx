@@ -41,7 +41,7 @@ export function GenderLinks({ category, gender, filters, query }: GenderLinksPro
         return (
           <PageLink
             key={label}
-            className={styles.link}
+            className={`${styles.link} inset-outline`}
             to={paths.category(category, option?.id) + query}
             aria-current={option?.id === gender ? "page" : undefined}
           >

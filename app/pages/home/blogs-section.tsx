@@ -12,7 +12,6 @@ const rowSizes = "(width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 
 /** The four blog cards. They are not links: their pages do not exist yet. */
 export const BlogsSection = prerendered("section", BlogsContent, {
-  className: styles.section,
   "aria-labelledby": "blog",
   "data-bleed": true,
 });
