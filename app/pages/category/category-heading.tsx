@@ -3,8 +3,8 @@ import { BreadcrumbData, type Crumb, PageHead } from "../../layout/page-head.tsx
 import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
-import { capitalize } from "../../shared/fill-text.ts";
 import { countProducts } from "../../shared/count-products.ts";
+import { capitalize } from "../../shared/fill-text.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { PageLink } from "../../ui/page-link.tsx";

@@ -1,8 +1,8 @@
 import type { Category, Gender } from "../../../content/schema.ts";
+import type { Product } from "../../../content/schema.ts";
 import { describeListing } from "../../listing/describe-listing.ts";
-import { listFilters } from "../../listing/list-filters.ts";
-import type { Product } from "../../product/product.ts";
-import { capitalise } from "../../shared/capitalise.ts";
+import { listFilters } from "../../listing/filters.ts";
+import { capitalize } from "../../shared/fill-text.ts";
 
 /** A category, or one gender of it. Unknown ones are named as the address spells them. */
 export type CategoryPlace = {
@@ -20,7 +20,7 @@ export function placeAt(
   const id = readableSegment(name);
   return {
     id,
-    name: known.category?.name ?? capitalise(id),
+    name: known.category?.name ?? capitalize(id),
     gender:
       gender === undefined
         ? undefined

@@ -10,7 +10,7 @@ import { ProductList } from "../../../product/product-list.tsx";
 import { fillText } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { SectionHeading } from "../../../ui/section-heading.tsx";
+import { SectionHeading } from "../section-heading.tsx";
 import {
   canRevealMore,
   parseRevealCount,
