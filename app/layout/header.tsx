@@ -14,8 +14,8 @@ const longName = 12;
 const tool = `${styles.tool} inverted-on-hover inset-outline`;
 
 /**
- * The top navigation bar (section 2). The cart is always empty. `memo`, because nothing in it depends on
- * the router's state but the current link.
+ * The top navigation bar (section 2). The cart is always empty. `memo`, because only the
+ * current link in it depends on the router's state.
  */
 export const Header = memo(function Header({ current }: { current: number }) {
   return (

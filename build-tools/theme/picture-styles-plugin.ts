@@ -8,8 +8,8 @@ import { listBackdrops, readTokens, tokensFile } from "./read-tokens.ts";
 const moduleId = "virtual:picture-styles.css";
 
 /**
- * Provides `virtual:picture-styles.css`: by it each backdrop of the tokens sets its block's colors, and
- * each crop of content/pictures.ts its frame's measures. The content policy forbids inline styles.
+ * Provides `virtual:picture-styles.css`: the colors of each backdrop in the tokens, and the measures of
+ * each crop in content/pictures.ts. The content policy forbids inline styles.
  */
 export function pictureStylesPlugin(root: string): Plugin {
   const tokens = join(root, tokensFile);
