@@ -9,8 +9,8 @@ import { constantsPlugin } from "./build-tools/prerender/constants-plugin.ts";
 import { contentPlugin } from "./build-tools/prerender/content-plugin.ts";
 import { inlineScriptsPlugin } from "./build-tools/prerender/inline-scripts-plugin.ts";
 import { prerenderPlugin } from "./build-tools/prerender/prerender-plugin.ts";
-import { backdropsPlugin } from "./build-tools/theme/backdrops-plugin.ts";
 import { nameClass } from "./build-tools/theme/name-class.ts";
+import { pictureStylesPlugin } from "./build-tools/theme/picture-styles-plugin.ts";
 
 const root = import.meta.dirname;
 
@@ -22,7 +22,7 @@ export default defineConfig({
     inlineScriptsPlugin(root),
     fontsPlugin(root),
     picturesPlugin(root),
-    backdropsPlugin(root),
+    pictureStylesPlugin(root),
     react(),
     compileAhead(),
     prerenderPlugin(root),

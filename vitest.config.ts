@@ -51,6 +51,7 @@ export default defineConfig({
             "app/styles/base.css",
             "app/styles/links.css",
             "app/styles/panels.css",
+            "app/styles/utilities.css",
           ],
           browser: {
             enabled: true,

@@ -1,3 +1,11 @@
+import "./styles/tokens.css"; // first: it declares the order of the layers
+import "./styles/fonts.css";
+import "./styles/base.css";
+import "./styles/links.css";
+import "./styles/panels.css";
+import "./styles/pending.css";
+import "./styles/utilities.css";
+import "virtual:picture-styles.css";
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from "react-router";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { Shell } from "./layout/shell.tsx";
@@ -8,13 +16,6 @@ import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 import { SearchPage } from "./pages/search/search-page.tsx";
 import { onlyResemblesPage } from "./shared/paths.ts";
 import { useHydratingNotFound } from "./ui/hydration.ts";
-import "./styles/tokens.css";
-import "./styles/fonts.css";
-import "./styles/base.css";
-import "./styles/links.css";
-import "./styles/panels.css";
-import "virtual:backdrops.css";
-import "./styles/pending.css";
 
 /** The pages (section 2). The build and the content check read their paths here. */
 const pages: RouteObject[] = [

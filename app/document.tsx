@@ -5,7 +5,7 @@ import fontUrl from "../.cache/fonts/instrument-sans-basic.woff2?url";
 import bodyEndScript from "./first-paint/body-end.ts?inline-script";
 import headScript from "./first-paint/head.ts?inline-script";
 // oxlint-enable import/default
-import { SiteHead } from "./layout/site-head.tsx";
+import { SiteHead } from "./layout/page-head.tsx";
 import { texts } from "./shared/texts.ts";
 
 const base = import.meta.env.BASE_URL;

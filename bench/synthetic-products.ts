@@ -1,4 +1,4 @@
-import type { Product } from "../app/product/product.ts";
+import type { Product } from "../content/schema.ts";
 
 /** What products refer to: entries of the content that has to have them. */
 export type SyntheticContent = {

@@ -50,6 +50,23 @@ test.each([
   expect(lines[0]).toContain("content/products.ts, product 1");
 });
 
+test.each([
+  [{ width: "222", x: 70, y: 10 }, 'crop.width: found "222". Expected a number above 0.'],
+  [{ width: 222, x: 70 }, "crop.y: found nothing. Expected a number."],
+  [
+    { width: 222, height: 80, x: 70, y: 10 },
+    "crop.height: found 80. Expected nothing, as the width is given.",
+  ],
+  [
+    { x: 70, y: 10, phone: { x: 56, top: 2, y: 1 } },
+    "crop.phone.top: found an unknown field. Expected only the fields of content/schema.ts.",
+  ],
+])("a crop of %o", (crop, line) => {
+  const lines = linesFor(picturesWith("boot", { alt: "A boot", backdrop: "sand", crop }));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`content/pictures.ts, picture "boot", ${line}`);
+});
+
 test("a line names file, entry, field, what was found and what to write instead", () => {
   expect(linesFor(productsWith({ gender: "womens" }))).toEqual([
     `${boot}, gender: found "womens". Expected "men" or "women". Did you mean "women"?`,

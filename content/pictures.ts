@@ -17,6 +17,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "oxford-shirt": {
     alt: "Sky blue button-down Oxford shirt",
     backdrop: "sky",
+    crop: { height: 83, x: 50, y: 37.3 },
   },
   "round-wire-sunglasses": {
     alt: "Gold round-wire sunglasses",
@@ -25,14 +26,17 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "slip-dress": {
     alt: "Forest green satin slip dress",
     backdrop: "forest",
+    crop: { height: 104, x: 50, y: 28.4 },
   },
   "straight-leg-jeans": {
     alt: "Indigo straight-leg jeans",
     backdrop: "indigo",
+    crop: { width: 131, x: 48.5, y: 17, phone: { width: 131, x: 48.5, y: 21 } },
   },
   "top-handle-bag": {
     alt: "Cognac leather top-handle bag",
     backdrop: "cognac",
+    crop: { height: 112, x: 49, y: 5.2, phone: { height: 98, x: 49, y: 15.8 } },
   },
   "tortoiseshell-sunglasses": {
     alt: "Tortoiseshell acetate sunglasses",
@@ -41,6 +45,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "wool-car-coat": {
     alt: "Camel wool car coat",
     backdrop: "camel",
+    crop: { width: 222, x: 70, y: 10, tablet: { width: 174, x: 56, y: 12 } },
   },
   "tile-clothes": {
     alt: "Folded knitwear, an Oxford shirt, a T-shirt and jeans stacked on an oak shelf",
@@ -94,5 +99,6 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   },
   "not-found": {
     alt: "An empty brass clothes rail with one hanger swinging in window light",
+    crop: { x: 56, y: 50 },
   },
 };

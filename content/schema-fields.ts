@@ -4,7 +4,7 @@ import { z } from "zod";
 
 export const text = z.string("a text").trim().min(1, "at least one letter");
 export const whole = z.int("a whole number above 0").positive("a whole number above 0");
-export const price = z.number("a number above 0").positive("a number above 0");
+export const aboveZero = z.number("a number above 0").positive("a number above 0");
 export const rating = z
   .number("a number from 0 to 5")
   .min(0, "a number from 0 to 5")

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   text,
   whole,
-  price,
+  aboveZero,
   rating,
   path,
   linkPath,
@@ -34,9 +34,9 @@ const product = z
     /** The `id` of a gender in categories.ts. */
     gender: text,
     description: text,
-    price,
+    price: aboveZero,
     /** Above the price; shown struck through. */
-    oldPrice: price.exactOptional(),
+    oldPrice: aboveZero.exactOptional(),
     /** A picture of pictures.ts. */
     image: text,
     /** A name of colors.ts. */
@@ -50,7 +50,8 @@ const product = z
     error: ({ input }) =>
       `a number above the price, ${Reflect.get(Object(input), "price")}, or none`,
     // Reported together with mistakes in other fields.
-    when: ({ value }) => z.object({ price, oldPrice: price }).safeParse(value).success,
+    when: ({ value }) =>
+      z.object({ price: aboveZero, oldPrice: aboveZero }).safeParse(value).success,
   });
 
 const category = z.strictObject({
@@ -91,11 +92,39 @@ const remotePicture = z.strictObject({
   height: whole,
 });
 
+/** All in percent of the frame that crops the picture. */
+const cropFields = {
+  /** How large a cut-out is shown: its width or its height. A photo always fills the frame. */
+  width: aboveZero.exactOptional(),
+  height: aboveZero.exactOptional(),
+  /** Where a cut-out's middle stands across the frame; of a photo, which part of its width is kept. */
+  x: z.number("a number"),
+  /** Where the upper tenth of a cut-out stands down the frame; of a photo, which part is kept. */
+  y: z.number("a number"),
+};
+const cropView = z
+  .strictObject(cropFields)
+  .refine(hasOneSize, { path: ["height"], error: "nothing, as the width is given" });
+const crop = z
+  .strictObject({
+    ...cropFields,
+    /** Replaces it on screens narrower than 68rem and 44rem. */
+    tablet: cropView.exactOptional(),
+    phone: cropView.exactOptional(),
+  })
+  .refine(hasOneSize, { path: ["height"], error: "nothing, as the width is given" });
+
+function hasOneSize({ width, height }: { width?: number; height?: number }): boolean {
+  return width === undefined || height === undefined;
+}
+
 const pictureEntry = z.strictObject({
   /** What it shows, for visitors who cannot see it. */
   alt: text,
   /** The color of the block around it, and of a tile on hover. */
   backdrop: text.exactOptional(),
+  /** Which part of it the header and the hero cards of the home page show, and the not-found page. */
+  crop: crop.exactOptional(),
   /** Its address, if it is not in `content/images/`; it is then shown in its only size. */
   remote: remotePicture.exactOptional(),
 });
@@ -175,6 +204,7 @@ export type Post = Read<typeof post>;
 export type CategoryTile = Read<typeof categoryTile>;
 export type HeroCard = Read<typeof heroCard>;
 export type Service = Read<typeof service>;
+export type Crop = Read<typeof crop>;
 export type PictureEntry = Read<typeof pictureEntry>;
 export type RemotePicture = Read<typeof remotePicture>;
 export type Site = Read<typeof site>;

@@ -53,7 +53,7 @@ function FooterContent() {
   );
 }
 
-/** The shop's name from gutter to gutter: as wide as the build measured it, whatever font is shown. */
+/** The shop's name from gutter to gutter: `textLength` keeps the built width in any font. */
 function Wordmark() {
   const { width, viewBox } = NAME_SHAPE;
   return (

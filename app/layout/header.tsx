@@ -7,14 +7,15 @@ import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import styles from "./header.module.css";
 import { Menu, MenuButton } from "./menu.tsx";
-import { NavigationLinks } from "./navigation-links.tsx";
 
 /** A longer name wraps onto two lines on a phone. */
 const longName = 12;
 
+const tool = `${styles.tool} inverted-on-hover inset-outline`;
+
 /**
- * The top navigation bar (section 2). The cart is always empty. `memo`, because nothing here depends on
- * the router's state (decision 015).
+ * The top navigation bar (section 2). The cart is always empty. `memo`, because only the
+ * current link in it depends on the router's state.
  */
 export const Header = memo(function Header({ current }: { current: number }) {
   return (
@@ -31,16 +32,16 @@ export const Header = memo(function Header({ current }: { current: number }) {
         <NavigationLinks current={current} layout="row" />
       </nav>
       <div className={styles.tools}>
-        <PageLink className={styles.tool} to={paths.search} aria-label={texts.frame.search}>
+        <PageLink className={tool} to={paths.search} aria-label={texts.frame.search}>
           <Icon name="search" className={styles.icon} />
         </PageLink>
-        <button className={styles.tool} type="button" aria-label={texts.frame.cart}>
+        <button className={tool} type="button" aria-label={texts.frame.cart}>
           <Icon name="bag" className={styles.icon} />0
         </button>
-        <PageLink className={styles.tool} to={paths.login} aria-label={texts.frame.login}>
+        <PageLink className={tool} to={paths.login} aria-label={texts.frame.login}>
           <Icon name="person" className={styles.icon} />
         </PageLink>
-        <MenuButton className={styles.tool} />
+        <MenuButton className={tool} />
       </div>
       <Menu>
         <NavigationLinks current={current} layout="list" />
@@ -48,3 +49,36 @@ export const Header = memo(function Header({ current }: { current: number }) {
     </header>
   );
 });
+
+type NavigationLinksProps = {
+  /** The index of the link to the current page, or -1. */
+  current: number;
+  /** A row in the bar, or a list in the menu's panel. */
+  layout: "row" | "list";
+};
+
+function NavigationLinks({ current, layout }: NavigationLinksProps) {
+  return (
+    <ul className={layout === "row" ? styles.row : styles.list} data-layout={layout}>
+      {site.navigation.map(({ label, path }, index) => (
+        <li key={label}>
+          <PageLink
+            className="inset-outline"
+            to={path}
+            aria-current={index === current ? "page" : undefined}
+          >
+            {label}
+            {layout === "list" && <Icon name="arrow" className={styles.arrow} />}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The index of the first link to an address, or -1: two lead to the home page. */
+export function navigationLinkTo(address: string | undefined): number {
+  // Static hosts add a slash.
+  const withoutSlash = address?.replace(/\/$/, "");
+  return site.navigation.findIndex(({ path }) => path.replace(/\/$/, "") === withoutSlash);
+}

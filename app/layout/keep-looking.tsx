@@ -7,12 +7,12 @@ type KeepLookingProps = {
   links: readonly LinkItem[];
   /** A cut-out, shown where the block is wide. */
   picture: string;
-  /** The page's own backdrop, in place of the picture's. */
+  /** The page's own backdrop, to use instead of the picture's. */
   backdrop?: string | undefined;
   headingLevel: 2 | 3;
 };
 
-/** More would not fit a block as narrow as a card. */
+/** More would not fit in a block as narrow as a card. */
 const maximumLinks = 3;
 
 /** Ends a grid of products whose last row is not full, with links onward. */

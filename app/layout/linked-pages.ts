@@ -1,14 +1,25 @@
 import { categories, genders } from "../../content/categories.ts";
 import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";
-import { gendersInCategory } from "../product/genders-in-category.ts";
+import { gendersInCategory } from "../product/select-products.ts";
+import type { LinkItem } from "../search/link-list.tsx";
 import { leadsInto, paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 
-type LinkedPage = { readonly path: string; readonly label: string };
+/** Links to the categories. */
+export const categoryLinks: readonly LinkItem[] = categories.map(({ id, name }) => ({
+  label: name,
+  path: paths.category(id),
+}));
+
+/** Links onward from a page that has nothing, or nothing more, to show. */
+export const fallbackLinks: readonly LinkItem[] = [
+  ...categoryLinks,
+  { label: texts.home.trendingLink, path: paths.trending },
+];
 
 /** Every page of the shop, to suggest for a mistyped address. */
-export const linkedPages: readonly LinkedPage[] = [
+export const linkedPages: readonly LinkItem[] = [
   { path: paths.search, label: texts.search.title },
   ...site.navigation.filter(({ path }) => path !== paths.home && !leadsInto(site.notSetUp, path)),
   ...categories.flatMap(({ id, name }) => [

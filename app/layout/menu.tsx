@@ -4,7 +4,7 @@ import { texts } from "../shared/texts.ts";
 import { closePopover } from "../ui/popover.ts";
 import styles from "./menu.module.css";
 
-/** Shown where the bar has no room for the links. It works natively, before hydration. */
+/** Shown where the bar has no room for the links. Works natively, so also before hydration. */
 export function MenuButton({ className }: { className: string | undefined }) {
   return (
     <button
@@ -27,8 +27,8 @@ export function Menu({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const seen = useRef(key);
 
-  // The panel is open or closed natively: a client-side navigation does not change that.
-  // A menu that was opened before hydration stays open.
+  // The browser opens and closes it, so a client navigation has to close it. A menu that was opened
+  // before hydration stays open.
   useEffect(() => {
     if (seen.current === key) return;
     seen.current = key;

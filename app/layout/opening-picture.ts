@@ -18,7 +18,7 @@ export const openingSizes = {
   notFound: "(width < 56rem) 100vw, 67vw",
 } as const;
 
-/** The picture beside the heading of a category's page, or of one of its genders. */
+/** The picture next to the heading of a category's page, or of one of its genders. */
 export function categoryPicture({ image, genders: pages }: Category, gender?: string): string {
   return pages?.find((page) => page.gender === gender)?.image ?? image;
 }

@@ -4,11 +4,15 @@ import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => vi.resetModules());
 
-async function headAt(path: string, address: string | undefined, listed = true): Promise<string> {
+async function load(address: string | undefined, name = "Shop") {
   vi.doMock("../../content/site.ts", () => ({
-    site: { name: "Shop", tagline: "Clothes", description: "A shop.", address },
+    site: { name, tagline: "Clothes", description: "A shop.", address },
   }));
-  const { PageHead } = await import("./page-head.tsx");
+  return import("./page-head.tsx");
+}
+
+async function headAt(path: string, address: string | undefined, listed = true): Promise<string> {
+  const { PageHead } = await load(address);
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
       <PageHead title="Clothes" description="Six pieces." listed={listed} />
@@ -16,19 +20,19 @@ async function headAt(path: string, address: string | undefined, listed = true):
   );
 }
 
-test("title and description, for the sharing card, too", async () => {
+test("a page has its title and description, also for the sharing card", async () => {
   const html = await headAt("/categories/clothes", undefined);
   expect(html).toContain("<title>Clothes, Shop</title>");
   expect(html).toContain('<meta name="description" content="Six pieces."/>');
   expect(html).toContain('<meta property="og:title" content="Clothes, Shop"/>');
 });
 
-test("without the site's address, no tags that need it", async () => {
+test("a page without the site's address has no tags that need it", async () => {
   const html = await headAt("/categories/clothes", undefined);
   for (const part of ["canonical", "og:url"]) expect(html).not.toContain(part);
 });
 
-test("with it, full addresses without a trailing slash", async () => {
+test("a page with it has full addresses without a trailing slash", async () => {
   const html = await headAt("/categories/clothes/", "https://shop.example/demo");
   const address = "https://shop.example/demo/categories/clothes";
   expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
@@ -39,4 +43,74 @@ test("an unlisted page has noindex, and neither a canonical address nor a title 
   const html = await headAt("/shop", "https://shop.example", false);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   for (const part of ["canonical", "og:"]) expect(html).not.toContain(part);
+});
+
+async function headWith(address: string | undefined): Promise<string> {
+  const { SiteHead } = await load(address);
+  return renderToStaticMarkup(<SiteHead />);
+}
+
+test("without the site's address there is a sharing card without a picture", async () => {
+  const html = await headWith(undefined);
+  expect(html).toContain('<meta property="og:site_name" content="Shop"/>');
+  expect(html).toContain('<meta name="twitter:card" content="summary"/>');
+  expect(html).not.toContain("og:image");
+});
+
+test("with it there is a sharing card with the picture's full address", async () => {
+  const html = await headWith("https://shop.example/demo");
+  expect(html).toContain(
+    '<meta property="og:image" content="https://shop.example/demo/social-card.jpg"/>',
+  );
+  expect(html).toContain('<meta property="og:image:alt" content="Shop"/>');
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+});
+
+/** The data of the markup's only script element. */
+function dataOf(html: string): unknown {
+  const [, json = ""] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
+  return JSON.parse(json);
+}
+
+test("the site has its name, description and address", async () => {
+  const { WebSiteData } = await load("https://shop.example");
+  expect(dataOf(renderToStaticMarkup(<WebSiteData />))).toEqual({
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: "Shop",
+    description: "A shop.",
+    url: "https://shop.example",
+  });
+});
+
+test("a site without an address has none in its data", async () => {
+  const { WebSiteData } = await load(undefined);
+  expect(dataOf(renderToStaticMarkup(<WebSiteData />))).not.toHaveProperty("url");
+});
+
+test("breadcrumbs are numbered from 1, each with its full address", async () => {
+  const { BreadcrumbData } = await load("https://shop.example/demo");
+  const crumbs = [
+    { name: "Home", path: "/" },
+    { name: "Clothes", path: "/categories/clothes" },
+  ];
+  expect(dataOf(renderToStaticMarkup(<BreadcrumbData crumbs={crumbs} />))).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/demo" },
+      {
+        "@type": "ListItem",
+        position: 2,
+        name: "Clothes",
+        item: "https://shop.example/demo/categories/clothes",
+      },
+    ],
+  });
+});
+
+test("no text from the content can close the script element", async () => {
+  const name = "</script><script>alert(1)</script>";
+  const { WebSiteData } = await load(undefined, name);
+  expect(dataOf(renderToStaticMarkup(<WebSiteData />))).toMatchObject({ name });
 });

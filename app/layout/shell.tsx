@@ -3,8 +3,7 @@ import { FollowLinks } from "../navigation/follow-links.ts";
 import { usePrefetch } from "../navigation/use-prefetch.ts";
 import { texts } from "../shared/texts.ts";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { navigationLinkTo } from "./navigation-links.tsx";
+import { Header, navigationLinkTo } from "./header.tsx";
 import { prefetchOpeningPicture } from "./opening-picture.ts";
 import styles from "./shell.module.css";
 

@@ -7,9 +7,8 @@ import {
 } from "../product/product-fixture.ts";
 import { selectProducts } from "../product/select-products.ts";
 import { facetCounts } from "./facet-counts.ts";
-import { filterProducts } from "./filter-products.ts";
+import { filterProducts, toggleFilter } from "./filters.ts";
 import { anyFilters, filterNamed } from "./listing-fixture.ts";
-import { toggleFilter } from "./toggle-filter.ts";
 
 const clothes = selectProducts(products, { category: "clothes" });
 

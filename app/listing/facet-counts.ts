@@ -1,9 +1,8 @@
-import type { Product } from "../product/product.ts";
+import type { Product } from "../../content/schema.ts";
 import { type FacetName, type Filter, facetNames, facets } from "./facets.ts";
-import { filterProducts } from "./filter-products.ts";
-import { includesFilter, listFilters, sortFilters } from "./list-filters.ts";
+import { filterProducts, includesFilter, listFilters, sortFilters } from "./filters.ts";
 
-/** A filter, whether it is chosen, and how many products are shown once it is. */
+/** A filter, whether it is chosen, and how many products the list then shows. */
 export type OfferedFilter = Filter & { readonly count: number; readonly chosen: boolean };
 
 /** A facet with its options. */

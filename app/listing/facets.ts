@@ -1,14 +1,13 @@
-import type { Product } from "../product/product.ts";
+import type { Product } from "../../content/schema.ts";
 import { saving } from "../product/saving.ts";
-import { capitalise } from "../shared/capitalise.ts";
-import { fillText } from "../shared/fill-text.ts";
+import { capitalize, fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
 
 /** One value of a facet. */
 type Option = {
   /** The value in the address. */
   readonly key: string;
-  /** As in the middle of a sentence. Where it stands alone it begins with a capital. */
+  /** As in the middle of a sentence; capitalized where it stands alone. */
   readonly label: string;
   /** The name of the color shown beside the label. */
   readonly swatch?: string;
@@ -29,14 +28,14 @@ type Order = {
 };
 
 /**
- * Everything products can be filtered by. An entry's name is its parameter in the address; panel,
- * chips, counts, titles and addresses are derived from it (docs/decisions/010).
+ * Everything products can be filtered by. A facet's name is its parameter in the address; panel,
+ * chips, counts, titles and addresses are derived from this table.
  */
 export const facets = {
   type: {
     label: texts.listing.type,
     optionOf: ({ subcategory }) => readableOption(subcategory),
-    describe: (_title, selected) => capitalise(selected),
+    describe: (_title, selected) => capitalize(selected),
   },
   color: {
     label: texts.listing.color,
@@ -56,7 +55,7 @@ export const facets = {
 const { orders: names } = texts.listing;
 
 /**
- * Everything products can be ordered by. An entry's name is its value of `sort` in the address; the
+ * Everything products can be ordered by. An order's name is its value of `sort` in the address; the
  * first keeps the products' own order and is the default.
  */
 export const orders = {
@@ -82,6 +81,15 @@ export type ListingState = { readonly filters: readonly Filter[]; readonly sort:
 /** The list as the specification defines it: unfiltered, in the products' own order. */
 export const initialListing: ListingState = { filters: [], sort: "featured" };
 
+/**
+ * The products in the given order; equal ones keep their relative position.
+ *
+ * @example orderProducts(products, "price-asc")
+ */
+export function orderProducts(products: readonly Product[], order: OrderName): readonly Product[] {
+  return products.toSorted(orders[order].compare);
+}
+
 export const facetNames = Object.keys(facets).filter(isFacetName);
 export const orderNames = Object.keys(orders).filter(isOrderName);
 
@@ -93,7 +101,7 @@ function isFacetName(value: string): value is FacetName {
   return Object.hasOwn(facets, value);
 }
 
-/** "sky blue" becomes `sky-blue` in the address; no value is no option. */
+/** "sky blue" becomes `sky-blue` in the address; an empty value has no option. */
 function readableOption(value = ""): Option | undefined {
   const label = value.trim();
   const key = label.toLowerCase().replaceAll(/\s+/g, "-");

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { capitalise } from "../shared/capitalise.ts";
+import { capitalize } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/page-link.tsx";
@@ -19,7 +19,7 @@ export function FilterChips({ filters, toggleHref, clearHref }: FilterChipsProps
   const pressed = useRef<number>(undefined);
   const { key } = useLocation();
 
-  // The pressed link is gone: focus moves to the next chip, otherwise to the last one.
+  // The pressed link is unmounted: focus moves to the next chip, otherwise to the last one.
   useEffect(() => {
     if (pressed.current === undefined) return;
     const links = list.current?.querySelectorAll("a");
@@ -36,7 +36,7 @@ export function FilterChips({ filters, toggleHref, clearHref }: FilterChipsProps
       {filters.map((filter, index) => (
         <li key={`${filter.facet}=${filter.key}`}>
           <PageLink
-            className={styles.chip}
+            className={`${styles.chip} inverted-on-hover`}
             to={toggleHref(filter)}
             data-keep-scroll
             onClick={() => {
@@ -44,7 +44,7 @@ export function FilterChips({ filters, toggleHref, clearHref }: FilterChipsProps
             }}
           >
             <span className="visually-hidden">{`${texts.listing.removeFilter} `}</span>
-            {capitalise(filter.label)}
+            {capitalize(filter.label)}
             <Icon name="cross" className={styles.icon} />
           </PageLink>
         </li>

@@ -1,11 +1,14 @@
-import type { OfferedFacet } from "./facet-counts.ts";
+import { Swatch } from "../product/swatch.tsx";
+import { countProducts } from "../shared/count-products.ts";
+import { capitalize } from "../shared/fill-text.ts";
+import type { OfferedFacet, OfferedFilter } from "./facet-counts.ts";
 import type { Filter } from "./facets.ts";
 import styles from "./filter-fieldset.module.css";
-import { FilterOption } from "./filter-option.tsx";
 
 type FilterFieldsetProps = {
   facet: OfferedFacet;
   toggle: (filter: Filter) => void;
+  /** The fill of the square beside each color's name. */
   swatches: Readonly<Record<string, string>>;
 };
 
@@ -23,5 +26,36 @@ export function FilterFieldset({ facet, toggle, swatches }: FilterFieldsetProps)
         />
       ))}
     </fieldset>
+  );
+}
+
+type FilterOptionProps = {
+  filter: OfferedFilter;
+  toggle: (filter: Filter) => void;
+  fill: string | undefined;
+};
+
+/** A filter's check box, with how many products the list shows once it is ticked. */
+function FilterOption({ filter, toggle, fill }: FilterOptionProps) {
+  const { facet, key, count, chosen } = filter;
+  const label = capitalize(filter.label);
+  return (
+    <label className={styles.option}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={`${label}, ${countProducts(count)}`}
+        name={facet}
+        value={key}
+        checked={chosen}
+        onChange={({ currentTarget }) => {
+          // Ticked before hydration, it may be what the address says already.
+          if (currentTarget.checked !== chosen) toggle(filter);
+        }}
+      />
+      <Swatch fill={fill} />
+      <span className={styles.name}>{label}</span>
+      <span className={styles.count}>{count}</span>
+    </label>
   );
 }

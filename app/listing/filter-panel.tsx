@@ -1,42 +1,29 @@
-import { type FocusEvent, useRef } from "react";
-import { useNavigate } from "react-router";
-import { fillText } from "../shared/fill-text.ts";
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { fillCount, fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
-import { keepScroll } from "../ui/page-link.tsx";
-import { closePopover } from "../ui/popover.ts";
-import type { OfferedFacet } from "./facet-counts.ts";
+import { Icon } from "../ui/icon.tsx";
+import { keepScroll, PageLink } from "../ui/page-link.tsx";
+import { closePopover, isPopoverOpen } from "../ui/popover.ts";
 import type { Filter } from "./facets.ts";
-import { FilterButton } from "./filter-button.tsx";
 import { FilterFieldset } from "./filter-fieldset.tsx";
-import { FilterPanelActions } from "./filter-panel-actions.tsx";
-import { FilterPanelTop } from "./filter-panel-top.tsx";
 import styles from "./filter-panel.module.css";
-import { usePanel } from "./use-panel.ts";
+import type { Listing } from "./use-listing.ts";
 
 type FilterPanelProps = {
-  facets: readonly OfferedFacet[];
-  chosenCount: number;
-  shownCount: number;
-  toggleHref: (filter: Filter) => string;
-  clearHref: string;
-  /** What is filtered. */
+  listing: Listing;
+  /** What the list shows, for the panel's name. */
   subject: string;
+  /** The fill of the square beside each color's name. */
   swatches: Readonly<Record<string, string>>;
 };
 
 /**
- * The filters in a native popover, with the button that opens it. Each filter applies as soon as it
- * is ticked. The page behind stays readable, so that its result count is announced.
+ * The filters in a native popover, which opens before hydration too. Each filter applies as soon as
+ * it is ticked. The page behind stays readable, so that its result count is announced.
  */
-export function FilterPanel({
-  facets,
-  chosenCount,
-  shownCount,
-  toggleHref,
-  clearHref,
-  subject,
-  swatches,
-}: FilterPanelProps) {
+export function FilterPanel({ listing, subject, swatches }: FilterPanelProps) {
+  const { facets, filters, shown, hrefFor, toggleHref } = listing;
   const panel = useRef<HTMLFormElement>(null);
   usePanel(panel);
   const navigate = useNavigate();
@@ -44,7 +31,7 @@ export function FilterPanel({
 
   return (
     <>
-      <FilterButton chosenCount={chosenCount} />
+      <FilterButton chosenCount={filters.length} />
       <form
         id="filters"
         ref={panel}
@@ -60,20 +47,80 @@ export function FilterPanel({
           closePopover(panel.current);
         }}
       >
-        <FilterPanelTop />
+        <div className={styles.top}>
+          <h2 className={styles.heading}>{texts.listing.filter}</h2>
+          <button
+            className={`${styles.close} inset-outline inverted-on-hover`}
+            type="button"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            aria-label={texts.listing.close}
+          >
+            <Icon name="cross" className={styles.icon} />
+          </button>
+        </div>
         <div className={styles.facets}>
           {facets.map((facet) => (
             <FilterFieldset key={facet.name} facet={facet} toggle={toggle} swatches={swatches} />
           ))}
         </div>
-        <FilterPanelActions
-          chosenCount={chosenCount}
-          shownCount={shownCount}
-          clearHref={clearHref}
-        />
+        <div className={styles.actions}>
+          {filters.length > 0 && (
+            <PageLink
+              className={`${styles.clear} inset-outline inverted-on-hover`}
+              to={hrefFor({ filters: [] })}
+              data-keep-scroll
+            >
+              {texts.listing.clear}
+            </PageLink>
+          )}
+          <button className={`${styles.show} inset-outline`} type="submit">
+            {fillCount(texts.listing.show, shown.length)}
+          </button>
+        </div>
       </form>
     </>
   );
+}
+
+function FilterButton({ chosenCount }: { chosenCount: number }) {
+  return (
+    <button
+      id="filter"
+      className={`${styles.button} needs-script inset-outline inverted-on-hover`}
+      type="button"
+      popoverTarget="filters"
+    >
+      <Icon name="sliders" className={styles.icon} />
+      {texts.listing.filter}
+      {chosenCount > 0 && (
+        <span className={styles.chosen}>
+          <span>{chosenCount}</span>
+          <span className="visually-hidden">{` ${texts.listing.chosen}`}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Closes the panel when its page is left, and keeps the focus in it while it is open. */
+function usePanel(panel: RefObject<HTMLElement | null>): void {
+  const { pathname, key } = useLocation();
+
+  // A navigation leaves a popover open. Closed on leaving the list, not on arriving at it: it may
+  // have been opened before hydration.
+  useEffect(() => {
+    const shownFor = panel.current;
+    return () => closePopover(shownFor);
+  }, [panel, pathname]);
+
+  // The focused option may no longer be offered.
+  useEffect(() => {
+    const { current } = panel;
+    if (current && isPopoverOpen(current) && document.activeElement === document.body) {
+      current.focus({ preventScroll: true });
+    }
+  }, [panel, key]);
 }
 
 /** Closes the panel when keyboard focus leaves it, as a press elsewhere does natively. */

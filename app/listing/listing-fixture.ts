@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import type { Product } from "../product/product.ts";
+import type { Product } from "../../content/schema.ts";
 import type { ListingState, Filter } from "./facets.ts";
 import { orderNames } from "./facets.ts";
-import { listFilters } from "./list-filters.ts";
+import { listFilters } from "./filters.ts";
 
 /** The filter that an address contains as `facet=key`. */
 export function filterNamed(products: readonly Product[], name: string): Filter {

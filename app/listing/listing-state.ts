@@ -1,6 +1,6 @@
-import type { Product } from "../product/product.ts";
+import type { Product } from "../../content/schema.ts";
 import { type ListingState, isOrderName, initialListing } from "./facets.ts";
-import { listFilters } from "./list-filters.ts";
+import { listFilters } from "./filters.ts";
 
 /**
  * The filters and order in an address. Unknown parameters and values are ignored.

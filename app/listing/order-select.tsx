@@ -19,7 +19,7 @@ export function OrderSelect({ sort, hrefFor }: OrderSelectProps) {
 
   function apply(value: string) {
     if (!isOrderName(value) || value === sort) return;
-    // Arrow keys step through the orders: together they make one history entry.
+    // Arrow keys step through the orders; all steps share one history entry.
     const replace = chosen.current === pathname + search;
     chosen.current = hrefFor({ sort: value });
     navigate(chosen.current, { replace, state: keepScroll });
@@ -36,7 +36,7 @@ export function OrderSelect({ sort, hrefFor }: OrderSelectProps) {
         // Submitted with the filters before hydration.
         form="filters"
         autoComplete="off"
-        className={styles.select}
+        className={`${styles.select} inset-outline`}
         value={sort}
         onChange={({ currentTarget }) => apply(currentTarget.value)}
       >

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./result-count.module.css";
 
 type ResultCountProps = {
-  /** How many products are shown, in words; without it the row takes no space. */
+  /** In words; if empty, the row takes no space. */
   count: ReactNode;
-  /** "spoken" where the page shows the same in other words. */
+  /** "spoken" if the page shows the same in other words. */
   look?: "shown" | "spoken";
   /** Another value announces the same words again. */
   announcement?: string;
-  /** What stands beside it. */
+  /** Shown after the count. */
   children?: ReactNode;
 };
 

@@ -1,19 +1,17 @@
 import { useLocation } from "react-router";
-import type { Product } from "../product/product.ts";
+import type { Product } from "../../content/schema.ts";
 import { useQuery } from "../ui/hydration.ts";
 import { facetCounts, type OfferedFacet } from "./facet-counts.ts";
-import { type Filter, initialListing, type ListingState } from "./facets.ts";
-import { filterProducts } from "./filter-products.ts";
+import { type Filter, initialListing, type ListingState, orderProducts } from "./facets.ts";
+import { filterProducts, toggleFilter } from "./filters.ts";
 import { parseListing, serializeListing } from "./listing-state.ts";
-import { orderProducts } from "./order-products.ts";
-import { toggleFilter } from "./toggle-filter.ts";
 
 export type Listing = ListingState & {
   /** Everything the page could show. */
   readonly products: readonly Product[];
-  /** What it shows: filtered and ordered. */
+  /** Filtered and ordered. */
   readonly shown: readonly Product[];
-  /** What can be selected; empty where no facet divides the list. */
+  /** The options to select; empty if no facet divides the list. */
   readonly facets: readonly OfferedFacet[];
   /** Whether there is more than one order to choose from. */
   readonly orderable: boolean;
@@ -27,7 +25,7 @@ export type Listing = ListingState & {
 
 type ListingOptions = {
   products: readonly Product[];
-  /** The products whose values are valid filters, where these are more than the page could show. */
+  /** The products whose values are valid filters, if not only those of the page. */
   facetSource?: readonly Product[];
   /** Shorter lists are neither filtered nor ordered. */
   minimumToFilter?: number;
@@ -35,7 +33,7 @@ type ListingOptions = {
   searched?: string | undefined;
 };
 
-/** A list, filtered and ordered by the address. A prerendered page knows no query: it shows all. */
+/** A list, filtered and ordered by the address. Prerendered, without a query, it shows all products. */
 export function useListing({
   products,
   facetSource = products,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Product } from "../../content/schema.ts";
 import { Picture } from "../picture/picture.tsx";
 import { fillText } from "../shared/fill-text.ts";
 import { formatPrice } from "../shared/format-price.ts";
@@ -7,7 +8,6 @@ import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { Price } from "./price.tsx";
 import styles from "./product-card.module.css";
-import type { Product } from "./product.ts";
 import { saving } from "./saving.ts";
 import { Stars } from "./stars.tsx";
 import { Swatch } from "./swatch.tsx";
@@ -65,7 +65,7 @@ export function ProductCard({
           <Swatch fill={swatch} />
           <span className={styles.colorName}>{product.color}</span>
         </p>
-        {marked?.excerpt && <p className={styles.hit}>{marked.excerpt}</p>}
+        {marked?.excerpt && <p className={styles.excerpt}>{marked.excerpt}</p>}
       </div>
     </article>
   );

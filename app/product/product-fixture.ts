@@ -1,4 +1,4 @@
-import type { Product } from "./product.ts";
+import type { Product } from "../../content/schema.ts";
 
 /** A product for tests: pass only the fields the test is about. */
 export function aProduct(fields: Partial<Product> = {}): Product {

@@ -1,4 +1,4 @@
-import { Link, MemoryRouter, useLocation, useNavigate } from "react-router";
+import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { type Locator, page } from "vitest/browser";
@@ -88,18 +88,24 @@ test.each([
   expect(name.width / Number.parseFloat(fontSize)).toBeGreaterThan(6);
 });
 
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 /** A page that shows two products when filtered, otherwise six. */
 function FilteredPage() {
   const { search } = useLocation();
-  const navigate = useNavigate();
   return (
     <>
       <Link to="?sale=1">Filter</Link>
       <Link to="?">Clear</Link>
       <Link to="/men">Men</Link>
-      <button type="button" onClick={() => navigate(-1)}>
-        Back
-      </button>
+      <BackButton />
       <ProductList
         products={Array.from({ length: search === "" ? 6 : 2 }, (_, _id) => aProduct({ _id }))}
         swatches={{}}
@@ -109,6 +115,46 @@ function FilteredPage() {
     </>
   );
 }
+
+function LongList() {
+  const products = Array.from({ length: 60 }, (_, _id) => aProduct({ _id }));
+  return <ProductList products={products} swatches={{}} columns={4} headingLevel={2} />;
+}
+
+test("a new page starts with the first rows; on Back a list is complete at once", async () => {
+  const { getByRole, container } = await render(
+    <MemoryRouter>
+      <BackButton />
+      <Routes>
+        <Route path="/" element={<Link to="/list">List</Link>} />
+        <Route
+          path="/list"
+          element={
+            <>
+              <Link to="/">Home</Link>
+              <LongList />
+            </>
+          }
+        />
+      </Routes>
+    </MemoryRouter>,
+  );
+  /** How many cards each commit shows, from the press of a control to the last card. */
+  async function cardsAfter(control: Locator): Promise<readonly number[]> {
+    const counts = new Set<number>();
+    const observer = new MutationObserver(() =>
+      counts.add(container.querySelectorAll("li").length),
+    );
+    observer.observe(container, { childList: true, subtree: true });
+    await control.click();
+    await expect.poll(() => container.querySelectorAll("li").length).toBe(60);
+    observer.disconnect();
+    return [...counts];
+  }
+  expect(await cardsAfter(getByRole("link", { name: "List" }))).toEqual([24, 60]);
+  await getByRole("link", { name: "Home" }).click();
+  expect(await cardsAfter(getByRole("button", { name: "Back" }))).toEqual([60]);
+});
 
 test("products added by a filter change animate in; those of a new page or of Back do not", async () => {
   const screen = await render(

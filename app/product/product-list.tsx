@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+import type { Product } from "../../content/schema.ts";
+import { useHydrated } from "../ui/hydration.ts";
 import { prerendered } from "../ui/prerendered.tsx";
 import { type MarkProduct, ProductCard } from "./product-card.tsx";
 import styles from "./product-list.module.css";
-import type { Product } from "./product.ts";
-import { useEntryAnimation } from "./use-entry-animation.ts";
-import { useFirstRows } from "./use-first-rows.ts";
 
 type ProductListProps = {
   products: readonly Product[];
@@ -13,17 +13,17 @@ type ProductListProps = {
   /** Products per row on a wide screen. */
   columns: 3 | 4;
   headingLevel: 2 | 3;
-  /** "main" where the list opens the page: the first pictures then load before all others. */
+  /** "main" if the list opens the page: its first pictures load before all others. */
   priority?: "main" | "late";
   /** Marks what a search found. */
   mark?: MarkProduct;
-  /** Fills the rest of the last row, where there is one. It is none of the products. */
+  /** Fills the last row if it is not full. Not a product. */
   children?: ReactNode;
 };
 
 /**
- * The `sizes` of a card's picture, by the columns. Four products in a row are narrower, but a filter
- * changes their number, and what is in the HTML is not rendered again.
+ * The `sizes` of a card's picture, by the columns. Four products in a row are narrower, but filters
+ * change their number, and hydration keeps the attribute of the HTML.
  */
 const pictureSizes = {
   3: "(width < 18rem) 100vw, (width < 56rem) 50vw, min(33.4vw, 40rem)",
@@ -32,6 +32,9 @@ const pictureSizes = {
 
 /** A phone shows two cards per row. */
 const mainPictures = 2;
+
+/** This many cards fill any screen, with some to scroll to. */
+const firstCards = 24;
 
 const Item = prerendered("li", ProductCard);
 
@@ -45,15 +48,15 @@ export function ProductList({
   mark,
   children,
 }: ProductListProps) {
-  const arrivals = useEntryAnimation(products);
-  // Four products are one row, where there is room.
+  const entering = useEntryAnimation(products);
+  // Four products are one row if there is room.
   const layout = columns === 3 && products.length === 4 ? "3 or 4" : columns;
   return (
     <div
       className={styles.grid}
       data-columns={layout}
       data-list
-      data-entering={arrivals || undefined}
+      data-entering={entering || undefined}
     >
       <ul className={styles.items}>
         {useFirstRows(products).map((product, index) => (
@@ -68,7 +71,37 @@ export function ProductList({
           />
         ))}
       </ul>
-      {children !== undefined && <div className={styles.rest}>{children}</div>}
+      {children !== undefined && <div className={styles.filler}>{children}</div>}
     </div>
   );
+}
+
+/**
+ * The products to render: on a new page the first rows, then all. Hydration and Back render all at
+ * once, since the position to return to may be far down.
+ */
+function useFirstRows(products: readonly Product[]): readonly Product[] {
+  const type = useNavigationType();
+  const all = Math.max(products.length, firstCards);
+  const deferred = all > firstCards && type !== NavigationType.Pop;
+  // Even an equal initial value would render twice.
+  return products.slice(0, useDeferredValue(all, deferred ? firstCards : undefined));
+}
+
+/**
+ * Whether products that this render adds to the list animate in: after a change of filters or Show
+ * More, but not on a new page, nor on Back or a reload.
+ */
+function useEntryAnimation(products: readonly Product[]): boolean {
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
+  const hydrated = useHydrated();
+  const current = { products, pathname, key, hydrated };
+  const [shown, setShown] = useState({ ...current, entering: false });
+  if (shown.products !== products || shown.hydrated !== hydrated) {
+    const samePage = shown.pathname === pathname && shown.hydrated === hydrated;
+    const entering = samePage && (shown.key === key || type !== NavigationType.Pop);
+    setShown({ ...current, entering });
+  }
+  return shown.entering;
 }

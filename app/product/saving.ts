@@ -1,4 +1,4 @@
-import type { Product } from "./product.ts";
+import type { Product } from "../../content/schema.ts";
 
 export type Saving = {
   /** A whole number from 1 to 99. */

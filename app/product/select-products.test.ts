@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aProduct } from "./product-fixture.ts";
-import { selectProducts } from "./select-products.ts";
+import { aProduct, genderFixture } from "./product-fixture.ts";
+import { gendersInCategory, selectProducts } from "./select-products.ts";
 
 const tee = aProduct({ _id: 1, category: "clothes", gender: "unisex" });
 const jeans = aProduct({ _id: 2, category: "clothes", gender: "women" });
@@ -25,4 +25,16 @@ test("an unknown category or gender selects nothing", () => {
 test("the parameters are compared exactly, capitals included", () => {
   expect(selectProducts(all, { category: "Clothes" })).toEqual([]);
   expect(selectProducts(all, { category: "clothes", gender: "" })).toEqual([]);
+});
+
+test("the genders of which a category has products, in their own order", () => {
+  const products = [
+    aProduct({ category: "caps", gender: "unisex" }),
+    aProduct({ category: "caps", gender: "men" }),
+    aProduct({ category: "shoes", gender: "women" }),
+  ];
+  expect(gendersInCategory(products, "caps", genderFixture).map(({ id }) => id)).toEqual([
+    "men",
+    "unisex",
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Product } from "./product.ts";
+import type { Gender, Product } from "../../content/schema.ts";
 
 type Selection = {
   readonly category: string;
@@ -6,7 +6,7 @@ type Selection = {
 };
 
 /**
- * The products of a category and, where one is given, of exactly that gender (section 5).
+ * The products of a category and, if one is given, of exactly that gender (section 5).
  * Unisex is a gender of its own: "men" does not include it.
  *
  * @example selectProducts(products, { category: "clothes", gender: "men" })
@@ -19,4 +19,13 @@ export function selectProducts(
     (product) =>
       product.category === category && (gender === undefined || product.gender === gender),
   );
+}
+
+/** The genders of which a category has products. */
+export function gendersInCategory(
+  products: readonly Product[],
+  category: string,
+  genders: readonly Gender[],
+): readonly Gender[] {
+  return genders.filter(({ id }) => selectProducts(products, { category, gender: id }).length > 0);
 }

@@ -1,7 +1,7 @@
 import { foldText } from "../shared/fold-text.ts";
 
 /**
- * The edit distance between two words: letters inserted, deleted or replaced, or two neighbours
+ * The edit distance between two words: letters inserted, deleted or replaced, or two neighbors
  * swapped (optimal string alignment).
  *
  * @example measureDistance("shrit", "shirt") // 1

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { describeResult } from "./describe-result.ts";
 
 test("before a search there is nothing to say", () => {
-  expect(describeResult({ typed: undefined, cut: false, count: 0, suggestion: undefined })).toBe(
-    "",
-  );
+  expect(
+    describeResult({ typed: undefined, truncated: false, count: 0, suggestion: undefined }),
+  ).toBe("");
 });
 
 test.each([
@@ -15,15 +15,15 @@ test.each([
   ["ab", 0, undefined, "No products found for “ab”. Search needs at least 3 characters."],
   ["  ", 0, undefined, "No products found. Search needs at least 3 characters."],
 ])("%j with %s found: %s", (typed, count, suggestion, words) => {
-  expect(describeResult({ typed, cut: false, count, suggestion })).toBe(words);
+  expect(describeResult({ typed, truncated: false, count, suggestion })).toBe(words);
 });
 
-test("a query that was cut is reported", () => {
-  const cut = { typed: "wool", cut: true, suggestion: undefined };
-  expect(describeResult({ ...cut, count: 1 })).toBe(
+test("a truncated query is reported", () => {
+  const result = { typed: "wool", truncated: true, suggestion: undefined };
+  expect(describeResult({ ...result, count: 1 })).toBe(
     "1 product for “wool”. Only the first 200 characters were searched for.",
   );
-  expect(describeResult({ ...cut, count: 0 })).toBe(
+  expect(describeResult({ ...result, count: 0 })).toBe(
     "No products found for “wool”. Only the first 200 characters were searched for.",
   );
 });

@@ -1,12 +1,17 @@
+import { useLocation } from "react-router";
 import { splitText } from "../shared/fill-text.ts";
+import { leadsInto } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
+import { compareWords } from "./compare-words.ts";
 import styles from "./did-you-mean.module.css";
+
+type Page = { readonly path: string; readonly label: string };
 
 const [before, after] = splitText(texts.didYouMean, "suggestion");
 
 /** A suggested page or search, as a link. */
-export function DidYouMean({ path, label }: { path: string; label: string }) {
+export function DidYouMean({ path, label }: Page) {
   return (
     <span>
       {before}
@@ -16,4 +21,61 @@ export function DidYouMean({ path, label }: { path: string; label: string }) {
       {after}
     </span>
   );
+}
+
+/**
+ * The page whose address is close to the current one, if there is one.
+ *
+ * @param notSetUp addresses that are linked but have no page yet (section 2): not typing errors
+ */
+export function useSuggestedPage(
+  pages: readonly Page[],
+  notSetUp: readonly string[],
+): Page | undefined {
+  const { pathname } = useLocation();
+  return leadsInto(notSetUp, pathname) ? undefined : suggestPage(pages, pathname);
+}
+
+/**
+ * The page whose address is closest to one that does not exist: it may differ in capitals, accents,
+ * slashes, typing errors, or by a missing first segment.
+ *
+ * @example suggestPage(pages, "/categorie/Clothes") // the page at /categories/clothes
+ */
+export function suggestPage<P extends Page>(pages: readonly P[], path: string): P | undefined {
+  const typed = partsOf(path);
+  const [best] = pages
+    .flatMap((page) => {
+      const parts = partsOf(page.path);
+      const distance = compareParts(typed, parts) ?? compareParts(typed, parts.slice(1));
+      return distance === undefined ? [] : { page, distance };
+    })
+    .toSorted((a, b) => a.distance - b.distance);
+  return best?.page;
+}
+
+function compareParts(typed: readonly string[], parts: readonly string[]): number | undefined {
+  if (typed.length !== parts.length || parts.length === 0) return undefined;
+  let sum = 0;
+  for (const [index, part] of parts.entries()) {
+    const distance = compareWords(typed[index] ?? "", part);
+    if (distance === undefined) return undefined;
+    sum += distance;
+  }
+  return sum;
+}
+
+function partsOf(path: string): readonly string[] {
+  return decode(path)
+    .split("/")
+    .filter((part) => part !== "");
+}
+
+/** A typed address may contain a stray percent sign. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

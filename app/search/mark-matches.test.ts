@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { foldText } from "../shared/fold-text.ts";
-import { excerptAround, markMatches } from "./mark-matches.ts";
+import { excerptAround, markMatches } from "./mark-matches.tsx";
 
 test("every occurrence is a run of its own, in its own case", () => {
   expect(markMatches("Shirt on shirt", "shirt")).toEqual([
@@ -42,21 +42,21 @@ test("an excerpt starts shortly before the match, at a word", () => {
   expect(excerptAround(text, "brass")).toBe("… leather straps with brass buckles.");
 });
 
-test("a text with an early match is not cut", () => {
+test("a text with an early match is its own excerpt", () => {
   expect(excerptAround("A T-shirt in jersey.", "shirt")).toBe("A T-shirt in jersey.");
 });
 
-test("nor is one whose match starts exactly at the limit", () => {
+test("so is one whose match starts exactly at the limit", () => {
   expect(excerptAround("In jersey: a shirt", "shirt", 13)).toBe("In jersey: a shirt");
   expect(excerptAround("In jersey: a shirt", "shirt", 12)).toBe("… jersey: a shirt");
 });
 
-test("a text without spaces before the match is cut at the match", () => {
+test("an excerpt of a text without spaces starts at the match", () => {
   expect(excerptAround("Jersey/cotton/shirt here", "shirt", 5)).toBe("… shirt here");
   expect(excerptAround("Jersey/cotton/shirt", "shirt", 5)).toBe("… shirt");
 });
 
-test("a text without a match is not cut", () => {
+test("a text without a match is its own excerpt", () => {
   expect(excerptAround("Waxed cotton canvas with brass buckles.", "silk")).toBe(
     "Waxed cotton canvas with brass buckles.",
   );

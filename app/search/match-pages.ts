@@ -1,14 +1,12 @@
+import type { Product } from "../../content/schema.ts";
 import { type Filter, initialListing } from "../listing/facets.ts";
-import { filterProducts } from "../listing/filter-products.ts";
-import { listFilters } from "../listing/list-filters.ts";
+import { filterProducts, listFilters } from "../listing/filters.ts";
 import { serializeListing } from "../listing/listing-state.ts";
-import type { Product } from "../product/product.ts";
 import { selectProducts } from "../product/select-products.ts";
-import { capitalise } from "../shared/capitalise.ts";
+import { capitalize } from "../shared/fill-text.ts";
 import { paths } from "../shared/paths.ts";
 import { compareWords, isSameWord } from "./compare-words.ts";
 
-/** More would not help. */
 const maximumPages = 4;
 
 /** Shorter words are too similar to too many others for a suggestion. */
@@ -46,7 +44,7 @@ export function matchPages({ products, categories, genders }: Shop, typed: strin
           const filters = type === undefined ? [] : [type];
           const shown = selectProducts(products, { category: id, gender: gender?.id });
           return {
-            label: [capitalise(type?.label ?? name), gender?.name].filter(Boolean).join(", "),
+            label: [capitalize(type?.label ?? name), gender?.name].filter(Boolean).join(", "),
             path: paths.category(id, gender?.id) + serializeListing({ ...initialListing, filters }),
             count: filterProducts(shown, filters).length,
           };

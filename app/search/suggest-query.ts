@@ -1,11 +1,11 @@
-import type { Product } from "../product/product.ts";
+import type { Product } from "../../content/schema.ts";
 import { compareWords } from "./compare-words.ts";
-import { normaliseQuery, searchProducts } from "./search-products.ts";
+import { normalizeQuery, searchProducts } from "./search-products.ts";
 
 /** Shorter words of descriptions ("and", "the") are never suggested. */
 const shortestOfDescriptions = 4;
 
-/** One of several words is suggested alone only if it is in a name, or has this length. */
+/** One of several words is suggested alone only if it is in a name or has this length. */
 const shortestAlone = 5;
 
 /** Further words are ignored, so that a long query stays fast. */
@@ -18,7 +18,7 @@ const mostWords = 8;
  * @example suggestQuery(products, "shrit") // "shirt"
  */
 export function suggestQuery(products: readonly Product[], typed: string): string | undefined {
-  const query = normaliseQuery(typed);
+  const query = normalizeQuery(typed);
   const names = new Set(products.flatMap(({ name }) => splitWords(name)));
   const vocabulary = listWords(names, products);
   const words = query

@@ -31,3 +31,12 @@ export function splitText(text: string, placeholder: string): readonly [string, 
   const [before = "", after = ""] = text.split(`{${placeholder}}`);
   return [before, after];
 }
+
+/**
+ * A word with its first letter in upper case.
+ *
+ * @example capitalize("men") // "Men"
+ */
+export function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

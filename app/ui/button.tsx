@@ -13,7 +13,7 @@ type ButtonLinkProps = {
 export function ButtonLink({ to, className, children }: ButtonLinkProps) {
   return (
     <PageLink to={to} className={`${styles.button} ${className ?? ""}`}>
-      {children} <Icon name="arrow" className={styles.arrow} />
+      {children} <Icon name="arrow" className={`${styles.arrow} arrow-on-hover`} />
     </PageLink>
   );
 }
@@ -24,7 +24,7 @@ type SubmitButtonProps = { className?: string | undefined; children: ReactNode }
 export function SubmitButton({ className, children }: SubmitButtonProps) {
   return (
     <button className={`${styles.button} ${className ?? ""}`} type="submit">
-      {children} <Icon name="arrow" className={styles.arrow} />
+      {children} <Icon name="arrow" className={`${styles.arrow} arrow-on-hover`} />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { Product } from "../../app/product/product.ts";
+import type { Product } from "../../content/schema.ts";
 
 export type PeerPicture = {
   readonly alt: string;

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import priceStyles from "../../app/product/price.module.css";
 import cardStyles from "../../app/product/product-card.module.css";
 import listStyles from "../../app/product/product-list.module.css";
-import { rateStars } from "../../app/product/rate-stars.ts";
 import starStyles from "../../app/product/stars.module.css";
+import { rateStars } from "../../app/product/stars.tsx";
 import swatchStyles from "../../app/product/swatch.module.css";
 import type { PeerProduct } from "./peer-product.ts";
 

@@ -94,7 +94,8 @@ async function readFacts(original: string, version: string): Promise<Facts> {
   return facts;
 }
 
-async function readEntries(
+/** @param reading see `listPictures` */
+export async function readEntries(
   root: string,
   reading: Reading,
 ): Promise<readonly (PictureEntry & { readonly name: string })[]> {

@@ -8,8 +8,15 @@ const sources = globSync("app/**/*.tsx").map((path) => ({
   text: readFileSync(path, "utf8"),
 }));
 
-/** The classes of app/styles/. */
-const globalClasses = new Set(["stretched-link", "visually-hidden", "needs-script"]);
+/** The classes of app/styles/utilities.css. */
+const globalClasses = new Set([
+  "visually-hidden",
+  "needs-script",
+  "stretched-link",
+  "inset-outline",
+  "inverted-on-hover",
+  "arrow-on-hover",
+]);
 
 test.each(modules)(
   "$path: its classes and those that components use are the same",
@@ -32,7 +39,7 @@ test.each(modules)(
   },
 );
 
-test("the only global classes are these three", () => {
+test("the only global classes are the utilities", () => {
   const defined = new Set<string>();
   for (const { root } of sheets.filter((sheet) => !modules.includes(sheet))) {
     root.walkRules(({ selector }) => {

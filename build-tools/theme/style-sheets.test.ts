@@ -1,5 +1,11 @@
 import { parse as parseColor } from "culori";
-import type { Declaration } from "postcss";
+import postcss, {
+  type ChildNode,
+  type Declaration,
+  type Node,
+  type Root,
+  type Rule,
+} from "postcss";
 import { expect, test } from "vitest";
 import { readTokens, resolveToken, tokensFile } from "./read-tokens.ts";
 import { modules, sheets, tokensText } from "./style-sheets-fixture.ts";
@@ -25,9 +31,16 @@ const wholeWindow = /\b100(?:svh|dvh)\b/g;
 
 const mediaWidths = new Set([120, 78, 68, 64, 56, 44, 36, 18]);
 
+/** The rules of a module's layer, without comments. */
+function rulesOf(root: Root): readonly ChildNode[] {
+  const [layer] = root.nodes;
+  const nodes = layer?.type === "atrule" ? (layer.nodes ?? []) : [];
+  return nodes.filter(({ type }) => type !== "comment");
+}
+
 /** Whether a declaration defines a value of its module: a custom property in the first rule. */
 function namesOwnValue({ prop, parent }: Declaration): boolean {
-  return prop.startsWith("--") && parent !== undefined && parent === parent.root().first;
+  return prop.startsWith("--") && parent !== undefined && parent === rulesOf(parent.root())[0];
 }
 
 test("raw values are in tokens.css, or custom properties in the first rule of a module", () => {
@@ -93,9 +106,63 @@ test("every custom property is used", () => {
 test("effects of hovering are for pointers that hover: on a touch screen they would stay", () => {
   const found: string[] = [];
   for (const { path, root } of sheets) {
-    root.walkRules(/:hover/, ({ parent, selector, source }) => {
-      const query = parent?.type === "atrule" && "params" in parent ? parent.params : "";
-      if (query !== "(hover: hover)") found.push(`${path}:${source?.start?.line} ${selector}`);
+    const allowed = new Set<Rule>();
+    root.walkAtRules("media", (media) => {
+      if (media.params === "(hover: hover)") media.walkRules((rule) => void allowed.add(rule));
+    });
+    root.walkRules(/:hover/, (rule) => {
+      if (!allowed.has(rule)) found.push(`${path}:${rule.source?.start?.line} ${rule.selector}`);
+    });
+  }
+  expect(found).toEqual([]);
+});
+
+test("every rule is in a layer, a module's in that of the components, and none is important", () => {
+  const found: string[] = [];
+  for (const sheet of sheets) {
+    for (const node of sheet.root.nodes.filter(({ type }) => type !== "comment")) {
+      const layer = node.type === "atrule" && node.name === "layer" ? node.params : undefined;
+      if (layer === undefined || (modules.includes(sheet) && layer !== "components")) {
+        found.push(`${sheet.path}:${node.source?.start?.line} is outside of its layer`);
+      }
+    }
+    sheet.root.walkDecls(({ important, prop, source }) => {
+      if (important) found.push(`${sheet.path}:${source?.start?.line} ${prop} is important`);
+    });
+  }
+  expect(found).toEqual([]);
+});
+
+const physicalSide =
+  /^(?:left|right)$|-(?:left|right)(?:-|$)|^(?:margin|padding|border|scroll-\w+)-(?:top|bottom)(?:-|$)/;
+const fourSides =
+  /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
+
+/** Whether a declaration places or moves something towards the left or the right. */
+function isPhysical({ prop, value, parent }: Declaration): boolean {
+  const [first = "", right, , left] = postcss.list.space(value);
+  if (physicalSide.test(prop) || /(?<!-)\b(?:left|right)\b/.test(value)) return true;
+  if (fourSides.test(prop) && left !== undefined && left !== right) return true;
+  if (value.includes("var(--direction)")) return false;
+  if (prop === "translate") return !/^(?:0|none|var\(--panel-closed\))$/.test(first);
+  if (prop === "transform-origin") return first !== "center";
+  // This utility mirrors its icon as a whole.
+  const mirrored = isInside(parent, ".arrow-on-hover");
+  return prop === "transform" && /translate(?:X|3d)?\(/.test(value) && !mirrored;
+}
+
+function isInside(node: Node | undefined, selector: string): boolean {
+  if (node === undefined) return false;
+  return ("selector" in node && node.selector === selector) || isInside(node.parent, selector);
+}
+
+test("styles suit either direction of reading", () => {
+  const found: string[] = [];
+  for (const { path, root } of sheets) {
+    root.walkDecls((declaration) => {
+      if (isPhysical(declaration)) {
+        found.push(`${path}:${declaration.source?.start?.line} ${declaration.toString()}`);
+      }
     });
   }
   expect(found).toEqual([]);

@@ -1,13 +1,17 @@
 import { openingSizes } from "../../layout/opening-picture.ts";
+import { BreadcrumbData, type Crumb, PageHead } from "../../layout/page-head.tsx";
+import { describeListing } from "../../listing/describe-listing.ts";
+import type { Filter } from "../../listing/facets.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
-import { capitalise } from "../../shared/capitalise.ts";
+import { countProducts } from "../../shared/count-products.ts";
+import { capitalize } from "../../shared/fill-text.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import styles from "./category-heading.module.css";
 import type { CategoryPlace } from "./category-place.ts";
 
-/** The letters of the longest word that fits beside the picture in full size. */
+/** The letters of the longest word that fits next to the picture in full size. */
 const longWord = 11;
 
 type CategoryHeadingProps = {
@@ -19,12 +23,12 @@ type CategoryHeadingProps = {
 
 /** The category's name as the address spells it, its subtitle and the breadcrumb. */
 export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingProps) {
-  const { id, name, gender } = place;
+  const crumbs = listCrumbs(place);
   return (
     <div
       className={styles.block}
       data-backdrop={picture && backdropOf(picture)}
-      data-variant={picture === undefined ? "bare" : "backdrop"}
+      data-variant={picture === undefined ? undefined : "backdrop"}
     >
       {picture !== undefined && (
         <Picture
@@ -37,31 +41,60 @@ export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingPro
       )}
       <nav className={styles.crumbs} aria-label={texts.category.breadcrumb}>
         <ol>
-          <li>
-            <PageLink to={paths.home}>{texts.category.home}</PageLink>
-          </li>
-          <li>
-            {gender === undefined ? (
-              <span aria-current="page">{name}</span>
-            ) : (
-              <PageLink to={paths.category(id)}>{name}</PageLink>
-            )}
-          </li>
-          {gender !== undefined && (
-            <li>
-              <span aria-current="page">{capitalise(gender.name)}</span>
+          {crumbs.map(({ name, path }, index) => (
+            <li key={path}>
+              {index === crumbs.length - 1 ? (
+                <span aria-current="page">{name}</span>
+              ) : (
+                <PageLink to={path}>{name}</PageLink>
+              )}
             </li>
-          )}
+          ))}
         </ol>
       </nav>
-      <h1
-        className={styles.name}
-        data-length={id.split("-").some(({ length }) => length > longWord) ? "long" : undefined}
-        tabIndex={-1}
-      >
-        {id}
+      <h1 className={styles.name} data-length={isLong(place.id) ? "long" : undefined} tabIndex={-1}>
+        {place.id}
       </h1>
       {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
     </div>
   );
+}
+
+function isLong(id: string): boolean {
+  return id.split("-").some(({ length }) => length > longWord);
+}
+
+type CategoryHeadProps = {
+  place: CategoryPlace;
+  filters: readonly Filter[];
+  /** How many products are shown. */
+  count: number;
+  subtitle: string;
+  /** Whether search engines may list the page. */
+  listed: boolean;
+};
+
+/** Title and description of a category page and, for search engines, its breadcrumb. */
+export function CategoryHead({ place, filters, count, subtitle, listed }: CategoryHeadProps) {
+  const { name, gender } = place;
+  const list = describeListing(name, filters);
+  const title = gender === undefined ? list : `${list}, ${gender.name}`;
+  const description = `${title}: ${countProducts(count)}. ${subtitle}`.trimEnd();
+  const crumbs = listCrumbs(place);
+  return (
+    <>
+      <PageHead title={title} description={description} listed={listed} />
+      {listed && <BreadcrumbData key={crumbs.at(-1)?.path} crumbs={crumbs} />}
+    </>
+  );
+}
+
+function listCrumbs({ id, name, gender }: CategoryPlace): readonly Crumb[] {
+  const crumbs = [
+    { name: texts.category.home, path: paths.home },
+    { name, path: paths.category(id) },
+  ];
+  return gender === undefined
+    ? crumbs
+    : [...crumbs, { name: capitalize(gender.name), path: paths.category(id, gender.id) }];
 }

@@ -1,22 +1,24 @@
 import { categories } from "../../../content/categories.ts";
 import { colors } from "../../../content/colors.ts";
 import { products as allProducts } from "../../../content/products.ts";
+import type { Product } from "../../../content/schema.ts";
 import { site } from "../../../content/site.ts";
-import { fallbackLinks } from "../../layout/fallback-links.ts";
 import { KeepLooking } from "../../layout/keep-looking.tsx";
+import { fallbackLinks, linkedPages } from "../../layout/linked-pages.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
 import { useListing } from "../../listing/use-listing.ts";
 import { ProductList } from "../../product/product-list.tsx";
-import type { Product } from "../../product/product.ts";
 import { selectProducts } from "../../product/select-products.ts";
+import { DidYouMean, useSuggestedPage } from "../../search/did-you-mean.tsx";
+import { NothingFound } from "../../search/nothing-found.tsx";
 import { countProducts } from "../../shared/count-products.ts";
 import { paths } from "../../shared/paths.ts";
-import { CategoryHead } from "./category-head.tsx";
+import { texts } from "../../shared/texts.ts";
+import { CategoryHead } from "./category-heading.tsx";
 import type { CategoryPlace } from "./category-place.ts";
 import { GenderLinks } from "./gender-links.tsx";
-import { NoProducts } from "./no-products.tsx";
 
 type CategoryListingProps = {
   place: CategoryPlace;
@@ -24,13 +26,13 @@ type CategoryListingProps = {
   products: readonly Product[];
   subtitle: string;
   listed: boolean;
-  /** The page's own. */
+  /** Of the page. */
   backdrop: string | undefined;
 };
 
 /**
- * The list of a category page: genders, filters and order, then the products that are left. The page's
- * title is here, too: it names the filters, and nothing else of the page depends on the address.
+ * The list of a category page: genders, filters and order, then the remaining products. The page's title
+ * is here, too: it names the filters, and nothing else on the page depends on the query.
  */
 export function CategoryListing({
   place,
@@ -46,7 +48,7 @@ export function CategoryListing({
   });
   const { shown, filters, hrefFor, toggleHref } = listing;
   const count = countProducts(shown.length);
-  // A filtered list leads to all of its products, too.
+  // A filtered list also links to the unfiltered one.
   const address = filters.length > 0 ? undefined : paths.category(id, gender?.id);
   const filtered = filters.length > 0 && products.length > 0;
   return (
@@ -98,7 +100,26 @@ export function CategoryListing({
   );
 }
 
-/** The picture of another category: the one this page is about stands in its heading. */
+/** The picture of another category, as the heading already shows this one's. */
 function pictureBeside(id: string): string {
   return categories.find((category) => category.id !== id)?.image ?? site.pictures.keepLooking;
+}
+
+/** Why the list is empty, with what helps. An unknown address may be a typing error, too. */
+const causes = {
+  filters: texts.category.noMatch,
+  products: texts.category.empty,
+  "unknown gender": texts.category.empty,
+  "unknown category": undefined,
+} as const;
+
+/** What a category page shows in place of an empty list. */
+export function NoProducts({ cause }: { cause: keyof typeof causes }) {
+  const suggestion = useSuggestedPage(linkedPages, site.notSetUp);
+  const unknown = cause === "unknown gender" || cause === "unknown category";
+  return (
+    <NothingFound links={fallbackLinks} picture={site.pictures.nothingFound}>
+      {unknown && suggestion !== undefined ? <DidYouMean {...suggestion} /> : causes[cause]}
+    </NothingFound>
+  );
 }

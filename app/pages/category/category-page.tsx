@@ -5,13 +5,9 @@ import { products } from "../../../content/products.ts";
 import { categoryPicture } from "../../layout/opening-picture.ts";
 import { backdropOf } from "../../picture/picture.tsx";
 import { selectProducts } from "../../product/select-products.ts";
-import { capitalise } from "../../shared/capitalise.ts";
-import { CategoryHead } from "./category-head.tsx";
-import { CategoryHeading } from "./category-heading.tsx";
-import { CategoryListing } from "./category-listing.tsx";
-import { formatSubtitle } from "./format-subtitle.ts";
-import { NoProducts } from "./no-products.tsx";
-import { readableSegment } from "./readable-segment.ts";
+import { CategoryHead, CategoryHeading } from "./category-heading.tsx";
+import { CategoryListing, NoProducts } from "./category-listing.tsx";
+import { formatSubtitle, placeAt } from "./category-place.ts";
 
 /** The products of a category, all or of one gender (sections 2 and 5), filtered by the address. */
 export function CategoryPage() {
@@ -21,7 +17,7 @@ export function CategoryPage() {
 
 type CategoryProps = { name: string; gender: string | undefined };
 
-/** `memo`, because the router's parameters are new at each change of the address (decision 015). */
+/** `memo`, because the router's parameters are a new object whenever the address changes. */
 const Category = memo(function Category({ name, gender }: CategoryProps) {
   const category = categories.find(({ id }) => id === name);
   const knownGender = genders.find(({ id }) => id === gender);
@@ -29,14 +25,7 @@ const Category = memo(function Category({ name, gender }: CategoryProps) {
   const ofPage = selectProducts(products, { category: name, gender });
   const subtitle = category ? formatSubtitle(category, gender, ofPage) : unknownCategorySubtitle;
   const picture = category && categoryPicture(category, gender);
-  const place = {
-    id: readableSegment(name),
-    name: category?.name ?? capitalise(readableSegment(name)),
-    gender:
-      gender === undefined
-        ? undefined
-        : (knownGender ?? { id: gender, name: readableSegment(gender) }),
-  };
+  const place = placeAt(name, gender, { category, gender: knownGender });
   return (
     <>
       <CategoryHeading place={place} subtitle={subtitle} picture={picture} />

@@ -1,4 +1,8 @@
-import type { Gender } from "../../../content/schema.ts";
+import type { Category, Gender } from "../../../content/schema.ts";
+import type { Product } from "../../../content/schema.ts";
+import { describeListing } from "../../listing/describe-listing.ts";
+import { listFilters } from "../../listing/filters.ts";
+import { capitalize } from "../../shared/fill-text.ts";
 
 /** A category, or one gender of it. Unknown ones are named as the address spells them. */
 export type CategoryPlace = {
@@ -6,3 +10,46 @@ export type CategoryPlace = {
   readonly name: string;
   readonly gender: Gender | undefined;
 };
+
+/** What the segments of an address name. */
+export function placeAt(
+  name: string,
+  gender: string | undefined,
+  known: { readonly category: Category | undefined; readonly gender: Gender | undefined },
+): CategoryPlace {
+  const id = readableSegment(name);
+  return {
+    id,
+    name: known.category?.name ?? capitalize(id),
+    gender:
+      gender === undefined
+        ? undefined
+        : (known.gender ?? { id: gender, name: readableSegment(gender) }),
+  };
+}
+
+/**
+ * A segment of the address as text. One that would show nothing is written as in the address.
+ *
+ * @example readableSegment("hats") // "hats"
+ * @example readableSegment("\0") // "%00"
+ */
+export function readableSegment(segment: string): string {
+  return /[^\p{C}\p{Z}]/u.test(segment) ? segment : encodeURIComponent(segment);
+}
+
+/**
+ * The subtitle of a category's page. A gender without one of its own lists the types of its products.
+ *
+ * @param products the products of the page, unfiltered
+ * @example formatSubtitle(clothes, "women", womensClothes) // "Dresses, jeans and outerwear"
+ */
+export function formatSubtitle(
+  { subtitle, genders }: Category,
+  gender: string | undefined,
+  products: readonly Product[],
+): string {
+  if (gender === undefined) return subtitle;
+  const types = listFilters(products).filter(({ facet }) => facet === "type");
+  return genders?.find((page) => page.gender === gender)?.subtitle ?? describeListing("", types);
+}

@@ -1,11 +1,10 @@
 import { genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import type { Filter } from "../../listing/facets.ts";
-import { filterProducts } from "../../listing/filter-products.ts";
-import { gendersInCategory } from "../../product/genders-in-category.ts";
-import { selectProducts } from "../../product/select-products.ts";
-import { capitalise } from "../../shared/capitalise.ts";
+import { filterProducts } from "../../listing/filters.ts";
+import { gendersInCategory, selectProducts } from "../../product/select-products.ts";
 import { countProducts } from "../../shared/count-products.ts";
+import { capitalize } from "../../shared/fill-text.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { PageLink } from "../../ui/page-link.tsx";
@@ -30,7 +29,7 @@ export function GenderLinks({ category, gender, filters, query }: GenderLinksPro
       {[undefined, ...offered].map((option) => {
         const ofGender = selectProducts(products, { category, gender: option?.id });
         const { length } = filterProducts(ofGender, filters);
-        const label = option === undefined ? texts.category.allGenders : capitalise(option.name);
+        const label = option === undefined ? texts.category.allGenders : capitalize(option.name);
         if (length === 0 && filters.length > 0 && option?.id !== gender) {
           return (
             <span key={label} className={styles.link} data-empty>
@@ -42,7 +41,7 @@ export function GenderLinks({ category, gender, filters, query }: GenderLinksPro
         return (
           <PageLink
             key={label}
-            className={styles.link}
+            className={`${styles.link} inset-outline`}
             to={paths.category(category, option?.id) + query}
             aria-current={option?.id === gender ? "page" : undefined}
           >

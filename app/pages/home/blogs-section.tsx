@@ -2,9 +2,9 @@ import { posts } from "../../../content/posts.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import { prerendered } from "../../ui/prerendered.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import styles from "./blogs-section.module.css";
 import { readDate } from "./read-date.ts";
+import { SectionHeading } from "./section-heading.tsx";
 
 /** How wide the layout shows a post's picture: the first is the large one. */
 const leadSizes = "(width < 68rem) 100vw, 50vw";
@@ -12,7 +12,6 @@ const rowSizes = "(width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 
 /** The four blog cards. They are not links: their pages do not exist yet. */
 export const BlogsSection = prerendered("section", BlogsContent, {
-  className: styles.section,
   "aria-labelledby": "blog",
   "data-bleed": true,
 });

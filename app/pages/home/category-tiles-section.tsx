@@ -38,7 +38,7 @@ function CategoryTilesContent() {
             </h3>
             <Icon
               name={path === "github" ? "arrow-out" : "arrow"}
-              className={styles.arrow}
+              className={`${styles.arrow} arrow-on-hover`}
               weight={1.25}
             />
           </li>

@@ -18,7 +18,7 @@ function HeroCardsContent() {
       </h2>
       <ul className={styles.cards}>
         {heroCards.map(({ id, image, trend, title }) => (
-          <li key={id} className={styles.card} data-backdrop={backdropOf(image)}>
+          <li key={id} className={styles.card} data-backdrop={backdropOf(image)} data-crop={image}>
             <Picture name={image} className={styles.figure} sizes="(width < 36rem) 61vw, 39vw" />
             <div className={styles.words}>
               <p className={styles.trend}>{trend}</p>
@@ -27,7 +27,7 @@ function HeroCardsContent() {
               <a className={`${styles.browse} stretched-link`} href="#">
                 {texts.home.browse}
                 <span className="visually-hidden"> {title}</span>
-                <Icon name="arrow" className={styles.arrow} />
+                <Icon name="arrow" className={`${styles.arrow} arrow-on-hover`} />
               </a>
             </div>
           </li>

@@ -1,5 +1,4 @@
-import { PageHead } from "../../layout/page-head.tsx";
-import { WebSiteData } from "../../layout/structured-data.tsx";
+import { PageHead, WebSiteData } from "../../layout/page-head.tsx";
 import { BlogsSection } from "./blogs-section.tsx";
 import { CategoryTilesSection } from "./category-tiles-section.tsx";
 import { DealsSection } from "./deals/deals-section.tsx";

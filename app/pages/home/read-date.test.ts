@@ -33,6 +33,6 @@ test.each([
   "Foo 1, 2026",
   "Nov 2026",
   "14/11/2026",
-])("%j is no date", (text) => {
+])("%j is not a date", (text) => {
   expect(readDate(text)).toBeUndefined();
 });

@@ -4,8 +4,7 @@ import { linkedPages } from "../../layout/linked-pages.ts";
 import { openingSizes } from "../../layout/opening-picture.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { Picture } from "../../picture/picture.tsx";
-import { DidYouMean } from "../../search/did-you-mean.tsx";
-import { useSuggestedPage } from "../../search/use-suggested-page.ts";
+import { DidYouMean, useSuggestedPage } from "../../search/did-you-mean.tsx";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -22,7 +21,7 @@ export function NotFoundPage() {
   return (
     <div className={styles.screen} data-bleed>
       <PageHead {...(titled && { title: texts.notFound.pageTitle })} listed={false} />
-      <div className={styles.picture}>
+      <div className={styles.picture} data-crop={site.pictures.notFound}>
         <Picture name={site.pictures.notFound} sizes={openingSizes.notFound} priority="main" />
       </div>
       <div className={styles.words}>

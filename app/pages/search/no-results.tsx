@@ -17,12 +17,16 @@ type NoResultsProps = {
 };
 
 /** "No products found", with why or with a query that finds something. */
-export function NoResults({ searched: { typed = "", cut }, suggestion, links }: NoResultsProps) {
+export function NoResults({
+  searched: { typed = "", truncated },
+  suggestion,
+  links,
+}: NoResultsProps) {
   return (
     <NothingFound links={links} picture={site.pictures.nothingFound}>
       {isTooShort(typed) ? (
         fillText(texts.search.tooShort, { count: searchMinimumLength })
-      ) : cut ? (
+      ) : truncated ? (
         fillText(texts.search.tooLong, { count: searchMaximumLength })
       ) : suggestion === undefined ? (
         fillText(texts.search.noMatch, { words: typed.trim() })

@@ -1,20 +1,27 @@
-import type { ComponentProps, FormEvent } from "react";
-import { useNavigate } from "react-router";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { site } from "../../../content/site.ts";
-import { fallbackLinks } from "../../layout/fallback-links.ts";
+import { fallbackLinks } from "../../layout/linked-pages.ts";
 import { openingSizes } from "../../layout/opening-picture.ts";
-import { saveHistoryState } from "../../navigation/history-state.ts";
+import { readHistoryState, saveHistoryState } from "../../navigation/history-state.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { LinkList } from "../../search/link-list.tsx";
+import { searchMaximumLength } from "../../search/read-query.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { hrefOf } from "../../ui/page-link.tsx";
-import { SearchBox } from "./search-box.tsx";
 import styles from "./search-form.module.css";
 
+type SearchFormProps = {
+  /** The query as it was typed; `undefined` before a search. */
+  typed: string | undefined;
+  /** Its outcome. If nothing was found, the result count says why. */
+  result: "found" | "nothing" | "too short";
+};
+
 /** The text box and its button. A search puts `q` in the address; before one, a picture is above them. */
-export function SearchForm({ typed, result }: ComponentProps<typeof SearchBox>) {
+export function SearchForm({ typed, result }: SearchFormProps) {
   const navigate = useNavigate();
 
   function search(event: FormEvent<HTMLFormElement>) {
@@ -61,4 +68,49 @@ export function SearchForm({ typed, result }: ComponentProps<typeof SearchBox>) 
       </div>
     </form>
   );
+}
+
+/** The text box. Its unsent text is saved in the history entry. */
+function SearchBox({ typed, result }: SearchFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { key } = useLocation();
+  const shown = useRef(key);
+
+  // Uncontrolled while typing. Navigation resets it to the query; Back and Forward restore unsent text.
+  useEffect(() => {
+    const navigated = shown.current !== key;
+    shown.current = key;
+    const words = readHistoryState().typed ?? typed;
+    if (input.current !== null && (words !== undefined || navigated)) {
+      input.current.value = words ?? "";
+    }
+  }, [key, typed]);
+
+  return (
+    <input
+      ref={input}
+      id="q"
+      name="q"
+      type="search"
+      className={`${styles.input} inset-outline`}
+      defaultValue={typed}
+      maxLength={searchMaximumLength}
+      aria-describedby={`search-minimum${result === "found" ? "" : " result-count"}`}
+      aria-invalid={result === "found" ? undefined : result === "too short"}
+      placeholder={texts.search.placeholder}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="search"
+      onInput={({ currentTarget }) => saveHistoryState({ typed: currentTarget.value })}
+      onKeyDown={clearOnEscape}
+    />
+  );
+}
+
+/** Not every browser does this natively. */
+function clearOnEscape({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  if (key !== "Escape") return;
+  currentTarget.value = "";
+  saveHistoryState({ typed: "" });
 }

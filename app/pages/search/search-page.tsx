@@ -4,7 +4,7 @@ import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
 import { useListing } from "../../listing/use-listing.ts";
 import { readQuery } from "../../search/read-query.ts";
-import { isTooShort, normaliseQuery, searchProducts } from "../../search/search-products.ts";
+import { isTooShort, normalizeQuery, searchProducts } from "../../search/search-products.ts";
 import { fillText } from "../../shared/fill-text.ts";
 import { texts } from "../../shared/texts.ts";
 import { useQuery } from "../../ui/hydration.ts";
@@ -33,7 +33,7 @@ export function SearchPage() {
 }
 
 function titleOf(typed: string | undefined, filters: readonly Filter[]): string {
-  if (typed === undefined || normaliseQuery(typed) === "") return texts.search.title;
+  if (typed === undefined || normalizeQuery(typed) === "") return texts.search.title;
   const words = typed.trim();
   if (filters.length === 0) return fillText(texts.search.pageTitle, { words });
   return fillText(texts.search.filteredTitle, {

@@ -1,23 +1,26 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { useLocation } from "react-router";
+import { categories, genders } from "../../../content/categories.ts";
 import { colors } from "../../../content/colors.ts";
 import { products } from "../../../content/products.ts";
+import type { Product } from "../../../content/schema.ts";
 import { site } from "../../../content/site.ts";
 import { KeepLooking } from "../../layout/keep-looking.tsx";
+import { fallbackLinks } from "../../layout/linked-pages.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
 import type { Listing } from "../../listing/use-listing.ts";
 import { ProductList } from "../../product/product-list.tsx";
-import type { Product } from "../../product/product.ts";
 import { describeResult } from "../../search/describe-result.ts";
-import { productMarker } from "../../search/product-marker.tsx";
+import type { LinkItem } from "../../search/link-list.tsx";
+import { markProduct } from "../../search/mark-matches.tsx";
+import { matchPages } from "../../search/match-pages.ts";
 import type { SearchQuery } from "../../search/read-query.ts";
-import { normaliseQuery } from "../../search/search-products.ts";
+import { normalizeQuery } from "../../search/search-products.ts";
 import { suggestQuery } from "../../search/suggest-query.ts";
 import { texts } from "../../shared/texts.ts";
-import { listRelatedLinks } from "./list-related-links.ts";
 import { NoResults } from "./no-results.tsx";
-import { useFocusKept } from "./use-focus-kept.ts";
 
 type SearchResultsProps = { searched: SearchQuery; listing: Listing };
 
@@ -25,13 +28,13 @@ type SearchResultsProps = { searched: SearchQuery; listing: Listing };
 export function SearchResults({ searched, listing }: SearchResultsProps) {
   const { shown, filters, hrefFor, toggleHref } = listing;
   const { typed } = searched;
-  const query = normaliseQuery(typed ?? "");
+  const query = normalizeQuery(typed ?? "");
   const links = listRelatedLinks(query);
   const failed = typed !== undefined && shown.length === 0;
   const suggestion = failed ? suggestQuery(products, typed) : undefined;
-  const key = useFocusKept();
-  // A card is rendered again only if something else was searched for.
-  const mark = useMemo(() => productMarker(query), [query]);
+  const key = useFocusOnResult();
+  // Cards re-render only for another search.
+  const mark = useMemo(() => markProduct(query), [query]);
   return (
     <>
       <ListingBar listing={listing} subject={texts.search.results} swatches={colors}>
@@ -69,8 +72,31 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   );
 }
 
-/** One that none of the products has. */
+/** The pages that a search names, then the rest of the shop. */
+function listRelatedLinks(query: string): readonly LinkItem[] {
+  const pages = matchPages({ products, categories, genders }, query);
+  const others = fallbackLinks.filter(({ path }) => pages.every((page) => page.path !== path));
+  return [...pages, ...others];
+}
+
+/** A picture that none of the products has. */
 function pictureBeside(shown: readonly Product[]): string {
   const { keepLooking, search } = site.pictures;
   return shown.some(({ image }) => image === keepLooking) ? search : keepLooking;
+}
+
+/** Moves focus to the result count once a followed suggestion is gone. Returns the location's key. */
+function useFocusOnResult(): string {
+  const { key } = useLocation();
+  const seen = useRef(key);
+
+  // An effect, because the focus is lost only when the new result is in the document.
+  useEffect(() => {
+    if (seen.current !== key && document.activeElement === document.body) {
+      document.getElementById("result-count")?.focus({ preventScroll: true });
+    }
+    seen.current = key;
+  }, [key]);
+
+  return key;
 }

@@ -1,9 +1,9 @@
 import { texts } from "../../../shared/texts.ts";
 import styles from "./countdown.module.css";
-import { units, formatTimeLeft } from "./format-time-left.ts";
+import { digits, formatTimeLeft, units } from "./format-time-left.ts";
 
 /**
- * The time left to the end of the deal. Its fields are empty, at the same size, until the time is known.
+ * The time left until the deal ends. Until the time is known, its fields are empty but have the same size.
  *
  * @param now in milliseconds; unknown when prerendered
  */
@@ -25,14 +25,15 @@ export function Countdown({ now }: { now: number | undefined }) {
   );
 }
 
-/** Read as one number; drawn digit by digit, each in a box of its own, so that none moves another. */
+/** Read as one number; drawn digit by digit, each in its own box, so that none moves another. */
 function Figure({ value }: { value: string | undefined }) {
   return (
     <>
       <span className="visually-hidden">{value}</span>
       <span className={styles.figure} aria-hidden="true">
-        <span className={styles.digit} data-digit={value?.[0]} />
-        <span className={styles.digit} data-digit={value?.[1]} />
+        {digits.map((index) => (
+          <span key={index} className={styles.digit} data-digit={value?.[index]} />
+        ))}
       </span>
     </>
   );

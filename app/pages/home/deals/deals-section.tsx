@@ -1,25 +1,27 @@
 import { useState, useSyncExternalStore } from "react";
 // oxlint-disable-next-line import/default -- build-tools/prerender/inline-scripts-plugin.ts exports its text
 import showDeal from "../../../first-paint/show-deal.ts?inline-script";
+import { splitText } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
 import { useMountedByHydration } from "../../../ui/hydration.ts";
 import { Countdown } from "./countdown.tsx";
-import { DealEnd } from "./deal-end.tsx";
 import styles from "./deals-section.module.css";
 import { findDealEnd } from "./find-deal-end.ts";
-import { fillDate } from "./format-date.ts";
+import { fillDate, formatDay, formatIsoDay } from "./format-date.ts";
 import { currentSecond, secondInHtml, subscribeToSeconds } from "./second-clock.ts";
 
+const [beforeDate, afterDate] = splitText(texts.home.dealEnd, "date");
+
 /**
- * The deals banner (section 9). What depends on the visitor's clock is not in the prerendered HTML, where
- * its space is reserved; until hydration, show-deal.ts fills it in.
+ * The deals banner (section 9). It always renders, as the deal's end is never before now (find-deal-end.ts).
+ * The prerendered HTML only reserves space for what depends on the visitor's clock; first-paint/show-deal.ts
+ * fills it in until hydration.
  */
 export function DealsSection() {
   const now = useSyncExternalStore(subscribeToSeconds, currentSecond, secondInHtml);
   const inHtml = useMountedByHydration();
   const [pausedAt, setPausedAt] = useState<number>();
   const end = now === undefined ? undefined : findDealEnd(new Date(now));
-  if (now !== undefined && end !== undefined && end.getTime() < now) return null;
   return (
     <section className={styles.banner} data-backdrop="indigo" aria-labelledby="deal">
       <DealHeading end={end} />
@@ -34,13 +36,13 @@ export function DealsSection() {
         </button>
       </div>
       <Countdown now={pausedAt ?? now} />
-      {/* Here, so that nothing is painted without it. */}
+      {/* Right after the banner, so that it runs before the first paint. */}
       {inHtml && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showDeal }} />}
     </section>
   );
 }
 
-/** From {month} to {day}, with what ends it, as one word that keeps its width: lines break the same later. */
+/** The date, from {month} to {day}, has a fixed width: lines break alike before and after hydration. */
 function DealHeading({ end }: { end: Date | undefined }) {
   const [date = ""] = /\{(?:month|day)\}.*\{(?:month|day)\}\S*/.exec(texts.home.deal) ?? [];
   const [before, after] = texts.home.deal.split(date);
@@ -52,5 +54,18 @@ function DealHeading({ end }: { end: Date | undefined }) {
       </span>
       {after}
     </h2>
+  );
+}
+
+/** The day on which the deal ends. Its space is reserved until it is known. */
+function DealEnd({ end }: { end: Date | undefined }) {
+  return (
+    <p className={styles.end}>
+      {beforeDate}
+      <span className={styles.day}>
+        <time dateTime={end && formatIsoDay(end)}>{end && formatDay(end)}</time>
+        {afterDate}
+      </span>
+    </p>
   );
 }

@@ -4,8 +4,8 @@ const lateDay = 20;
 
 /**
  * When the current deal ends, in the local time zone: before the 20th, the 20th of this month at
- * 00:00; from the 20th on, the 4th of next month at 00:00 (section 9). Where a change of clocks
- * skips midnight, the first moment of that day.
+ * 00:00; from the 20th on, the 4th of next month at 00:00 (section 9). If daylight saving skips
+ * midnight, the day's first instant. Never before now.
  *
  * @example findDealEnd(new Date(2026, 11, 24)) // 2027-01-04T00:00 local time
  */

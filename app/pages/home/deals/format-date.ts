@@ -2,7 +2,7 @@ import { fillText } from "../../../shared/fill-text.ts";
 import type { DayFormat } from "../../../shared/formats.ts";
 
 /**
- * A local day in words. Written without `Intl`, as prices are (shared/format-price.ts).
+ * A local day in words. Without `Intl`, as prices are (shared/format-price.ts).
  *
  * @example formatDay(new Date(2026, 11, 4)) // "Friday, December 4, 2026"
  */
@@ -16,7 +16,7 @@ export function formatDay(date: Date, format: DayFormat = DAY_FORMAT): string {
 }
 
 /**
- * A pattern with the number of a local month and day in it.
+ * Fills a pattern with the numbers of a local month and day.
  *
  * @example fillDate("{month}/{day}", new Date(2026, 11, 4)) // "12/4"
  */
@@ -25,7 +25,7 @@ export function fillDate(pattern: string, date: Date): string {
 }
 
 /**
- * A local day as the `datetime` attribute of `<time>` wants it.
+ * A local day for the `datetime` attribute of `<time>`.
  *
  * @example formatIsoDay(new Date(2026, 11, 4)) // "2026-12-04"
  */

@@ -1,22 +1,22 @@
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The second that the page shows. */
+/** The second on display. */
 let second = 0;
 
-/** The second at which hydration took over from the script in the HTML. */
+/** The second that the HTML's script had filled in when hydration began. */
 let takenOver: number | undefined;
 
-/** For the script in the HTML (show-deal.ts): the second that it has filled in. */
+/** For the script in the HTML (first-paint/show-deal.ts): records the second that it has filled in. */
 export function noteSecond(filledIn: number): void {
   document.documentElement.dataset.second = String(filledIn);
 }
 
-/** Whether hydration has taken over: the script in the HTML must not write any more. */
+/** Whether hydration has begun, after which the HTML's script must not change the banner. */
 export function isTakenOver(): boolean {
   return document.documentElement.dataset.second === undefined;
 }
 
-/** The second that the HTML shows while React hydrates it, in milliseconds, if it shows any. Takes over. */
+/** The second, in milliseconds, that the HTML shows as React hydrates it, if any. Stops the HTML's script. */
 export function secondInHtml(): number | undefined {
   if (import.meta.env.SSR) return undefined;
   const { dataset } = document.documentElement;

@@ -2,7 +2,7 @@
 export const revealInitialCount = 8;
 const revealStep = 4;
 
-/** How many products are visible after one more Show More (section 4). */
+/** How many products are visible after another Show More (section 4). */
 export function revealMore(visible: number): number {
   return visible + revealStep;
 }

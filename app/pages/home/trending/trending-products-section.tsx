@@ -2,22 +2,31 @@ import { useEffect, useRef } from "react";
 import { colors } from "../../../../content/colors.ts";
 import { products, trending } from "../../../../content/products.ts";
 import { site } from "../../../../content/site.ts";
-import { categoryLinks } from "../../../layout/fallback-links.ts";
 import { KeepLooking } from "../../../layout/keep-looking.tsx";
+import { categoryLinks } from "../../../layout/linked-pages.ts";
+import { saveHistoryState } from "../../../navigation/history-state.ts";
+import { useHistoryState } from "../../../navigation/use-history-state.ts";
 import { ProductList } from "../../../product/product-list.tsx";
 import { fillText } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { SectionHeading } from "../../../ui/section-heading.tsx";
-import { canRevealMore, revealInitialCount } from "./reveal-products.ts";
+import { SectionHeading } from "../section-heading.tsx";
+import {
+  canRevealMore,
+  parseRevealCount,
+  revealInitialCount,
+  revealMore,
+} from "./reveal-products.ts";
 import styles from "./trending-products-section.module.css";
-import { useRevealCount } from "./use-reveal-count.ts";
 
 const trendingProducts = trending.flatMap((id) => products.filter(({ _id }) => _id === id));
 
-/** Eight products, then four more per Show More until all are shown (sections 4 and 9). */
+/**
+ * Eight products, then four more per Show More until all are shown (sections 4 and 9). The count is stored
+ * with the history entry, so that Back restores the revealed products.
+ */
 export function TrendingProductsSection() {
-  const { visible, showMore } = useRevealCount();
+  const visible = parseRevealCount(useHistoryState("revealed"));
   const shown = trendingProducts.slice(0, visible);
   const moreToReveal = canRevealMore(visible, trendingProducts.length);
   const list = useRef<HTMLElement>(null);
@@ -32,7 +41,7 @@ export function TrendingProductsSection() {
   }, [shown.length]);
 
   return (
-    <section className={styles.section} aria-labelledby="trending" ref={list}>
+    <section aria-labelledby="trending" ref={list}>
       <SectionHeading id="trending">{texts.home.trending}</SectionHeading>
       <ProductList products={shown} swatches={colors} columns={4} headingLevel={3}>
         {!moreToReveal && (
@@ -44,14 +53,14 @@ export function TrendingProductsSection() {
       </p>
       {moreToReveal && (
         <button
-          className={`${styles.more} needs-script`}
+          className={`${styles.more} inverted-on-hover inset-outline needs-script`}
           type="button"
           onClick={() => {
             firstNew.current = shown.length;
-            showMore();
+            saveHistoryState({ revealed: revealMore(visible) });
           }}
         >
-          {texts.home.showMore} <Icon name="arrow" className={styles.arrow} />
+          {texts.home.showMore} <Icon name="arrow" className={`${styles.arrow} arrow-on-hover`} />
         </button>
       )}
     </section>

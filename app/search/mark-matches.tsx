@@ -1,13 +1,41 @@
+import type { MarkProduct } from "../product/product-card.tsx";
 import { foldText } from "../shared/fold-text.ts";
 
+/**
+ * Marks what a search found in a product: in its name or, if that does not match, in its description.
+ *
+ * @param query as `normalizeQuery` returns it
+ */
+export function markProduct(query: string): MarkProduct {
+  return ({ name, description }) => ({
+    name: <MarkedText text={name} query={query} />,
+    excerpt: !foldText(name).includes(foldText(query)) && (
+      <MarkedText text={excerptAround(description, query)} query={query} />
+    ),
+  });
+}
+
+/** A text with its matches marked. `query` is as `normalizeQuery` returns it. */
+export function MarkedText({ text, query }: { text: string; query: string }) {
+  return (
+    // The key replaces the element as a whole: translation takes its text nodes away from React.
+    <span key={query}>
+      {markMatches(text, query).map((run, index) =>
+        // oxlint-disable-next-line react/no-array-index-key -- runs of one text, never reordered
+        run.match ? <mark key={index}>{run.text}</mark> : run.text,
+      )}
+    </span>
+  );
+}
+
 /** A piece of text that does or does not match the query. */
-export type MarkedRun = { readonly text: string; readonly match: boolean };
+type MarkedRun = { readonly text: string; readonly match: boolean };
 
 /**
  * Splits a text so that each occurrence of the query is a run of its own. Joined, the runs are the
  * text.
  *
- * @param query as `normaliseQuery` returns it; an empty one marks nothing
+ * @param query as `normalizeQuery` returns it; an empty one marks nothing
  * @example markMatches("Oxford Shirt", "shirt")
  * // [{ text: "Oxford ", match: false }, { text: "Shirt", match: true }]
  */
@@ -24,7 +52,7 @@ export function markMatches(text: string, query: string): readonly MarkedRun[] {
 }
 
 /**
- * A text from shortly before its first match, cut between words and marked with an ellipsis.
+ * A text from shortly before its first match, starting at a word, after an ellipsis.
  *
  * @param before how many characters may precede the match
  * @example excerptAround("A day bag in waxed cotton canvas with brass buckles.", "brass")
@@ -49,7 +77,10 @@ function findOccurrences(text: string, query: string): readonly (readonly [numbe
   return found;
 }
 
-/** Folding can shorten a text (an accent may be a character of its own): each keeps its original index. */
+/**
+ * A folded text and, for each of its characters, the index in the original: folding can shorten a
+ * text, as an accent may be a character of its own.
+ */
 function foldWithOrigins(text: string) {
   const origins: number[] = [];
   let folded = "";

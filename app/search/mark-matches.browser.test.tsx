@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { translatePage } from "../ui/translation-fixture.ts";
-import { MarkedText } from "./marked-text.tsx";
+import { MarkedText } from "./mark-matches.tsx";
 
 test("under translation the text stays whole, whatever is marked in it", async () => {
   const faults: string[] = [];

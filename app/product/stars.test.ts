@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rateStars } from "./rate-stars.ts";
+import { rateStars } from "./stars.tsx";
 
 const letters = { full: "F", half: "h", empty: "-" } as const;
 const drawn = (rating: number) =>

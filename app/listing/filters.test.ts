@@ -1,13 +1,68 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { largeCatalogue, smallCatalogue as products } from "../product/product-fixture.ts";
+import {
+  aProduct,
+  largeCatalogue,
+  smallCatalogue as products,
+} from "../product/product-fixture.ts";
 import type { Filter } from "./facets.ts";
-import { filterProducts } from "./filter-products.ts";
-import { listFilters } from "./list-filters.ts";
+import { filterProducts, includesFilter, listFilters, toggleFilter } from "./filters.ts";
 import { anyFilters, filterNamed } from "./listing-fixture.ts";
-import { toggleFilter } from "./toggle-filter.ts";
 
 const named = (name: string) => filterNamed(products, name);
+const shown = (...names: string[]) =>
+  filterProducts(products, names.map(named)).map(({ _id }) => _id);
+
+test("without filters, all products match", () => {
+  expect(filterProducts(products, [])).toEqual(products);
+});
+
+test("two options of one facet add up, in the products' order", () => {
+  expect(shown("type=dresses", "type=jeans")).toEqual([3, 4]);
+});
+
+test("two facets narrow each other", () => {
+  expect(shown("type=outerwear", "sale=1")).toEqual([5]);
+  expect(shown("type=jeans", "sale=1")).toEqual([]);
+});
+
+test("a color must match as a whole", () => {
+  expect(shown("color=sky-blue")).toEqual([2]);
+});
+
+test("filters commute, and filtering twice changes nothing", () => {
+  fc.assert(
+    fc.property(
+      anyFilters(largeCatalogue),
+      fc.nat(),
+      fc.constantFrom("type", "color", "sale"),
+      (filters, turn, facet) => {
+        const turned = filters.toSorted((a, b) => ((a.key.length * turn) % 7) - (b.key.length % 5));
+        const once = filterProducts(largeCatalogue, filters);
+        expect(filterProducts(largeCatalogue, turned)).toEqual(once);
+        expect(filterProducts(once, filters)).toEqual(once);
+        const some = filters.filter((filter) => filter.facet === facet);
+        const others = filters.filter((filter) => filter.facet !== facet);
+        expect(filterProducts(filterProducts(largeCatalogue, some), others)).toEqual(once);
+        expect(filterProducts(filterProducts(largeCatalogue, others), some)).toEqual(once);
+      },
+    ),
+  );
+});
+
+test("a value spelled in two ways is one filter, labelled by its first spelling", () => {
+  const list = ["Rain coats", "rain  Coats"].map((subcategory) =>
+    aProduct({ subcategory, color: "" }),
+  );
+  expect(listFilters(list)).toEqual([{ facet: "type", key: "rain-coats", label: "Rain coats" }]);
+});
+
+test("the same value in two facets is two filters", () => {
+  const [type, color] = listFilters([aProduct({ subcategory: "denim", color: "denim" })]);
+  expect(type).toMatchObject({ facet: "type", key: "denim" });
+  expect(color).toMatchObject({ facet: "color", key: "denim" });
+  expect(type && color && includesFilter([type], color)).toBe(false);
+});
 
 test("the first click adds a filter, the second removes it", () => {
   const once = toggleFilter(products, [], named("sale=1"));

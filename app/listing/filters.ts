@@ -1,0 +1,80 @@
+import type { Product } from "../../content/schema.ts";
+import { type Filter, facetNames, facets } from "./facets.ts";
+
+/**
+ * The products that match the filters: at least one filter of every facet that has any.
+ *
+ * @example filterProducts(products, [jeans, dresses, onSale]) // reduced jeans and reduced dresses
+ */
+export function filterProducts(
+  products: readonly Product[],
+  filters: readonly Filter[],
+): readonly Product[] {
+  return products.filter((product) =>
+    facetNames.every((name) => {
+      const ofFacet = filters.filter(({ facet }) => facet === name);
+      const key = facets[name].optionOf(product)?.key;
+      return ofFacet.length === 0 || ofFacet.some((filter) => filter.key === key);
+    }),
+  );
+}
+
+/**
+ * Every filter that matches at least one of these products, in the order of `sortFilters`.
+ *
+ * @example listFilters(products) // [{ facet: "type", key: "bags", label: "bags" }, …]
+ */
+export function listFilters(products: readonly Product[]): readonly Filter[] {
+  const found = new Map<string, Filter>();
+  for (const facet of facetNames) {
+    for (const product of products) {
+      const option = facets[facet].optionOf(product);
+      const name = `${facet}=${option?.key}`;
+      if (option !== undefined && !found.has(name)) found.set(name, { facet, ...option });
+    }
+  }
+  return sortFilters([...found.values()]);
+}
+
+/**
+ * The filters after one is added, or removed if it was among them. Filters never yield an empty list:
+ * if nothing matches, the filters of one other facet are dropped, otherwise those of all others.
+ *
+ * @param products everything the page could show
+ * @example toggleFilter(products, [dresses, jeans, indigo], jeans) // [dresses]: no dress is indigo
+ */
+export function toggleFilter(
+  products: readonly Product[],
+  filters: readonly Filter[],
+  toggled: Filter,
+): readonly Filter[] {
+  const wanted = includesFilter(filters, toggled)
+    ? filters.filter((filter) => !includesFilter([toggled], filter))
+    : sortFilters([...filters, toggled]);
+  const ofSameFacet = wanted.filter(({ facet }) => facet === toggled.facet);
+  const candidates = [
+    wanted,
+    ...facetNames.map((name) =>
+      wanted.filter(({ facet }) => facet !== name || facet === toggled.facet),
+    ),
+    ofSameFacet,
+  ];
+  return candidates.find((candidate) => filterProducts(products, candidate).length > 0) ?? [];
+}
+
+/**
+ * Filters in their order on the page and in an address, independent of the order of the clicks:
+ * facets as in their table, keys alphabetically.
+ */
+export function sortFilters(filters: readonly Filter[]): readonly Filter[] {
+  return facetNames.flatMap((name) =>
+    filters
+      .filter(({ facet }) => facet === name)
+      .toSorted((a, b) => Number(a.key > b.key) - Number(a.key < b.key)),
+  );
+}
+
+/** Whether an equal filter is in the list. */
+export function includesFilter(filters: readonly Filter[], filter: Filter): boolean {
+  return filters.some(({ facet, key }) => facet === filter.facet && key === filter.key);
+}

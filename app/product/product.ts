@@ -1,1 +1,0 @@
-export type { Product } from "../../content/schema.ts";

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { writeBackdrops, writeCrops } from "./picture-styles-plugin.ts";
+
+test("a pair of tokens is a backdrop; a color without its text color is not", () => {
+  expect(writeBackdrops(":root { --sky: #cde; --on-sky: #012; --ink: #111; }")).toBe(
+    '@layer base { [data-backdrop="sky"] { --backdrop: var(--sky); --on-backdrop: var(--on-sky) } }',
+  );
+});
+
+test("a crop sets its frame's measures; a picture without one sets nothing", () => {
+  expect(
+    writeCrops([
+      { name: "hat", crop: { width: 120, x: 50, y: 10 } },
+      { name: "room", crop: { x: 56, y: 50 } },
+      { name: "plain" },
+    ]),
+  ).toBe(
+    '@layer base { [data-crop="hat"] { --crop-width: 120%; --crop-height: auto; --crop-x: 50%; --crop-y: 10% } [data-crop="room"] { --crop-x: 56%; --crop-y: 50% } }',
+  );
+});
+
+test("a narrower screen's crop wins, however the content is ordered", () => {
+  const css = writeCrops([
+    {
+      name: "hat",
+      crop: { x: 1, y: 1, phone: { height: 98, x: 3, y: 3 }, tablet: { x: 2, y: 2 } },
+    },
+    { name: "bag", crop: { x: 4, y: 4 } },
+  ]);
+  const positions = [...css.matchAll(/--crop-x: (\d)%/g)].map(([, x]) => x);
+  expect(positions).toEqual(["1", "4", "2", "3"]);
+  expect(css).toContain("@media (width < 68rem)");
+  expect(css).toContain(
+    '@media (width < 44rem) { [data-crop="hat"] { --crop-width: auto; --crop-height: 98%;',
+  );
+});
