@@ -44,7 +44,9 @@ export default defineConfig({
           // No property is read for an effect of its getter.
           treeshake: { propertyReadSideEffects: false },
           // Two scripts, libraries and our own: one alone costs a load a fifth more script time.
-          output: { codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] } },
+          output: {
+            codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] },
+          },
         },
       },
     },

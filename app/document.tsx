@@ -6,11 +6,14 @@ import bodyEndScript from "./first-paint/body-end.ts?inline-script";
 import headScript from "./first-paint/head.ts?inline-script";
 // oxlint-enable import/default
 import { SiteHead } from "./layout/page-head.tsx";
+import { StructuredData } from "./layout/structured-data.tsx";
 import { texts } from "./shared/texts.ts";
 
 const base = import.meta.env.BASE_URL;
 
 type DocumentProps = {
+  /** The path of the page, from the root of the shop. */
+  path: string;
   /** The addresses of the browser's scripts and style sheets. */
   scripts: readonly string[];
   styles: readonly string[];
@@ -18,7 +21,7 @@ type DocumentProps = {
 };
 
 /** The document around each page. It is in the HTML alone: the browser hydrates `<body>`. */
-export function Document({ scripts, styles, children }: DocumentProps) {
+export function Document({ path, scripts, styles, children }: DocumentProps) {
   // Unlike a `<link>`, React puts it before the pictures.
   preload(fontUrl, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
@@ -35,6 +38,7 @@ export function Document({ scripts, styles, children }: DocumentProps) {
           />
         ))}
         <SiteHead />
+        <StructuredData path={path} />
         {/* The build draws them. */}
         {import.meta.env.PROD && (
           <>

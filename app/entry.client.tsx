@@ -38,6 +38,10 @@ function registerWhenIdle() {
 
 function register() {
   const address = `${import.meta.env.BASE_URL}service-worker.js`;
+  // The content policy lets no other script be loaded by a string (Trusted Types).
+  window.trustedTypes?.createPolicy("default", {
+    createScriptURL: (url) => (url === address ? url : undefined),
+  });
   navigator.serviceWorker.register(address, { updateViaCache: "none" }).catch(() => undefined);
 }
 

@@ -4,13 +4,15 @@ import { StaticRouter } from "react-router";
 import { App } from "./app.tsx";
 import { Document } from "./document.tsx";
 
-type Assets = Omit<ComponentProps<typeof Document>, "children">;
+const base = import.meta.env.BASE_URL;
+
+type Assets = Omit<ComponentProps<typeof Document>, "path" | "children">;
 
 /** The HTML of the page at an address, which has the base path. */
 export async function renderPage(address: string, assets: Assets): Promise<string> {
   const { prelude } = await prerender(
-    <Document {...assets}>
-      <StaticRouter basename={import.meta.env.BASE_URL} location={address}>
+    <Document path={address.replace(base, "/")} {...assets}>
+      <StaticRouter basename={base} location={address}>
         <App />
       </StaticRouter>
     </Document>,

@@ -1,8 +1,10 @@
 import { categories, genders } from "../../content/categories.ts";
 import { products } from "../../content/products.ts";
+import type { Gender } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
 import { gendersInCategory } from "../product/select-products.ts";
 import type { LinkItem } from "../search/link-list.tsx";
+import { capitalize } from "../shared/fill-text.ts";
 import { leadsInto, paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 
@@ -30,3 +32,19 @@ export const linkedPages: readonly LinkItem[] = [
     })),
   ]),
 ];
+
+/** The breadcrumb of a category's page, or of a gender's in it, from the home page down. */
+export function listCrumbs(
+  category: { readonly id: string; readonly name: string },
+  gender?: Gender,
+): readonly LinkItem[] {
+  const crumbs = [
+    { label: texts.category.home, path: paths.home },
+    { label: category.name, path: paths.category(category.id) },
+  ];
+  if (gender === undefined) return crumbs;
+  return [
+    ...crumbs,
+    { label: capitalize(gender.name), path: paths.category(category.id, gender.id) },
+  ];
+}

@@ -1,5 +1,4 @@
 import { useLocation } from "react-router";
-import type { BreadcrumbList, WebSite, WithContext } from "schema-dts";
 import { site } from "../../content/site.ts";
 
 /** The title of the home page, and of a page that is not known yet. */
@@ -62,63 +61,7 @@ export function SiteHead() {
   );
 }
 
-/** Describes the site to search engines. */
-export function WebSiteData() {
-  if (!import.meta.env.SSR) return <DataBlock />;
-  const url = addressOf("/");
-  const data: WithContext<WebSite> = {
-    "@context": "https://schema.org",
-    "@type": "WebSite",
-    name: site.name,
-    description: site.description,
-    ...(url !== undefined && { url }),
-  };
-  return <DataBlock data={data} />;
-}
-
-/** A step of a page's breadcrumb. */
-export type Crumb = { readonly name: string; readonly path: string };
-
-/**
- * Describes a page's breadcrumb to search engines, from the home page down. Items need full addresses,
- * so there is none while the shop has no address.
- */
-export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
-  if (addressOf("/") === undefined) return null;
-  if (!import.meta.env.SSR) return <DataBlock />;
-  const data: WithContext<BreadcrumbList> = {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, path }, index) => {
-      const item = addressOf(path);
-      return {
-        "@type": "ListItem",
-        position: index + 1,
-        name,
-        ...(item !== undefined && { item }),
-      };
-    }),
-  };
-  return <DataBlock data={data} />;
-}
-
-/**
- * JSON for search engines, which read the HTML: left out of the client bundle. Hydration keeps the HTML's
- * data; client navigation renders an empty block.
- */
-function DataBlock({ data }: { data?: object }) {
-  // Escaped, so that no text can close the script element.
-  const json = JSON.stringify(data ?? {}).replaceAll("<", String.raw`\u003c`);
-  return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
-  );
-}
-
 /** The full address of a path, without a trailing slash; `undefined` until the owner sets the site's. */
-function addressOf(path: string): string | undefined {
+export function addressOf(path: string): string | undefined {
   return site.address === undefined ? undefined : site.address + path.replace(/\/$/, "");
 }

@@ -40,6 +40,8 @@ export function policyFor(html: string, pictureOrigins: readonly string[] = []):
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
   ].join("; ");
 }
 

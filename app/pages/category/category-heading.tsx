@@ -1,11 +1,10 @@
+import { listCrumbs } from "../../layout/linked-pages.ts";
 import { openingSizes } from "../../layout/opening-picture.ts";
-import { BreadcrumbData, type Crumb, PageHead } from "../../layout/page-head.tsx";
+import { PageHead } from "../../layout/page-head.tsx";
 import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { countProducts } from "../../shared/count-products.ts";
-import { capitalize } from "../../shared/fill-text.ts";
-import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import styles from "./category-heading.module.css";
@@ -23,7 +22,7 @@ type CategoryHeadingProps = {
 
 /** The category's name as the address spells it, its subtitle and the breadcrumb. */
 export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingProps) {
-  const crumbs = listCrumbs(place);
+  const crumbs = listCrumbs(place, place.gender);
   return (
     <div
       className={styles.block}
@@ -41,12 +40,12 @@ export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingPro
       )}
       <nav className={styles.crumbs} aria-label={texts.category.breadcrumb}>
         <ol>
-          {crumbs.map(({ name, path }, index) => (
+          {crumbs.map(({ label, path }, index) => (
             <li key={path}>
               {index === crumbs.length - 1 ? (
-                <span aria-current="page">{name}</span>
+                <span aria-current="page">{label}</span>
               ) : (
-                <PageLink to={path}>{name}</PageLink>
+                <PageLink to={path}>{label}</PageLink>
               )}
             </li>
           ))}
@@ -74,27 +73,11 @@ type CategoryHeadProps = {
   listed: boolean;
 };
 
-/** Title and description of a category page and, for search engines, its breadcrumb. */
+/** Title and description of a category page. */
 export function CategoryHead({ place, filters, count, subtitle, listed }: CategoryHeadProps) {
   const { name, gender } = place;
   const list = describeListing(name, filters);
   const title = gender === undefined ? list : `${list}, ${gender.name}`;
   const description = `${title}: ${countProducts(count)}. ${subtitle}`.trimEnd();
-  const crumbs = listCrumbs(place);
-  return (
-    <>
-      <PageHead title={title} description={description} listed={listed} />
-      {listed && <BreadcrumbData key={crumbs.at(-1)?.path} crumbs={crumbs} />}
-    </>
-  );
-}
-
-function listCrumbs({ id, name, gender }: CategoryPlace): readonly Crumb[] {
-  const crumbs = [
-    { name: texts.category.home, path: paths.home },
-    { name, path: paths.category(id) },
-  ];
-  return gender === undefined
-    ? crumbs
-    : [...crumbs, { name: capitalize(gender.name), path: paths.category(id, gender.id) }];
+  return <PageHead title={title} description={description} listed={listed} />;
 }

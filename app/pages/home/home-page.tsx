@@ -1,4 +1,4 @@
-import { PageHead, WebSiteData } from "../../layout/page-head.tsx";
+import { PageHead } from "../../layout/page-head.tsx";
 import { BlogsSection } from "./blogs-section.tsx";
 import { CategoryTilesSection } from "./category-tiles-section.tsx";
 import { DealsSection } from "./deals/deals-section.tsx";
@@ -12,7 +12,6 @@ export function HomePage() {
   return (
     <>
       <PageHead />
-      <WebSiteData />
       <HeaderSection />
       <CategoryTilesSection />
       <HeroCardsSection />

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { texts } from "../shared/texts.ts";
+
+afterEach(() => vi.resetModules());
+
+async function load(address: string | undefined, name = "Shop") {
+  vi.doMock("../../content/site.ts", () => ({
+    site: { name, description: "A shop.", address, navigation: [], notSetUp: [] },
+  }));
+  vi.doMock("../../content/categories.ts", () => ({
+    categories: [{ id: "shoes", name: "Shoes" }],
+    genders: [{ id: "men", name: "men" }],
+  }));
+  return import("./structured-data.tsx");
+}
+
+/** The data of the markup's only script element. */
+function dataOf(html: string): unknown {
+  const [, json = ""] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
+  return JSON.parse(json);
+}
+
+test("the site has its name, description and address", async () => {
+  const { StructuredData } = await load("https://shop.example");
+  expect(dataOf(renderToStaticMarkup(<StructuredData path="/" />))).toEqual({
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: "Shop",
+    description: "A shop.",
+    url: "https://shop.example",
+  });
+});
+
+test("a site without an address has none in its data", async () => {
+  const { StructuredData } = await load(undefined);
+  expect(dataOf(renderToStaticMarkup(<StructuredData path="/" />))).not.toHaveProperty("url");
+});
+
+test("breadcrumbs are numbered from 1, each with its full address", async () => {
+  const { StructuredData } = await load("https://shop.example/demo");
+  expect(dataOf(renderToStaticMarkup(<StructuredData path="/categories/shoes/men" />))).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      {
+        "@type": "ListItem",
+        position: 1,
+        name: texts.category.home,
+        item: "https://shop.example/demo",
+      },
+      {
+        "@type": "ListItem",
+        position: 2,
+        name: "Shoes",
+        item: "https://shop.example/demo/categories/shoes",
+      },
+      {
+        "@type": "ListItem",
+        position: 3,
+        name: "Men",
+        item: "https://shop.example/demo/categories/shoes/men",
+      },
+    ],
+  });
+});
+
+test.each(["/search", "/404.html"])("%s has no data", async (path) => {
+  const { StructuredData } = await load("https://shop.example/demo");
+  expect(renderToStaticMarkup(<StructuredData path={path} />)).toBe("");
+});
+
+test("no text from the content can close the script element", async () => {
+  const name = "</script><script>alert(1)</script>";
+  const { StructuredData } = await load(undefined, name);
+  expect(dataOf(renderToStaticMarkup(<StructuredData path="/" />))).toMatchObject({ name });
+});
