@@ -22,7 +22,11 @@ export function addNextPage(folder: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), code);
   }
-  replaceIn(join(folder, imported.file), /^/, imported.code);
+  replaceIn(
+    join(folder, imported.file),
+    "import { SearchPage",
+    `${imported.code}import { SearchPage`,
+  );
   replaceIn(
     join(folder, route.file),
     "pages: RouteObject[] = [\n",
