@@ -8,7 +8,7 @@ import {
   subscribeToSeconds,
 } from "../pages/home/deals/second-clock.ts";
 
-// A script in the home page's HTML, right after the banner (decision 028). What depends on the visitor's
+// A script in the home page's HTML, right after the banner. What depends on the visitor's
 // clock is not in the prerendered banner: it is filled in before the banner is painted and at each second
 // until hydration, which goes on from there.
 

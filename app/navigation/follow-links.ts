@@ -6,7 +6,7 @@ const base = import.meta.env.BASE_URL;
 
 /**
  * Hands clicks on links within the shop to the router. One listener for all of them: each of the
- * router's own links is rendered again whenever the address changes (decision 015).
+ * router's own links is rendered again whenever the address changes.
  */
 export function FollowLinks() {
   const navigate = useNavigate();

@@ -9,11 +9,10 @@ const asInHtml = { __html: "" };
 
 /**
  * Makes a component whose content in prerendered HTML stays as it is: hydration neither renders nor
- * compares it, which is most of what a load would cost (decision 026). Wherever a click leads to it, it
- * is rendered like any other, and in development it is hydrated like any other.
+ * compares it (docs/decisions/002). After client navigation, and in development, it renders normally.
  *
  * For content without hooks and event handlers, other than links (follow-links.ts) and pictures, which
- * does not change while it is shown. `memo`, because nothing in it depends on the router (decision 015).
+ * does not change while it is shown. `memo`, because nothing in it depends on the router.
  */
 export function prerendered<Props extends object>(
   Element: "footer" | "li" | "section",

@@ -34,6 +34,6 @@ test("what hydration leaves as it is in the HTML has no hooks and no event handl
   const interactive = /\buse[A-Z]\w*[<(]|\bon[A-Z]\w*=/;
   expect(
     components.filter((path) => interactive.test(readFileSync(path, "utf8"))),
-    "In production they would not respond: render them without prerendered() (decision 026).",
+    "In production they would not respond: render them without prerendered() (decision 002).",
   ).toEqual([]);
 });

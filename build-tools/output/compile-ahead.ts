@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Chromium compiles all functions of a script that begins with it on another thread (decision 016). */
+/** Chromium compiles all functions of a script that begins with it on another thread (docs/decisions/003). */
 const hint = "//# allFunctionsCalledOnLoad\n";
 
 /** Begins each of the browser's scripts with the hint, above what Vite itself puts first. */

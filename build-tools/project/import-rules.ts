@@ -72,7 +72,7 @@ const outside: Pattern = {
   message: "Content is data: it imports only its own files and zod.",
 };
 
-/** The direction of imports: docs/decisions/020-folders-by-capability.md. A test may import from any folder. */
+/** The direction of imports: docs/decisions/009-folders-and-styles.md. A test may import from any folder. */
 export const importRules: OxlintOverride[] = [
   ...layers
     .flat()

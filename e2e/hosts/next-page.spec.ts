@@ -5,7 +5,7 @@ import { buildOf, folderBase } from "../support/builds.ts";
 import { products } from "../support/german-shop/content/products.ts";
 import { expect, contentWidth, test, waitForHydration } from "../support/test.ts";
 
-test("the README's steps set up the next page, here in a subfolder of the Node server", async ({
+test("the owner's recipe sets up the next page, here in a subfolder of the Node server", async ({
   page,
 }) => {
   const client = join(buildOf("germanShop"), "client");

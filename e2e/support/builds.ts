@@ -22,7 +22,7 @@ export const projects = {
   content: root,
   /** The fixture shop, at the root of a host. */
   fixtureShop: join(folderOfBuilds, "fixture-shop"),
-  /** A shop in another language, with the page that README adds, in a folder of a host. */
+  /** A shop in another language, with the page that docs/owner.md adds, in a folder of a host. */
   germanShop: join(folderOfBuilds, "german-shop"),
 } as const;
 
