@@ -7,67 +7,44 @@ const count = (page: Page) => page.getByRole("main").getByRole("status");
 const names = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
 const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
 
-test("by pointer: a tick applies at once and is announced, and every count is accurate", async ({
+test("panel, options, chips and order apply at once and are announced, without losing focus", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await page.goto("/categories/shoes");
   await waitForHydration(page);
-  await page.getByRole("button", { name: "Filter" }).click();
+  const button = page.getByRole("button", { name: "Filter" });
   const panel = page.getByRole("form", { name: "Filter Shoes" });
+  await button.press("Enter");
   await expect(panel.getByRole("group")).toHaveCount(2);
-
-  const mules = panel.getByRole("checkbox", { name: "Mules, 2 products" });
-  await mules.click();
-  await expect(mules).toBeChecked();
-  await expect(mules).toBeFocused();
-  await expect(count(page)).toHaveText("2 products");
-  await expect(page).toHaveURL("/categories/shoes?type=mules");
-  await expect(page).toHaveTitle("Mules, Skærgård");
-  await panel.getByRole("checkbox", { name: "Boots, 3 products" }).click();
-  await expect(count(page)).toHaveText("3 products");
+  await page.keyboard.press("Tab");
+  await expect(panel.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  const boots = panel.getByRole("checkbox", { name: "Boots, 1 product" });
+  await expect(boots).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(boots).toBeChecked();
+  await expect(boots).toBeFocused();
+  await expect(count(page)).toHaveText("1 product");
+  await panel.getByRole("checkbox", { name: "Mules, 3 products" }).click();
   await panel.getByRole("checkbox", { name: "On sale, 2 products" }).click();
   await expect(count(page)).toHaveText("2 products");
   await expect(page).toHaveURL("/categories/shoes?type=boots&type=mules&sale=1");
   await expect(page).toHaveTitle("Boots and mules, on sale, Skærgård");
   await expect(panel.getByRole("checkbox", { name: /^Clogs/ })).toHaveCount(0);
-
   await panel.getByRole("button", { name: "Show 2 products" }).click();
   await expect(panel).toBeHidden();
-  await expect(page.getByRole("button", { name: "Filter 3 chosen" })).toBeFocused();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveText("Filter3 chosen");
   expect(await names(page)).toEqual(["Knee-High Boot", "Wool-Lined Mule"]);
+
   await chips(page).getByRole("link", { name: "Remove filter: Mules" }).click();
   await expect(count(page)).toHaveText("1 product");
-  await chips(page).getByRole("link", { name: "Clear all" }).click();
+  await chips(page).getByRole("link", { name: "Clear all" }).press("Enter");
   await expect(count(page)).toHaveText("6 products");
-  await expect(page).toHaveURL("/categories/shoes");
+  await expect(count(page)).toBeFocused();
   await expect(chips(page)).toHaveCount(0);
-});
-
-test("by keyboard: panel, options, chips and order, without losing focus", async ({ page }) => {
-  await page.goto("/categories/shoes");
-  await waitForHydration(page);
-  const button = page.getByRole("button", { name: "Filter" });
-  const panel = page.getByRole("form", { name: "Filter Shoes" });
-  await button.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(panel.getByRole("button", { name: "Close" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  const boots = panel.getByRole("checkbox", { name: /^Boots/ });
-  await expect(boots).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(boots).toBeChecked();
-  await expect(boots).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await expect(button).toBeFocused();
-  await chips(page).getByRole("link", { name: "Remove filter: Boots" }).press("Enter");
-  await expect(count(page)).toHaveText("6 products");
-  await expect(button).toBeFocused();
-
-  await page.keyboard.press("Tab");
   const order = page.getByRole("combobox", { name: "Order" });
-  await expect(order).toBeFocused();
   for (const [label, first] of [
     ["Price, low to high", "Quilted Felt Slipper"],
     ["Best rated", "Wool-Lined Mule"],
@@ -75,7 +52,6 @@ test("by keyboard: panel, options, chips and order, without losing focus", async
   ] as const) {
     await order.selectOption(label);
     await expect(page.getByRole("article").first()).toContainText(first);
-    await expect(order).toBeFocused();
   }
   await expect(page).toHaveURL(/\?sort=/);
   await order.selectOption("Featured");

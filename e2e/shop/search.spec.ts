@@ -62,6 +62,10 @@ test("the button searches, and what was found is marked in the name or in an exc
   await expect(byDescription.getByRole("link").locator("mark")).toHaveCount(0);
   await expect(byDescription.getByText("dense 240-gram felt")).toBeVisible();
   await expect(byDescription.locator("mark")).toHaveText(["sandal"]);
+  await box(page).fill("50% Silk & More");
+  await box(page).press("Enter");
+  await expect(status(page)).toHaveText("1 product for “50% Silk & More”");
+  await expect(box(page)).toHaveValue("50% Silk & More");
 });
 
 test("a query that is too short or finds nothing shows No products found and links to categories", async ({
@@ -90,23 +94,6 @@ test("a query that is too short or finds nothing shows No products found and lin
   await expect(page.getByText("Did you mean")).toHaveCount(0);
 });
 
-test("special characters are searched for literally", async ({ page }) => {
-  await page.goto("/search");
-  await waitForHydration(page);
-  for (const [typed, found] of [
-    ["50% Silk & More", 1],
-    ["<b>and</b>", 1],
-    ["“fjord”", 1],
-    [".*", 0],
-  ] as const) {
-    await box(page).fill(typed);
-    await box(page).press("Enter");
-    await expect(status(page)).toContainText(`for “${typed}”`);
-    await expect(results(page)).toHaveCount(found);
-    await expect(box(page)).toHaveValue(typed);
-  }
-});
-
 test("a misspelled query links to the suggested word, and focus moves to its result", async ({
   page,
 }) => {
@@ -121,15 +108,10 @@ test("a misspelled query links to the suggested word, and focus moves to its res
   await expect(status(page)).toHaveText("2 products for “sandal”");
 });
 
-test("a query that names a gender or a subcategory links to its page", async ({ page }) => {
-  await page.goto("/search?q=women");
+test("a query that names a subcategory and a gender links to its page", async ({ page }) => {
+  await page.goto("/search?q=mules+for+women");
   await waitForHydration(page);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Caps, women" })).toBeVisible();
-  await main.getByRole("link", { name: "Shoes, women" }).click();
-  await expect(page).toHaveURL("/categories/shoes/women");
-  await page.goto("/search?q=boot");
-  await main.getByRole("link", { name: "Boots", exact: true }).click();
-  await expect(page).toHaveURL("/categories/shoes?type=boots");
+  await page.getByRole("main").getByRole("link", { name: "Mules, women", exact: true }).click();
+  await expect(page).toHaveURL("/categories/shoes/women?type=mules");
   await expect(results(page)).toHaveCount(1);
 });
