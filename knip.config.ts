@@ -6,7 +6,7 @@ export default {
     "app/entry.{client,server}.tsx",
     "bench/{run,bare-server,shop-server}.ts",
     "bench/peer/main.tsx",
-    "build-tools/output/check-budgets.ts",
+    "build-tools/{output/check-budgets,project/install-browser}.ts",
     "content/*.ts",
     "e2e/support/fixture-shop/content/*.ts",
     "e2e/{setup/missing-browser.setup,support/launch-firefox,webkit/smoke.spec}.ts",

@@ -5,12 +5,9 @@ import { findProgram } from "./build-tools/project/find-program.ts";
 import type { Fixtures, WorkerFixtures } from "./e2e/support/test.ts";
 import { startWebkit } from "./e2e/webkit/webkit.ts";
 
-// Workers load this file, too: they reuse the browser found first.
-process.env.CHROMIUM_PATH = findBrowser();
-
 const chromium = {
   ...devices["Desktop Chrome"],
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags },
+  launchOptions: { executablePath: findBrowser(), args: browserFlags },
 };
 
 const firefox = findProgram(

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 
 /** The steps of `npm test`; the first failure ends it. */
 const steps = [
+  ["browser", "node build-tools/project/install-browser.ts"],
   ["format check", "oxfmt --check ."],
   ["lint", "oxlint --deny-warnings"],
   ["types", "tsc && tsc -p worker"],

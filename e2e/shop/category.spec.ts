@@ -1,91 +1,99 @@
 import { expect, recordDocuments, test, waitForHydration } from "../support/test.ts";
 
-const shoes = {
-  all: [
-    "Quilted Felt Slipper",
-    "Two-Strap Sandal",
-    "Alder Deck Clogs",
-    "Knee-High Boot",
-    "Wool-Lined Mule",
-    "Cork Garden Mule",
-  ],
-  men: ["Two-Strap Sandal", "Cork Garden Mule"],
-  women: ["Alder Deck Clogs", "Knee-High Boot", "Wool-Lined Mule"],
-  unisex: ["Quilted Felt Slipper"],
+/** Each page of the shoes: its products, subtitle and backdrop, and its title. */
+const pages = {
+  "": {
+    names: [
+      "Quilted Felt Slipper",
+      "Two-Strap Sandal",
+      "Alder Deck Clogs",
+      "Knee-High Boot",
+      "Wool-Lined Mule",
+      "Cork Garden Mule",
+    ],
+    status: "6 products",
+    subtitle: "Pairs for wet decks.",
+    backdrop: "forest",
+    title: "Shoes, Skærgård",
+  },
+  "/men": {
+    names: ["Two-Strap Sandal", "Cork Garden Mule"],
+    status: "2 products, men",
+    subtitle: "Barefoot, or over knitwear.",
+    backdrop: "sky",
+    title: "Shoes, men, Skærgård",
+  },
+  "/women": {
+    names: ["Alder Deck Clogs", "Knee-High Boot", "Wool-Lined Mule"],
+    status: "3 products, women",
+    subtitle: "Clogs, a mule and a boot.",
+    backdrop: "camel",
+    title: "Shoes, women, Skærgård",
+  },
+  "/unisex": {
+    names: ["Quilted Felt Slipper"],
+    status: "1 product, unisex",
+    subtitle: "Slippers",
+    backdrop: "forest",
+    title: "Shoes, unisex, Skærgård",
+  },
 };
 
-/** The subtitle and backdrop of each page of shoes; those of unisex are derived. */
-const headings = {
-  all: ["Pairs for wet decks.", "forest"],
-  men: ["Barefoot, or over knitwear.", "sky"],
-  women: ["Clogs, a mule and a boot.", "camel"],
-  unisex: ["Slippers", "forest"],
-};
-
-const caps = {
-  all: ["Patched Leather Beanie", "Fisher Beanie", "Striped Sun Visor", "Round Straw Visor"],
-  men: ["Round Straw Visor"],
-  women: ["Patched Leather Beanie"],
-  unisex: ["Fisher Beanie", "Striped Sun Visor"],
-};
-
-for (const [category, lists] of Object.entries({ shoes, caps })) {
-  test(`each page of ${category} shows exactly the products of that category and gender`, async ({
-    page,
-  }) => {
-    const titles = new Set<string>();
-    const descriptions = new Set<string | null>();
-    for (const [gender, names] of Object.entries(lists)) {
-      const path = `/categories/${category}${gender === "all" ? "" : `/${gender}`}`;
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await waitForHydration(page);
-      const main = page.getByRole("main");
-      const heading = page.getByRole("heading", { level: 1 });
-      await expect(heading).toBeVisible();
-      expect(await heading.textContent()).toBe(category);
-      await expect(heading).toHaveCSS("text-transform", "capitalize");
-      await expect(main.getByRole("article").getByRole("link")).toHaveText(names);
-      const count = names.length === 1 ? "1 product" : `${names.length} products`;
-      await expect(main.getByRole("status")).toHaveText(
-        gender === "all" ? count : `${count}, ${gender}`,
-      );
-
-      const links = page.getByRole("navigation", { name: "Gender" }).getByRole("link");
-      const counts = Object.values(lists).map(({ length }) => length);
-      await expect(links).toHaveCount(4);
-      for (const [index, option] of ["All", "Men", "Women", "Unisex"].entries()) {
-        const number = counts[index] ?? 0;
-        const products = number === 1 ? "product" : "products";
-        await expect(links.nth(index)).toHaveAccessibleName(
-          new RegExp(`^${option} ?, ${number} ${products}$`),
-        );
-      }
-      const current = links.and(page.locator("[aria-current=page]"));
-      await expect(current).toHaveCount(1);
-      await expect(current).toContainText(new RegExp(`^${gender}`, "i"));
-      await expect(page.locator("meta[name=robots]")).toHaveCount(0);
-      titles.add(await page.title());
-      await expect(page.locator("title")).toHaveCount(1);
-      descriptions.add(await page.locator("meta[name=description]").getAttribute("content"));
-    }
-    expect(titles.size).toBe(4);
-    expect(descriptions.size).toBe(4);
-  });
-}
-
-test("each page of a category has its own subtitle and picture", async ({ page }) => {
-  await page.goto("/categories/shoes");
+test("each page of a category shows exactly its products, by links without a document", async ({
+  page,
+}) => {
+  await page.goto("/categories/shoes/unisex");
   await waitForHydration(page);
-  for (const [gender, [subtitle = "", backdrop = ""]] of Object.entries(headings)) {
-    const link = page.getByRole("navigation", { name: "Gender" }).getByRole("link");
-    await link.filter({ hasText: new RegExp(`^${gender}`, "i") }).click();
-    const heading = page.locator("main > * > [data-backdrop]").first();
-    await expect(heading.getByRole("heading", { level: 1 })).toHaveText("shoes");
-    await expect(heading.getByText(subtitle, { exact: true })).toBeVisible();
-    await expect(heading).toHaveAttribute("data-backdrop", backdrop);
-    await expect(heading.locator("[data-picture]")).toBeVisible();
+  const documents = recordDocuments(page);
+  const main = page.getByRole("main");
+  const links = page.getByRole("navigation", { name: "Gender" }).getByRole("link");
+  const heading = page.getByRole("heading", { level: 1 });
+  const descriptions = new Set<string | null>();
+  for (const [index, [path, expected]] of Object.entries(pages).entries()) {
+    await links.nth(index).click();
+    await expect(page).toHaveURL(`/categories/shoes${path}`);
+    await expect(main.getByRole("article").getByRole("link")).toHaveText(expected.names);
+    await expect(main.getByRole("status")).toHaveText(expected.status);
+    expect(await heading.textContent()).toBe("shoes");
+    await expect(heading).toHaveCSS("text-transform", "capitalize");
+    await expect(main.getByText(expected.subtitle, { exact: true })).toBeVisible();
+    const block = main.locator("[data-backdrop]").filter({ has: heading });
+    await expect(block).toHaveAttribute("data-backdrop", expected.backdrop);
+    await expect(block.locator("img")).toBeVisible();
+    for (const [place, name] of [
+      "All, 6 products",
+      "Men, 2 products",
+      "Women, 3 products",
+      "Unisex, 1 product",
+    ].entries()) {
+      await expect(links.nth(place)).toHaveAccessibleName(
+        new RegExp(`^${name.replace(",", " ?,")}$`),
+      );
+    }
+    await expect(links.and(page.locator("[aria-current=page]"))).toHaveCount(1);
+    await expect(links.nth(index)).toHaveAttribute("aria-current", "page");
+    await expect(page).toHaveTitle(expected.title);
+    await expect(page.locator("title")).toHaveCount(1);
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+    descriptions.add(await page.locator("meta[name=description]").getAttribute("content"));
   }
+  expect(descriptions.size).toBe(4);
+  expect(documents).toEqual([]);
+});
+
+test("a page opened by its address, also with a trailing slash, has a breadcrumb that leads back", async ({
+  page,
+}) => {
+  const response = await page.goto("/categories/shoes/men/");
+  expect(response?.status()).toBe(200);
+  await waitForHydration(page);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(crumbs.getByRole("listitem")).toHaveText(["Home", "Shoes", "Men"]);
+  await crumbs.getByRole("link", { name: "Shoes" }).click();
+  await expect(page).toHaveURL("/categories/shoes");
+  await crumbs.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
 });
 
 test("the page of a gender without products exists, but is not linked", async ({ page }) => {
@@ -100,36 +108,40 @@ test("the page of a gender without products exists, but is not linked", async ({
   await expect(genders).toHaveText([/^All/, /^Men/, /^Unisex/]);
 });
 
-test("an address with a trailing slash is the same page", async ({ page }) => {
-  const response = await page.goto("/categories/shoes/men/");
-  expect(response?.status()).toBe(200);
-  await waitForHydration(page);
-  await expect(page.getByRole("main").getByRole("article").getByRole("link")).toHaveText(shoes.men);
-});
+for (const [path, heading] of [
+  ["/categories/hats", "hats"],
+  ["/categories/caps/Men", "caps"],
+] as const) {
+  test(`${path} is an empty category page with links to others, status 404`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await waitForHydration(page);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("article")).toHaveCount(0);
+    const empty = main.getByRole("region", { name: "No products found" });
+    await expect(empty.getByRole("list").getByRole("link")).toHaveText([
+      "Shoes",
+      "Caps",
+      "Knit socks",
+      "Trending",
+    ]);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page).toHaveTitle(new RegExp(`^${heading}.*, Skærgård$`, "i"));
+    await expect(page.locator("title")).toHaveCount(1);
+  });
+}
 
-test("gender links navigate without loading a document", async ({ page }) => {
-  await page.goto("/categories/shoes");
+test("the page of an unknown gender links to the known ones", async ({ page }) => {
+  await page.goto("/categories/shoes/kids");
   await waitForHydration(page);
-  const documents = recordDocuments(page);
-  const links = page.getByRole("navigation", { name: "Gender" }).getByRole("link");
-  const products = page.getByRole("main").getByRole("article").getByRole("link");
-  await links.filter({ hasText: "Women" }).click();
-  await expect(page).toHaveURL("/categories/shoes/women");
-  await expect(products).toHaveText(shoes.women);
-  await expect(page).toHaveTitle("Shoes, women, Skærgård");
-  await links.filter({ hasText: "All" }).click();
-  await expect(page).toHaveURL("/categories/shoes");
-  await expect(products).toHaveText(shoes.all);
-  expect(documents).toEqual([]);
-});
-
-test("the breadcrumb links to the category and home", async ({ page }) => {
-  await page.goto("/categories/shoes/men");
-  await waitForHydration(page);
-  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-  await expect(crumbs.getByRole("listitem")).toHaveText(["Home", "Shoes", "Men"]);
-  await crumbs.getByRole("link", { name: "Shoes" }).click();
-  await expect(page).toHaveURL("/categories/shoes");
-  await crumbs.getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL("/");
+  const genders = page.getByRole("navigation", { name: "Gender" });
+  await expect(genders.getByRole("link")).toHaveCount(4);
+  await expect(genders.locator("[aria-current]")).toHaveCount(0);
+  await expect(page.getByRole("status")).toHaveText("0 products, kids");
+  await genders.getByRole("link", { name: /^Men/ }).click();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+  const shared = page.locator('meta[property="og:title"]');
+  await expect(shared).toHaveAttribute("content", await page.title());
+  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
 });

@@ -2,18 +2,6 @@ import { shiftsOf } from "../support/layout-shift.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 import { windows } from "../support/windows.ts";
 
-// Between the two, the HTML has the whole filter panel: a browser may paint the one without the other.
-test("the Filter button is where it is with and without the order beside it", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/categories/shoes");
-  await waitForHydration(page);
-  const button = page.getByRole("button", { name: "Filter" });
-  const before = await button.boundingBox();
-  const order = page.locator("[data-list] > :has(> select)");
-  await order.evaluate((element) => element.remove());
-  expect(await button.boundingBox()).toEqual(before);
-});
-
 for (const [name, viewport] of windows) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });

@@ -1,118 +1,101 @@
 import type { Route } from "@playwright/test";
-import { holdScripts } from "../support/interfere.ts";
-import {
-  expect,
-  type Page,
-  recordDocuments,
-  scrollPosition,
-  test,
-  waitForHydration,
-} from "../support/test.ts";
+import { holdScripts, showPendingPageAfter } from "../support/interfere.ts";
+import { expect, type Page, recordDocuments, test, waitForHydration } from "../support/test.ts";
+import { phone } from "../support/windows.ts";
 
 test.use({
-  expectedErrors: /Failed to load|dynamically imported module|module script|MIME type/,
+  viewport: phone,
+  expectedErrors: /Failed to load|module script|MIME type|Thrown on purpose/,
 });
 
-const missing = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
-const reset = (route: Route) => route.abort("connectionreset");
-const captivePortal = (route: Route) =>
-  route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" });
-
-/** Fails every script that the page has not loaded yet, until the next document is loaded. */
-async function loseScripts(page: Page, lose: (route: Route) => Promise<void>): Promise<void> {
-  let document = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) document++;
-  });
-  await page.route("**/*.js", (route) => (document === 0 ? lose(route) : route.continue()));
+function menu(page: Page) {
+  return page.getByRole("navigation", { name: "Menu" });
 }
 
-for (const [loss, lose] of [
-  ["missing", missing],
-  ["cut off by a reset", reset],
-  ["a captive portal's page", captivePortal],
-] as const) {
-  test(`a page whose script is ${loss} is loaded as a document`, async ({ page }) => {
-    await page.goto("/");
-    await waitForHydration(page);
-    await loseScripts(page, lose);
-    const documents = recordDocuments(page);
-    await page.getByRole("link", { name: "Search" }).click();
-    await expect(page).toHaveURL("/search");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
-    await waitForHydration(page);
-    expect(documents).toHaveLength(1);
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { name: "Trending Products" })).toBeVisible();
-  });
-}
-
-test("a link with a fragment scrolls to its target", async ({ page }) => {
-  await page.goto("/search");
-  await waitForHydration(page);
-  await page.getByRole("searchbox").fill("xylophone");
-  await page.getByRole("searchbox").press("Enter");
-  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
-  await loseScripts(page, missing);
-  await page.getByRole("main").getByRole("link", { name: "Trending" }).click();
-  await expect(page).toHaveURL("/#trending");
-  await expect(page.getByRole("heading", { name: "Trending Products" })).toBeInViewport();
-  expect(await scrollPosition(page)).toBeGreaterThan(0);
-});
-
-test("a page whose script stays lost is readable, and its links work", async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  await page.route("**/*.js", (route) => route.abort());
-  await page.getByRole("link", { name: "Shop", exact: true }).first().click();
-  await expect(page).toHaveURL("/shop");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
-  await page.getByRole("link", { name: "Home Page" }).click();
-  await expect(page).toHaveURL("/");
-  await page.getByRole("link", { name: "Caps", exact: true }).first().click();
-  await expect(page).toHaveURL("/categories/caps");
-  await expect(page.getByRole("article")).toHaveCount(4);
-});
-
-test("the newest of several links wins, even if earlier ones fail later", async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  const { promise, resolve: fail } = Promise.withResolvers<void>();
-  let first = true;
-  await page.route("**/*.js", async (route) => {
-    if (!first) return route.fallback();
-    first = false;
-    await promise;
-    await route.abort();
-  });
-  const requested = page.waitForRequest("**/*.js");
-  await page.getByRole("link", { name: "Caps", exact: true }).first().click();
-  await requested;
-  await page.getByRole("link", { name: "Shop", exact: true }).first().click();
-  await expect(page).toHaveURL("/shop");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
-  const failed = page.waitForEvent("requestfailed");
-  fail();
-  await failed;
-  await expect(page).toHaveURL("/shop");
-  await page.getByRole("link", { name: "Home Page" }).click();
-  await page.getByRole("link", { name: "Caps", exact: true }).first().click();
-  await expect(page).toHaveURL("/categories/caps");
-  await expect(page.getByRole("article")).toHaveCount(4);
-});
-
-test("while a page's script is loading, a newer address wins", async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
+test("while scripts are held back, skip link, menu and links work with the HTML alone", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
-  const asked = page.waitForRequest("**/*.js");
-  await page.getByRole("link", { name: "Caps", exact: true }).first().click();
-  await asked;
-  await page.evaluate(() => location.assign("/search"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
+  const documents = recordDocuments(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Browse Project" })).toBeFocused();
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.click();
+  await expect(menu(page).getByRole("link")).toHaveText(["Home", "Shop", "Pages", "Resume"]);
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu(page).getByRole("link", { name: "Shop" }).click();
+  await expect(page).toHaveURL("/shop");
+  await expect(page.locator("html")).toHaveAttribute("data-pending");
+  expect(documents).toHaveLength(2);
   release();
   await waitForHydration(page);
-  await expect(page).toHaveURL("/search");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
+  await page.getByRole("link", { name: "Home Page" }).click();
+  await expect(page).toHaveURL("/");
+  expect(documents).toHaveLength(2);
 });
+
+test("the not-found page keeps its elements, focus and open menu when it is hydrated", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/categorie/shoes", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu(page).getByRole("link", { name: "Shop" }).focus();
+  const heading = page.getByRole("heading", { level: 1 });
+  const kept = await Promise.all(
+    [heading, page.getByRole("banner"), page.getByRole("main").locator("img")].map((element) =>
+      element.elementHandle(),
+    ),
+  );
+  release();
+  await waitForHydration(page);
+  await expect(page.getByText("Did you mean")).toBeAttached();
+  await expect(heading).toHaveText("Sorry, page not found!");
+  await expect(menu(page).getByRole("link", { name: "Shop" })).toBeFocused();
+  for (const element of kept) {
+    expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  }
+});
+
+for (const [loss, lose] of [
+  [
+    "throws when evaluated",
+    (route: Route) =>
+      route.fulfill({ contentType: "text/javascript", body: "throw Error('Thrown on purpose')" }),
+  ],
+  ["never arrives", () => new Promise(() => undefined)],
+  ["is cut off", (route: Route) => route.abort("connectionreset")],
+  ["is HTML", (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" })],
+] as const) {
+  test(`where the script ${loss}, pages are readable, and their links load documents`, async ({
+    page,
+  }) => {
+    await showPendingPageAfter(page, 1);
+    await page.route("**/*.js", lose);
+    const documents = recordDocuments(page);
+    // Served as the not-found page, which is hidden until it is known to stay.
+    await page.goto("/categories/hats", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
+    await page.getByRole("link", { name: "Home Page" }).click();
+    await expect(page.getByRole("heading", { name: "Trending Products" })).toBeVisible();
+    await page.getByRole("link", { name: "Caps", exact: true }).first().click();
+    await expect(page).toHaveURL("/categories/caps");
+    await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(4);
+    const genders = page.getByRole("navigation", { name: "Gender" });
+    await genders.getByRole("link", { name: /^Men/ }).click();
+    await expect(page).toHaveURL("/categories/caps/men");
+    await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(1);
+    expect(documents).toHaveLength(4);
+  });
+}

@@ -1,14 +1,6 @@
-import { delayScripts, holdScripts } from "../support/interfere.ts";
+import { holdScripts } from "../support/interfere.ts";
 import { shiftsOf } from "../support/layout-shift.ts";
-import { expect, recordDocuments, test, waitForHydration, type Page } from "../support/test.ts";
-
-function box(page: Page) {
-  return page.getByRole("searchbox");
-}
-
-function results(page: Page) {
-  return page.getByRole("main").getByRole("article");
-}
+import { expect, test, waitForHydration } from "../support/test.ts";
 
 for (const path of ["/search?q=sandal", "/search/?q=sandal"]) {
   test(`${path} shows its results, and again after a reload`, async ({ page }) => {
@@ -17,75 +9,66 @@ for (const path of ["/search?q=sandal", "/search/?q=sandal"]) {
     for (const visit of ["first", "reload"]) {
       if (visit === "reload") await page.reload();
       await waitForHydration(page);
-      await expect(results(page)).toHaveCount(2);
-      await expect(box(page)).toHaveValue("sandal");
+      await expect(page.getByRole("article")).toHaveCount(2);
+      await expect(page.getByRole("searchbox")).toHaveValue("sandal");
       await expect(page).toHaveTitle("sandal, search, Skærgård");
       await expect(page.locator("title")).toHaveCount(1);
-      await expect(page.getByRole("status")).toHaveText("2 products for “sandal”");
     }
   });
 }
 
-test("an empty query in the address counts as a search and finds nothing", async ({ page }) => {
-  await page.goto("/search?q=");
+test("a query of more than 200 characters is cut, and the page says so", async ({ page }) => {
+  await page.goto(`/search?q=${"sandal ".repeat(40)}`);
   await waitForHydration(page);
-  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
-  await expect(page).toHaveTitle("Search, Skærgård");
+  const box = page.getByRole("searchbox");
+  await expect(box).toHaveAttribute("maxlength", "200");
+  expect((await box.inputValue()).length).toBe(200);
+  const words = "Only the first 200 characters were searched for.";
+  await expect(page.getByRole("main").getByRole("status")).toContainText(words);
+  await expect(page.getByRole("region", { name: "No products found" })).toContainText(words);
 });
 
-test("Back and Forward restore queries and results", async ({ page }) => {
-  await page.goto("/search");
-  await waitForHydration(page);
-  const documents = recordDocuments(page);
-  await box(page).fill("sandal");
-  await box(page).press("Enter");
-  await expect(results(page)).toHaveCount(2);
-  await box(page).fill("visor");
-  await box(page).press("Enter");
-  await expect(page).toHaveURL("/search?q=visor");
-  await expect(results(page).getByRole("heading")).toHaveText([
-    "Striped Sun Visor",
-    "Round Straw Visor",
-  ]);
-  await page.goBack();
-  await expect(page).toHaveURL("/search?q=sandal");
-  await expect(box(page)).toHaveValue("sandal");
-  await expect(page.getByRole("status")).toHaveText("2 products for “sandal”");
-  await page.goForward();
-  await expect(box(page)).toHaveValue("visor");
-  await expect(page.getByRole("status")).toHaveText("2 products for “visor”");
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL("/search");
-  await expect(results(page)).toHaveCount(0);
-  await expect(page.getByRole("status")).toBeEmpty();
-  expect(documents).toEqual([]);
-});
-
-test("an address with a query shows the filled-in form at once; only the results wait", async ({
+test("a search submitted before scripts run shows the filled-in form at once; only the results wait", async ({
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto("/search?q=sandal", { waitUntil: "commit" });
-  await expect(box(page)).toHaveValue("sandal");
+  await page.goto("/search", { waitUntil: "commit" });
+  const box = page.getByRole("searchbox");
+  await box.fill("sandal");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/search?q=sandal");
+  await expect(box).toHaveValue("sandal");
   await expect(page.getByRole("contentinfo")).toBeHidden();
-  const row = page.getByRole("search").getByRole("button", { name: "Search" });
-  const before = await row.boundingBox();
-  const background = () =>
-    page.getByRole("search").evaluate((form) => getComputedStyle(form).backgroundColor);
-  const early = await background();
-  await expect(page.getByRole("search").locator("[data-picture]")).toBeHidden();
+  const form = page.getByRole("search");
+  const look = () => form.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = [await form.getByRole("button", { name: "Search" }).boundingBox(), await look()];
+  await expect(form.locator("img")).toBeHidden();
   release();
-  await expect(results(page)).toHaveCount(2);
-  expect(await background()).toBe(early);
-  expect(await row.boundingBox()).toEqual(before);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  expect([await form.getByRole("button", { name: "Search" }).boundingBox(), await look()]).toEqual(
+    before,
+  );
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test("without a query, the search page is shown before its scripts arrive", async ({ page }) => {
-  await delayScripts(page, 1000);
-  await page.goto("/search", { waitUntil: "commit" });
-  await expect(page.getByRole("search")).toBeVisible();
-  expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
-  await waitForHydration(page);
-});
+// Firefox fetches one picture all the same (docs/decisions/025).
+test(
+  "while a search waits for its scripts, no picture is fetched in vain",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const pictures: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") pictures.push(request.url());
+    });
+    const release = await holdScripts(page);
+    await page.goto("/search?q=sandal", { waitUntil: "commit" });
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(pictures.filter((url) => url.includes("/images/"))).toEqual([]);
+    release();
+    await expect.poll(() => pictures.length).toBeGreaterThan(0);
+  },
+);

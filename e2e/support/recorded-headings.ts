@@ -1,24 +1,26 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records, at every frame, the visible heading and the document's title, so that a test can tell what
+ * Records, at every frame, the visible headings and the document's title, so that a test can tell what
  * flashed by. Call it before opening the page; read with `headingsSeen` and `titlesSeen`.
  */
-export async function recordHeadings(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function recordHeadings(page: Page, selector: "h1" | "article h2"): Promise<void> {
+  await page.addInitScript((headings) => {
     requestAnimationFrame(function look() {
-      const titles = sessionStorage.getItem("titles seen") ?? "";
-      sessionStorage.setItem("titles seen", `${titles}${document.title}\n`);
-      const heading = document.querySelector("h1");
+      const visible = [...document.querySelectorAll(headings)].filter((heading) =>
+        heading.checkVisibility({ visibilityProperty: true }),
+      );
       // Firefox runs this before its style sheet has arrived, when nothing is shown yet.
-      const styled = document.styleSheets.length > 0;
-      if (styled && heading?.checkVisibility({ visibilityProperty: true })) {
-        const seen = sessionStorage.getItem("headings seen") ?? "";
-        sessionStorage.setItem("headings seen", `${seen}${heading.textContent}\n`);
+      const shown = document.styleSheets.length > 0 ? visible : [];
+      for (const [key, text] of [
+        ["titles seen", document.title],
+        ["headings seen", shown.map((heading) => heading.textContent).join()],
+      ] as const) {
+        sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ""}${text}\n`);
       }
       requestAnimationFrame(look);
     });
-  });
+  }, selector);
 }
 
 export function headingsSeen(page: Page): Promise<readonly string[]> {

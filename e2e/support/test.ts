@@ -97,17 +97,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/**
- * Waits until the prerendered HTML is hydrated: React marks the elements it owns, and the page is no
- * longer pending.
- */
+/** Waits until the prerendered HTML is hydrated: the document is no longer marked as pending. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.documentElement.dataset.pending === undefined &&
-      Object.keys(document.querySelector("main") ?? {}).some((key) =>
-        key.startsWith("__reactFiber"),
-      ),
+      document.readyState !== "loading" && document.documentElement.dataset.pending === undefined,
   );
 }
 

@@ -1,0 +1,109 @@
+import { site } from "../support/fixture-shop/content/site.ts";
+import { expect, test, waitForHydration, type Locator } from "../support/test.ts";
+
+/** The words and the address of each link. */
+function describeLinks(links: Locator): Promise<readonly string[]> {
+  return links.evaluateAll((all) =>
+    all.map((link) => `${link.ariaLabel ?? link.textContent} ${link.getAttribute("href")}`),
+  );
+}
+
+test("the bar has the shop's links; only Home is ever the current page", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const bar = page.getByRole("banner");
+  const main = bar.getByRole("navigation", { name: "Main" });
+  expect(await describeLinks(main.getByRole("link"))).toEqual([
+    "Home /",
+    "Shop /shop",
+    "Pages /",
+    "Resume /contact",
+  ]);
+  for (const [name, path] of [
+    ["Skærgård, home", "/"],
+    ["Search", "/search"],
+    ["Log in", "/login"],
+  ] as const) {
+    await expect(bar.getByRole("link", { name })).toHaveAttribute("href", path);
+  }
+  const current = bar.locator("[aria-current]:visible");
+  await expect(current).toHaveText(["Home"]);
+  await expect(current).toHaveAttribute("aria-current", "page");
+  for (const name of ["Shop", "Search"]) {
+    await bar.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    await expect(current).toHaveCount(0);
+  }
+});
+
+test("the cart is empty, and pressing it changes nothing", async ({ page }) => {
+  await page.goto("/search?q=sandal");
+  await waitForHydration(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("article")).toHaveCount(2);
+  const before = await main.innerText();
+  const cart = page.getByRole("banner").getByRole("button", { name: "Cart, 0 items" });
+  await expect(cart).toHaveText("0");
+  await cart.click();
+  await cart.press("Enter");
+  await expect(cart).toHaveText("0");
+  await expect(page).toHaveURL("/search?q=sandal");
+  expect(await main.innerText()).toBe(before);
+});
+
+test("the footer has contact, two columns of links, six images and the copyright line", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("heading", { name: "Contact" })).toBeVisible();
+  await expect(footer.getByText(site.area)).toBeVisible();
+  const email = footer.getByRole("link", { name: site.email, exact: true });
+  await expect(email).toHaveAttribute("href", `mailto:${site.email}`);
+  // Where it takes two lines, it breaks after its @.
+  expect(await email.innerHTML()).toContain("@<wbr>");
+  const ifNeeded = footer.getByRole("link", { name: "Email if needed", exact: true });
+  await expect(ifNeeded).toHaveAttribute("href", `mailto:${site.emailIfNeeded}`);
+  const columns = footer.getByRole("navigation");
+  await expect(columns.getByRole("heading")).toHaveText(["Company", "Useful Links"]);
+  expect(await describeLinks(columns.getByRole("link"))).toEqual([
+    "About /",
+    "Privacy /",
+    "Delivery /",
+    "Returns /",
+    `Source code (opens in a new tab) ${site.github}`,
+  ]);
+  const source = columns.getByRole("link", { name: /^Source code/ });
+  await expect(source).toHaveAttribute("target", "_blank");
+  await expect(source).toHaveAttribute("rel", "noopener noreferrer");
+  await expect(footer.getByRole("img")).toHaveCount(6);
+  await expect(footer.getByRole("link").filter({ has: page.getByRole("img") })).toHaveCount(0);
+  await expect(footer.getByText(site.footer.copyright)).toContainText("©");
+});
+
+test.describe("on a touch screen", { tag: "@chromium" }, () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("filter controls and footer links are 44 pixels high", async ({ page }) => {
+    await page.goto("/categories/shoes?type=mules&type=slippers&sale=1");
+    await waitForHydration(page);
+    const chips = page.getByRole("list", { name: "Chosen filters" });
+    await expect(chips).toBeVisible();
+    await page.getByRole("button", { name: "Filter" }).tap();
+    const panel = page.getByRole("form", { name: "Filter Shoes" });
+    expect(await panel.evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
+    for (const controls of [
+      chips.getByRole("link"),
+      panel.getByRole("button"),
+      page.getByRole("button", { name: "Filter" }),
+      page.getByRole("combobox", { name: "Order" }),
+      page.getByRole("contentinfo").getByRole("link"),
+    ]) {
+      await expect(controls).not.toHaveCount(0);
+      const heights = await controls.evaluateAll((all) =>
+        all.map((control) => control.getBoundingClientRect().height),
+      );
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});

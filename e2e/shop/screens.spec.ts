@@ -1,0 +1,70 @@
+import { wcagLuminance } from "culori";
+import { expectAccessible, expectContrast } from "../support/accessibility.ts";
+import { expectToFit, expectToFitEnlarged, expectToFitSpaced } from "../support/fit.ts";
+import { tabThrough } from "../support/focus-ring.ts";
+import { breakageErrors } from "../support/interfere.ts";
+import { openScreen, screens } from "../support/screens.ts";
+import { expect, type Page, test } from "../support/test.ts";
+import { phone } from "../support/windows.ts";
+
+test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "reduce" } });
+
+/** What is empty between the last block of a page and the footer. */
+function gapAboveFooter(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const last = document.querySelector("main > :last-child")?.getBoundingClientRect();
+    const footer = document.querySelector("footer")?.getBoundingClientRect();
+    return (footer?.top ?? 0) - (last?.bottom ?? 0);
+  });
+}
+
+async function isDark(page: Page): Promise<boolean> {
+  const html = page.locator("html");
+  return wcagLuminance(await html.evaluate((e) => getComputedStyle(e).backgroundColor)) < 0.5;
+}
+
+for (const screen of screens) {
+  test(`${screen.name} is accessible in both schemes, shows the focus and fits every width`, async ({
+    page,
+    colorSchemes,
+  }) => {
+    await openScreen(page, screen);
+    for (const [index, colorScheme] of colorSchemes.entries()) {
+      await page.emulateMedia({ colorScheme });
+      expect(await isDark(page)).toBe(colorScheme === "dark");
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        // Further down, the sticky header may cover half of a control.
+        await page.evaluate(() => scrollTo(0, 0));
+        // Only contrast differs between the schemes.
+        await (index === 0 ? expectAccessible(page) : expectContrast(page));
+        expect(await gapAboveFooter(page), `at ${width}`).toBeLessThanOrEqual(0);
+      }
+      const { seen, faint } = await tabThrough(page);
+      expect(faint).toEqual([]);
+      expect(seen).toBeGreaterThan(1);
+    }
+    await expectToFit(page, [320, 704, 896, 1088, 1920]);
+    await expectToFitSpaced(page, [320, 768, 1440]);
+    await expectToFitEnlarged(page, [320]);
+  });
+}
+
+for (const screen of screens.filter(({ open }) => open !== undefined)) {
+  // The inspection of home ends Firefox ESR's content process (docs/decisions/025).
+  const tag = screen.name === "home" ? "@chromium" : [];
+  test(
+    `${screen.name}, opened on a phone, is accessible in both schemes and fits its width`,
+    { tag },
+    async ({ page, colorSchemes }) => {
+      await page.setViewportSize(phone);
+      await openScreen(page, screen);
+      await screen.open?.(page);
+      for (const [index, colorScheme] of colorSchemes.entries()) {
+        await page.emulateMedia({ colorScheme });
+        await (index === 0 ? expectAccessible(page) : expectContrast(page));
+      }
+      await expectToFit(page, [320, phone.width]);
+    },
+  );
+}
