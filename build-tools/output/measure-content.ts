@@ -19,6 +19,7 @@ export async function measureContent(root: string): Promise<number> {
     "products",
     "services",
     "site",
+    "texts",
   ];
   const source = [
     ...modules.map(
