@@ -1,47 +1,50 @@
-import { products } from "../content/products.ts";
+import type { Locator, Page } from "@playwright/test";
+import { categories } from "../content/categories.ts";
 import { texts } from "../content/texts.ts";
-import type { Interaction } from "./interaction.ts";
-import { categoryPath } from "./pages.ts";
 
-/** From the home page to the first category, prefetched while the pointer rests on its link. */
-export const openCategory: Interaction = {
-  name: "Next page, prefetched",
-  from: "/",
-  target: (page) =>
-    page
-      .getByRole("main")
-      .getByRole("link")
-      .and(page.locator(`[href$="${categoryPath}"]`))
-      .first(),
-  response: `nav[aria-label=${JSON.stringify(texts.category.genders)}]`,
-  leadsTo: "page",
+/** An action of a visitor, and how to recognize the shop's response. */
+export type Interaction = {
+  /** The path of the page on which it is done. */
+  readonly from: string;
+  readonly by: "mouse" | "touch";
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly target: (page: Page) => Locator;
+  /** A CSS selector of something that is shown once the shop has responded, and not before. */
+  readonly response: string;
 };
 
-export const showMore: Interaction = {
-  name: "Show More",
-  from: "/",
-  target: (page) => page.getByRole("button", { name: texts.home.showMore }),
-  response: '[aria-labelledby="trending"] li:nth-child(9)',
-  leadsTo: "change",
-};
+/** The first category's page, where a list of products is measured. */
+export const categoryPath = `/categories/${categories[0]?.id ?? ""}`;
 
-export const search: Interaction = {
-  name: "Search",
-  from: "/search",
-  prepare: (page) => page.getByRole("searchbox").fill(products[0]?.name ?? ""),
-  target: (page) => page.getByRole("main").getByRole("button", { name: texts.search.button }),
-  response: "main article",
-  leadsTo: "change",
-};
+/** From the home page to the first category. */
+export function openCategory(by: Interaction["by"]): Interaction {
+  return {
+    from: "/",
+    by,
+    target: (page) => page.locator(`main a[href$="${categoryPath}"]`).first(),
+    response: `nav[aria-label=${JSON.stringify(texts.category.genders)}]`,
+  };
+}
 
-export const filter: Interaction = {
-  name: "Filter",
+/** Ticks the first filter of the first category. */
+export const filterCategory: Interaction = {
   from: categoryPath,
+  by: "mouse",
   prepare: async (page) => {
     await page.getByRole("main").getByRole("button", { name: texts.listing.filter }).click();
     await page.getByRole("checkbox").first().waitFor();
   },
   target: (page) => page.getByRole("checkbox").first(),
   response: `[aria-label=${JSON.stringify(texts.listing.chosenFilters)}]`,
-  leadsTo: "change",
 };
+
+/** Searches for a word that products have. */
+export function searchFor(words: string): Interaction {
+  return {
+    from: "/search",
+    by: "mouse",
+    prepare: (page) => page.getByRole("searchbox").fill(words),
+    target: (page) => page.getByRole("main").getByRole("button", { name: texts.search.button }),
+    response: "main article",
+  };
+}

@@ -15,7 +15,5 @@ export const budgets = {
   picturesOnDesktop: 160 * kB,
   /** With both parts of the font, as a shop in another language needs them. */
   withoutPicturesOnPhone: 165 * kB,
-  /** With our own pictures; `npm run bench` checks it. */
-  everythingOnPhone: 200 * kB,
   precache: 1200 * kB,
 } as const;
