@@ -17,10 +17,8 @@ export const phone = {
   hasTouch: true,
 } as const satisfies BrowserContextOptions;
 
-/** A desktop window on a first visit, without the service worker. */
 export const desktop = {
   viewport: { width: 1280, height: 900 },
-  serviceWorkers: "block",
 } as const satisfies BrowserContextOptions;
 
 /** Slow 4G as Chromium's own tools set it: delay in milliseconds, rates in bytes per second. */

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
-import { desktop, phone, waitForHydration, withFreshPage } from "./browser.ts";
-import type { Interaction } from "./interactions.ts";
+import { waitForHydration, withFreshPage } from "./browser.ts";
+import { devices, type Interaction } from "./interactions.ts";
 
 /** How long the shop may go on changing the page after its response is there, in milliseconds. */
 const settled = 500;
@@ -11,7 +11,7 @@ export function recordResponse(
   shop: string,
   { from, by, target, response }: Interaction,
 ): Promise<string> {
-  return withFreshPage(browser, by === "touch" ? phone : desktop, async (page) => {
+  return withFreshPage(browser, devices[by], async (page) => {
     await page.goto(shop + from, { waitUntil: "load" });
     await waitForHydration(page);
     await target(page).click();

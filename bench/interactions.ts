@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { categories } from "../content/categories.ts";
+import type { Product } from "../content/schema.ts";
 import { texts } from "../content/texts.ts";
+import { desktop, phone } from "./browser.ts";
 
 /** An action of a visitor, and how to recognize the shop's response. */
 export type Interaction = {
@@ -12,6 +14,12 @@ export type Interaction = {
   /** A CSS selector of something that is shown once the shop has responded, and not before. */
   readonly response: string;
 };
+
+/** A first visit: no service worker has been installed. */
+export const devices = {
+  mouse: { ...desktop, serviceWorkers: "block" },
+  touch: { ...phone, serviceWorkers: "block" },
+} as const;
 
 /** The first category's page, where a list of products is measured. */
 export const categoryPath = `/categories/${categories[0]?.id ?? ""}`;
@@ -37,6 +45,11 @@ export const filterCategory: Interaction = {
   target: (page) => page.getByRole("checkbox").first(),
   response: `[aria-label=${JSON.stringify(texts.listing.chosenFilters)}]`,
 };
+
+/** The longest word of a product's name: a search for it finds the product. */
+export function searchWord(product: Product | undefined): string {
+  return product?.name.split(" ").toSorted((a, b) => b.length - a.length)[0] ?? "";
+}
 
 /** Searches for a word that products have. */
 export function searchFor(words: string): Interaction {

@@ -6,7 +6,7 @@ import { buildProject, copyProject } from "../build-tools/project/copy-project.t
 import { serveBuild } from "../build-tools/project/serve-build.ts";
 import { products as samples } from "../content/products.ts";
 import { bounds } from "./bounds.ts";
-import { filterCategory, openCategory, searchFor } from "./interactions.ts";
+import { filterCategory, openCategory, searchFor, searchWord } from "./interactions.ts";
 import { scriptBytes } from "./measure-bytes.ts";
 import { measureInteraction } from "./measure-interaction.ts";
 import { formatSize, formatTime, sizeMetric } from "./metrics.ts";
@@ -22,13 +22,11 @@ const sizes = [fewest, 100, 300, most] as const;
 
 const fullRounds = 3;
 
-/** A word of a product that every size has. */
-const [word = ""] = syntheticProducts(1, samples)[0]?.name.split(" ") ?? [];
-
+/** The search is for a product that every size has. */
 const interactions = {
   list: openCategory("mouse"),
   filter: filterCategory,
-  search: searchFor(word),
+  search: searchFor(searchWord(syntheticProducts(1, samples)[0])),
 };
 
 type Shop = {

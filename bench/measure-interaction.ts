@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
-import { desktop, phone, waitForHydration, withFreshPage } from "./browser.ts";
+import { waitForHydration, withFreshPage } from "./browser.ts";
 import { changeByHand } from "./change-by-hand.ts";
-import type { Interaction } from "./interactions.ts";
+import { devices, type Interaction } from "./interactions.ts";
 import { marks, readCpuUntilPaint } from "./read-trace.ts";
 
 /** How long the page is left alone, with the mouse on its target, before the press; in milliseconds. */
@@ -22,7 +22,7 @@ export function measureInteraction(
   { from, by, prepare, target, response }: Interaction,
   finished?: string,
 ): Promise<number> {
-  return withFreshPage(browser, by === "touch" ? phone : desktop, async (page) => {
+  return withFreshPage(browser, devices[by], async (page) => {
     await page.goto(shop + from, { waitUntil: "load" });
     await waitForHydration(page);
     await prepare?.(page);

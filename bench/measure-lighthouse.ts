@@ -1,12 +1,16 @@
 import { products } from "../content/products.ts";
-import { categoryPath } from "./interactions.ts";
+import { categoryPath, searchWord } from "./interactions.ts";
 import { categories, runLighthouse } from "./run-lighthouse.ts";
 import type { Context, Findings } from "./section.ts";
 import { median } from "./statistics.ts";
 
 const fullRounds = 3;
 
-const paths = ["/", categoryPath, `/search?q=${products[0]?.name.split(" ").at(-1)}`] as const;
+const paths = [
+  "/",
+  categoryPath,
+  `/search?q=${encodeURIComponent(searchWord(products[0]))}`,
+] as const;
 
 /** Lighthouse's scores on a phone. */
 export async function measureLighthouse({ shop, rounds }: Context): Promise<Findings> {
