@@ -5,7 +5,7 @@ import { ratioMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";
 import { takeInTurn } from "./take-in-turn.ts";
 
-const fullRounds = 7;
+const fullRounds = 5;
 
 /** In milliseconds after the page's request; NaN for what did not happen. */
 type Times = { readonly first: number; readonly largest: number; readonly hydrated: number };

@@ -8,7 +8,7 @@ import { takeInTurn } from "./take-in-turn.ts";
 
 const pages = [
   { path: "/", bound: bounds.loadOfHome, rounds: 9 },
-  { path: categoryPath, bound: bounds.loadOfCategory, rounds: 7 },
+  { path: categoryPath, bound: bounds.loadOfCategory, rounds: 5 },
 ] as const;
 
 /** How long a page may go on working after it is loaded and hydrated, in milliseconds. */

@@ -19,7 +19,7 @@ export function writeReport(machine: Machine, findings: readonly Findings[]): st
   return [
     "# Performance",
     `**${summarize(metrics)}**`,
-    "Written by `npm run bench`; do not edit. Why it is measured this way: [decision 013](decisions/013-how-speed-is-measured.md).",
+    "Written by `npm run bench`; do not edit. Why it is measured this way: [decision 011](decisions/011-how-speed-is-measured.md).",
     `Measured on ${date} with Node ${node} and Chromium ${chromium} on ${processors} processors (${processor}); machine load beforehand: ${load.toFixed(1)}. Times apply to this machine only, ratios and bytes to any.`,
     formatTable(
       ["Metric", "Measured", "Bound", "Met"],
