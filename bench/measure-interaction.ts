@@ -52,9 +52,11 @@ type Watch = { response: string; limit: number; marks: { pressed: string; painte
 
 /** Runs in the page: marks the next press, then the end of the first frame with the response in it. */
 function watchResponse({ response, limit, marks: { pressed, painted: shown } }: Watch) {
+  const isShown = () => document.querySelector(response)?.checkVisibility() === true;
+  if (isShown()) throw new Error(`${response} is shown before the press.`);
   const painted = new Promise<void>((resolve, reject) => {
     const observer = new MutationObserver(() => {
-      if (document.querySelector(response)?.checkVisibility() !== true) return;
+      if (!isShown()) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         // A message sent before a frame is painted arrives after it.
