@@ -4,8 +4,6 @@ export default {
   // Run by package.json, by other scripts, by the build or by the browser: nothing imports these.
   entry: [
     "app/entry.{client,server}.tsx",
-    "bench/{run,bare-server,shop-server}.ts",
-    "bench/peer/main.tsx",
     "build-tools/{output/check-budgets,project/install-browser}.ts",
     "content/*.ts",
     "e2e/support/fixture-shop/content/*.ts",

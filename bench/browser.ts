@@ -9,9 +9,6 @@ const flags = [
   "--js-flags=--no-enable-lazy-source-positions",
 ];
 
-const isHydrated =
-  'Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"))';
-
 /** A cheap phone's screen. */
 export const phone = {
   viewport: { width: 390, height: 844 },
@@ -20,14 +17,9 @@ export const phone = {
   hasTouch: true,
 } as const satisfies BrowserContextOptions;
 
-/** A desktop window on a first visit, without the service worker. */
 export const desktop = {
   viewport: { width: 1280, height: 900 },
-  serviceWorkers: "block",
 } as const satisfies BrowserContextOptions;
-
-/** The assumed slowdown of a cheap phone's CPU against this machine. */
-export const slowdown = 4;
 
 /** Slow 4G as Chromium's own tools set it: delay in milliseconds, rates in bytes per second. */
 const slow4G = {
@@ -67,26 +59,25 @@ export async function withFreshPage<T>(
   }
 }
 
-/** Throttles the page's CPU, and on request its network, to a cheap phone's. */
-export async function slowDown(page: Page, what: "processor" | "both"): Promise<void> {
+/** Throttles the processor to a quarter and the network to slow 4G. */
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  if (what === "both") {
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", slow4G);
-  }
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4G);
 }
 
 /**
- * Waits until React has hydrated or rendered the page: it marks the elements it owns. Not by
- * `waitForFunction`, which evaluates a large script of its own in the page first.
+ * Waits until the page says that it is hydrated: its root loses `data-pending`, which a page without
+ * scripts never has. Not by `waitForFunction`, which evaluates a large script of its own in the page.
  *
  * @throws if that takes longer than 30 seconds
  */
 export async function waitForHydration(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  const expression = "document.documentElement.dataset.pending === undefined";
   for (const start = Date.now(); Date.now() < start + 30_000; await setTimeout(100)) {
-    const { result } = await session.send("Runtime.evaluate", { expression: isHydrated });
+    const { result } = await session.send("Runtime.evaluate", { expression });
     if (result.value === true) return session.detach();
   }
   throw new Error(`${page.url()} was not hydrated within 30 seconds.`);

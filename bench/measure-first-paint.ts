@@ -1,87 +1,84 @@
-import { rounds } from "./arguments.ts";
-import { withBrowser } from "./browser.ts";
-import { measureFirstPaint, type Paints } from "./first-paint.ts";
-import {
-  atMost,
-  figure,
-  formatFigure,
-  type Metric,
-  type ReportSection,
-  withDetail,
-} from "./metrics.ts";
-import { withNoJsBaseline } from "./no-js-baseline.ts";
-import { categoryPath } from "./pages.ts";
-import { withPeer } from "./peer/serve-peer.ts";
-import type { Context, Section } from "./section.ts";
-import { median, medianRatio } from "./statistics.ts";
+import type { Browser } from "@playwright/test";
+import { bounds } from "./bounds.ts";
+import { phone, slowDown, waitForHydration, withFreshPage } from "./browser.ts";
+import { ratioMetric } from "./metrics.ts";
+import type { Context, Findings } from "./section.ts";
 import { takeInTurn } from "./take-in-turn.ts";
 
-const times = rounds(5);
+const fullRounds = 5;
 
-const bound = 1.05;
+/** In milliseconds after the page's request; NaN for what did not happen. */
+type Times = { readonly first: number; readonly largest: number; readonly hydrated: number };
 
-const names = { first: "First Contentful Paint", largest: "Largest Contentful Paint" } as const;
+/** How long a larger picture or text may still be painted after hydration, in milliseconds. */
+const settled = 1000;
 
-/** When a page is painted on a slow phone and a slow connection. */
-export const paint: Section = { name: "paint", steps: times, seconds: 90, measure };
-
-function measure(context: Context): Promise<ReportSection> {
-  return withBrowser((browser) =>
-    withNoJsBaseline(context.build, ({ shop, noJs }) =>
-      withPeer(context.build, async (peer) => {
-        const samplesOf = await takeInTurn("pages with and without scripts", times, context, {
-          home: () => measureFirstPaint(browser, `${shop}/`),
-          homeNoJs: () => measureFirstPaint(browser, `${noJs}/`),
-          category: () => measureFirstPaint(browser, shop + categoryPath),
-          categoryNoJs: () => measureFirstPaint(browser, noJs + categoryPath),
-          peer: () => measureFirstPaint(browser, `${peer}/`),
-        });
-        const pages = [
-          ["/", samplesOf("home"), samplesOf("homeNoJs")],
-          [categoryPath, samplesOf("category"), samplesOf("categoryNoJs")],
-        ] as const;
-        const rendered = samplesOf("peer");
-        return {
-          title: "First paint",
-          method: `With an empty cache on a phone's screen (390×844, density 2), the processor slowed 4× and the network to slow 4G (562 ms, 180 kB/s), compared with the same page without any script, compressed the same way and served by the same server. ${rendered.length} alternating rounds; ratios are medians of the ratios within a round. The peer as under Load.`,
-          metrics: [
-            ...pages.flatMap(([path, mine, baseline]) => paintRatios(path, mine, baseline)),
-            figure("First Contentful Paint of the peer", medianOf(rendered, "first"), "ms"),
-            figure("Largest Contentful Paint of the peer", medianOf(rendered, "largest"), "ms"),
-          ],
-          notes: pages.map(([path, mine, baseline]) => describeElements(path, mine, baseline)),
-        };
-      }),
-    ),
-  );
+/** When `/` is painted and hydrated on a slow phone and a slow connection. */
+export async function measureFirstPaint(context: Context): Promise<Findings> {
+  const { browser, shop, noJs, rounds } = context;
+  const samplesOf = await takeInTurn("first paint and hydration", rounds(fullRounds), {
+    shop: () => measureTimes(browser, `${shop}/`),
+    noJs: () => measureTimes(browser, `${noJs}/`),
+  });
+  const times = (name: "shop" | "noJs", time: keyof Times) =>
+    samplesOf(name).map((sample) => sample[time]);
+  const over = "of `/`, over the page without scripts";
+  return {
+    metrics: [
+      ratioMetric(
+        `First Contentful Paint ${over}`,
+        times("shop", "first"),
+        times("noJs", "first"),
+        bounds.paint,
+      ),
+      ratioMetric(
+        `Largest Contentful Paint ${over}`,
+        times("shop", "largest"),
+        times("noJs", "largest"),
+        bounds.paint,
+      ),
+      ratioMetric(
+        "Time to hydration of `/`, over First Contentful Paint without scripts",
+        times("shop", "hydrated"),
+        times("noJs", "first"),
+        bounds.hydration,
+      ),
+    ],
+    method:
+      "Paints and hydration: wall time on a phone's screen with an empty cache, slow 4G (562 ms, 180 kB/s) and the processor at a quarter. The page is hydrated when its root loses `data-pending`.",
+  };
 }
 
-function paintRatios(path: string, mine: readonly Paints[], baseline: readonly Paints[]): Metric[] {
-  return (["first", "largest"] as const).map((which) => {
-    const ratio = medianRatio(
-      mine.map((paints) => paints[which]),
-      baseline.map((paints) => paints[which]),
-    );
-    const metric = atMost(
-      `${names[which]} of \`${path}\`, over the page without scripts`,
-      ratio,
-      bound,
-      "times",
-    );
-    const [own, least] = [medianOf(mine, which), medianOf(baseline, which)];
-    return withDetail(metric, `${formatFigure(own, "ms")} to ${formatFigure(least, "ms")}`);
+function measureTimes(browser: Browser, address: string): Promise<Times> {
+  return withFreshPage(browser, phone, async (page) => {
+    await page.addInitScript(markHydration);
+    await slowDown(page);
+    await page.goto(address, { waitUntil: "load" });
+    await waitForHydration(page);
+    return page.evaluate(readTimes, settled);
   });
 }
 
-function medianOf(samples: readonly Paints[], which: "first" | "largest"): number {
-  return median(samples.map((paints) => paints[which]));
+/** Runs in the page, before anything else. */
+function markHydration(): void {
+  new MutationObserver(() => {
+    if (document.documentElement.dataset.pending === undefined) performance.mark("hydrated");
+  }).observe(document, { subtree: true, attributeFilter: ["data-pending"] });
 }
 
-function describeElements(
-  path: string,
-  mine: readonly Paints[],
-  baseline: readonly Paints[],
-): string {
-  const elements = new Set([...mine, ...baseline].map(({ element }) => `\`${element}\``));
-  return `\`${path}\`: the largest paint was ${[...elements].join(" or ")}.`;
+/** Runs in the page. */
+function readTimes(wait: number): Promise<Times> {
+  return new Promise((resolve) => {
+    let largest = Number.NaN;
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) largest = startTime;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    setTimeout(() => {
+      const [first = Number.NaN, hydrated = Number.NaN] = [
+        "first-contentful-paint",
+        "hydrated",
+      ].map((name) => performance.getEntriesByName(name)[0]?.startTime);
+      resolve({ first, largest, hydrated });
+    }, wait);
+  });
 }

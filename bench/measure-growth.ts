@@ -1,92 +1,94 @@
-import { assetsOf, servedBytes } from "../build-tools/output/served-files.ts";
-import { rounds } from "./arguments.ts";
-import { benchmarkRules } from "./benchmark-rules.ts";
-import { withBrowser } from "./browser.ts";
-import { withShop } from "./child-server.ts";
-import { growthMetric, type Series } from "./growth-metrics.ts";
-import { openCategory } from "./interactions.ts";
-import { measurePaint } from "./measure-click.ts";
-import { atMost, formatFigure, type ReportSection, withDetail } from "./metrics.ts";
-import { categoryPath } from "./pages.ts";
-import type { Context, Section } from "./section.ts";
-import { median, medianRatio } from "./statistics.ts";
-import { withSyntheticShop } from "./synthetic-shop.ts";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
+import { buildProject, copyProject } from "../build-tools/project/copy-project.ts";
+import { serveBuild } from "../build-tools/project/serve-build.ts";
+import { products as samples } from "../content/products.ts";
+import { bounds } from "./bounds.ts";
+import { filterCategory, openCategory, searchFor, searchWord } from "./interactions.ts";
+import { scriptBytes } from "./measure-bytes.ts";
+import { measureInteraction } from "./measure-interaction.ts";
+import { formatSize, formatTime, sizeMetric } from "./metrics.ts";
+import type { Context, Findings } from "./section.ts";
+import { median } from "./statistics.ts";
+import { formatProducts, syntheticProducts } from "./synthetic-products.ts";
 import { takeInTurn } from "./take-in-turn.ts";
 
-const times = rounds(5);
+const root = join(import.meta.dirname, "..");
 
-/** Products of the small and of the large shop. */
-const [few, many] = [10, 1000] as const;
+const [fewest, most] = [10, 1000] as const;
+const sizes = [fewest, 100, 300, most] as const;
 
-const firstFrameBound = 2;
+const fullRounds = 3;
 
-/** Ten products fit into the processor's first cache and 10,000 do not; a square would be 1,000 times as fast. */
-const cacheSlack = 5;
+/** The search is for a product that every size has. */
+const interactions = {
+  list: openCategory("mouse"),
+  filter: filterCategory,
+  search: searchFor(searchWord(syntheticProducts(1, samples)[0])),
+};
+
+type Shop = {
+  readonly size: number;
+  readonly bytes: number;
+  /** Of the interactions, in their order. */
+  readonly times: readonly number[];
+};
 
 /** How the shop grows with its products. */
-export const growth: Section = { name: "growth", steps: times + 2, seconds: 60, measure };
-
-function measure(context: Context): Promise<ReportSection> {
-  context.step("rules, up to 10,000 products");
-  const { search, select } = benchmarkRules();
-  context.step(`shops of ${few} and ${many} products`);
-  return withSyntheticShop(few, (small) =>
-    withSyntheticShop(many, async (large) => {
-      const samplesOf = await measureFirstFrames(context, small, large);
-      const [own, baseline] = [samplesOf("large"), samplesOf("small")];
-      return {
+export function measureGrowth({ browser, rounds }: Context): Promise<Findings> {
+  return inTemporaryFolder(async (folder) => {
+    const shops: Shop[] = [];
+    for (const size of sizes) {
+      console.log(`shop of ${size} products`);
+      const build = buildShop(join(folder, String(size)), size);
+      const times = await measureTimes(browser, build, size, rounds(fullRounds));
+      shops.push({ size, bytes: scriptBytes(build), times });
+    }
+    const bytesOf = (size: number) => shops.find((shop) => shop.size === size)?.bytes ?? Number.NaN;
+    const slope = (bytesOf(most) - bytesOf(fewest)) / (most - fewest);
+    return {
+      metrics: [sizeMetric("JavaScript that each product adds", slope, bounds.product)],
+      table: {
         title: "Growth",
-        method: `Synthetic products, all in one category. First frame: a click from the home page to the prefetched category, until it is painted, the processor slowed 4×; ${own.length} alternating rounds, and the median of the ratios within a round. Rules: medians of 41 runs in Node, of the slowest of four searches; they may grow five times as fast as the products, as memory is slower than the processor's cache. Bytes: brotli.`,
-        metrics: [
-          withDetail(
-            atMost(
-              `First frame of a category of ${many.toLocaleString("en")}, over one of ${few}`,
-              medianRatio(own, baseline),
-              firstFrameBound,
-              "times",
-            ),
-            `${formatFigure(median(own), "ms")} to ${formatFigure(median(baseline), "ms")}`,
-          ),
-          growthMetric(bytesOf("JavaScript of `/`", small, large, homeScripts)),
-          growthMetric(bytesOf("HTML of the category", small, large, categoryHtml)),
-          ...[search, select].map((rule) => growthMetric(rule, cacheSlack)),
-        ],
-        notes: [],
-      };
-    }),
-  );
+        head: ["Products", "JavaScript of `/`", "Open their list", "Filter it", "Search"],
+        rows: shops.map(({ size, bytes, times }) => [
+          size.toLocaleString("en"),
+          formatSize(bytes),
+          ...times.map(formatTime),
+        ]),
+      },
+      method: `Growth: shops of synthetic products, all in one category, with the shop's own pictures. Times: CPU as of a mouse click to the next page, medians of ${rounds(fullRounds)}.`,
+    };
+  });
 }
 
-function measureFirstFrames(context: Context, small: string, large: string) {
-  return withBrowser((browser) =>
-    withShop(small, (smallShop) =>
-      withShop(large, (largeShop) =>
-        takeInTurn("first frames", times, context, {
-          large: () => measurePaint(browser, largeShop, openCategory),
-          small: () => measurePaint(browser, smallShop, openCategory),
-        }),
-      ),
-    ),
-  );
+/** Builds a copy of the project with this many products and returns the folder of the build. */
+function buildShop(folder: string, size: number): string {
+  copyProject(root, folder);
+  const source = formatProducts(syntheticProducts(size, samples));
+  writeFileSync(join(folder, "content/products.ts"), source);
+  buildProject(folder);
+  return join(folder, "build");
 }
 
-function bytesOf(
-  what: string,
-  small: string,
-  large: string,
-  count: (build: string) => number,
-): Series {
-  const points = [
-    { products: few, value: count(small) },
-    { products: many, value: count(large) },
-  ];
-  return { what, unit: "bytes", points };
-}
-
-function homeScripts(build: string): number {
-  return servedBytes(build, assetsOf(build, "index.html", "js"));
-}
-
-function categoryHtml(build: string): number {
-  return servedBytes(build, [`${categoryPath.slice(1)}/index.html`]);
+/** The medians of the interactions, in their order. */
+async function measureTimes(
+  browser: Browser,
+  build: string,
+  size: number,
+  rounds: number,
+): Promise<readonly number[]> {
+  const { origin, close } = await serveBuild(build);
+  try {
+    const samplesOf = await takeInTurn(`clicks among ${size} products`, rounds, {
+      list: () => measureInteraction(browser, origin, interactions.list),
+      filter: () => measureInteraction(browser, origin, interactions.filter),
+      search: () => measureInteraction(browser, origin, interactions.search),
+    });
+    return [samplesOf("list"), samplesOf("filter"), samplesOf("search")].map(median);
+  } finally {
+    await close();
+  }
 }

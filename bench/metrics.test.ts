@@ -1,37 +1,25 @@
 import { expect, test } from "vitest";
-import { atLeast, atMost, figure, formatFigure } from "./metrics.ts";
+import { formatSize, formatTime, ratioMetric, sizeMetric } from "./metrics.ts";
 
 test("a bound is met up to the bound itself", () => {
-  expect(atMost("TBT", 60, 60, "ms").met).toBe(true);
-  expect(atMost("TBT", 60.1, 60, "ms").met).toBe(false);
-  expect(atLeast("Performance", 99, 99, "score").met).toBe(true);
-  expect(atLeast("Performance", 98, 99, "score").met).toBe(false);
+  expect(sizeMetric("Styles", 9500, 9500).met).toBe(true);
+  expect(sizeMetric("Styles", 9501, 9500).met).toBe(false);
 });
 
-test("a metric says its bound and what was measured, each with its unit", () => {
-  expect(atMost("LCP", 1.0821, 1.1, "times")).toEqual({
-    what: "LCP",
-    bound: "≤ 1.1×",
-    measured: "1.08×",
+test("a ratio comes with the times it was taken from", () => {
+  expect(ratioMetric("Load", [120, 130, 125], [80, 100, 100], 1.3)).toEqual({
+    what: "Load",
+    measured: "1.30 (125 ms over 100 ms)",
+    bound: "1.3",
     met: true,
   });
 });
 
-test("a figure without a bound is neither met nor missed", () => {
-  expect(figure("Time", 4.21, "ms")).toEqual({
-    what: "Time",
-    bound: "",
-    measured: "4.21 ms",
-    met: undefined,
-  });
+test("what could not be measured does not meet its bound", () => {
+  expect(ratioMetric("Hydration", [Number.NaN], [80], 1.7).met).toBe(false);
 });
 
-test.each([
-  [98_765, "bytes", "98,765 bytes"],
-  [1234.6, "ms", "1,235 ms"],
-  [0.012_345, "ms", "0.0123 ms"],
-  [0, "", "0"],
-  [100, "score", "100"],
-] as const)("%d in %s is written %s", (value, unit, written) => {
-  expect(formatFigure(value, unit)).toBe(written);
+test("sizes and times have three digits", () => {
+  expect([98, 9946.4, 92_340].map(formatSize)).toEqual(["98 bytes", "9.95 kB", "92.3 kB"]);
+  expect([6.543, 78.61, 2756.2].map(formatTime)).toEqual(["6.54 ms", "78.6 ms", "2,756 ms"]);
 });

@@ -1,61 +1,48 @@
-/** What a figure counts. Scores go from 0 to 100; "times" are multiples of another figure. */
-export type Unit = "ms" | "bytes" | "requests/s" | "score" | "times" | "";
+import { median, medianRatio } from "./statistics.ts";
 
-/** One line of a table of the report. */
+/** One line of the report's table. */
 export type Metric = {
   readonly what: string;
-  /** The bound as it is printed; empty where none is set. */
-  readonly bound: string;
   readonly measured: string;
-  /** Whether the bound is met; `undefined` where none is set. */
-  readonly met: boolean | undefined;
+  readonly bound: string;
+  readonly met: boolean;
 };
 
-/** A section of the report: its metrics and how they were measured. */
-export type ReportSection = {
-  readonly title: string;
-  /** How it was measured, in a few sentences. */
-  readonly method: string;
-  readonly metrics: readonly Metric[];
-  /** What explains the figures: where the time went, which audits failed. */
-  readonly notes: readonly string[];
-};
+/** A size that must not exceed the bound, in bytes. */
+export function sizeMetric(what: string, size: number, bound: number): Metric {
+  return { what, measured: formatSize(size), bound: formatSize(bound), met: size <= bound };
+}
 
-/** A figure that must not exceed the bound. */
-export function atMost(what: string, measured: number, bound: number, unit: Unit): Metric {
+/** A time whose ratio to that of a baseline in the same round must not exceed the bound. */
+export function ratioMetric(
+  what: string,
+  times: readonly number[],
+  baseline: readonly number[],
+  bound: number,
+): Metric {
+  const ratio = medianRatio(times, baseline);
+  const underlying = `${formatTime(median(times))} over ${formatTime(median(baseline))}`;
   return {
-    ...figure(what, measured, unit),
-    bound: `≤ ${formatFigure(bound, unit)}`,
-    met: measured <= bound,
+    what,
+    measured: `${ratio.toFixed(2)} (${underlying})`,
+    bound: `${bound}`,
+    met: ratio <= bound,
   };
 }
 
-/** A figure that must reach the bound. */
-export function atLeast(what: string, measured: number, bound: number, unit: Unit): Metric {
-  return {
-    ...figure(what, measured, unit),
-    bound: `≥ ${formatFigure(bound, unit)}`,
-    met: measured >= bound,
-  };
+/** @example formatSize(90_340) // "90.3 kB" */
+export function formatSize(bytes: number): string {
+  return bytes < 1000 ? `${bytes.toFixed(0)} bytes` : `${threeDigits(bytes / 1000)} kB`;
 }
 
-/** A figure without a bound. */
-export function figure(what: string, measured: number, unit: Unit): Metric {
-  return { what, bound: "", measured: formatFigure(measured, unit), met: undefined };
+/** @example formatTime(78.61) // "78.6 ms" */
+export function formatTime(milliseconds: number): string {
+  return `${threeDigits(milliseconds)} ms`;
 }
 
-/** A metric followed by its underlying figures in brackets. */
-export function withDetail(metric: Metric, detail: string): Metric {
-  return { ...metric, measured: `${metric.measured} (${detail})` };
-}
-
-/** A figure to three digits with its unit; bytes and values from 1,000 in whole numbers. */
-export function formatFigure(value: number, unit: Unit): string {
-  const whole = unit === "bytes" || Math.abs(value) >= 1000;
-  const digits = value.toLocaleString(
+function threeDigits(value: number): string {
+  return value.toLocaleString(
     "en",
-    whole ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 },
+    value >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 },
   );
-  if (unit === "times") return `${digits}×`;
-  return unit === "score" || unit === "" ? digits : `${digits} ${unit}`;
 }

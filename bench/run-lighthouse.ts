@@ -1,57 +1,39 @@
-import { createServer } from "node:net";
 import lighthouse from "lighthouse";
+import { findFreePort } from "../build-tools/project/find-free-port.ts";
 import { withBrowser } from "./browser.ts";
-import type { LighthouseResult } from "./explain-lighthouse.ts";
 
-export type LighthouseCategory = "performance" | "accessibility" | "best-practices" | "seo";
+/** The categories of Lighthouse, by their names in the report. */
+export const categories = {
+  performance: "Performance",
+  accessibility: "Accessibility",
+  "best-practices": "Best practices",
+  seo: "SEO",
+} as const;
 
-/** How often a run is attempted before the benchmark gives up. */
-const attempts = 3;
+type Result = {
+  readonly version: string;
+  /** In the order of the categories, from 0 to 100. */
+  readonly scores: readonly number[];
+};
 
-/** One run, in a Chromium of its own. A run that Lighthouse itself calls failed is repeated. */
-export async function runLighthouse(
-  address: string,
-  categories: readonly LighthouseCategory[],
-): Promise<LighthouseResult> {
-  let problem = "no result";
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    const lhr = await runOnce(address, categories);
-    if (lhr !== undefined && lhr.runtimeError === undefined) return lhr;
-    problem = lhr?.runtimeError?.message ?? problem;
-    console.log(`lighthouse: attempt ${attempt} of ${attempts} failed: ${problem}`);
-  }
-  throw new Error(`Lighthouse cannot measure ${address}: ${problem}`);
-}
-
-async function runOnce(
-  address: string,
-  categories: readonly LighthouseCategory[],
-): Promise<LighthouseResult | undefined> {
+/**
+ * One run with Lighthouse's own settings for a phone, in a Chromium of its own.
+ *
+ * @throws if Lighthouse itself calls the run failed
+ */
+export async function runLighthouse(address: string): Promise<Result> {
   const port = await findFreePort();
+  const ids = Object.keys(categories);
   const run = await withBrowser(
-    () =>
-      lighthouse(address, {
-        port,
-        output: "json",
-        logLevel: "error",
-        onlyCategories: [...categories],
-        ignoreStatusCode: true,
-      }),
+    () => lighthouse(address, { port, output: "json", logLevel: "error", onlyCategories: ids }),
     [`--remote-debugging-port=${port}`],
   );
-  return run?.lhr;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === "object" && address !== null) resolve(address.port);
-        else reject(new Error("No free port was found."));
-      });
-    });
-  });
+  if (run === undefined || run.lhr.runtimeError !== undefined) {
+    throw new Error(`Lighthouse cannot measure ${address}: ${run?.lhr.runtimeError?.message}`);
+  }
+  const { lighthouseVersion, categories: found } = run.lhr;
+  return {
+    version: lighthouseVersion,
+    scores: ids.map((id) => (found[id]?.score ?? Number.NaN) * 100),
+  };
 }

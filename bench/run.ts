@@ -2,65 +2,98 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { buildProject } from "../build-tools/project/copy-project.ts";
-import { quick, sectionNames } from "./arguments.ts";
+import { parseArgs } from "node:util";
+import type { Browser } from "@playwright/test";
+import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
+import { findBrowser } from "../build-tools/project/find-browser.ts";
+import { serveBuild } from "../build-tools/project/serve-build.ts";
 import { withBrowser } from "./browser.ts";
-import { bytes } from "./measure-bytes.ts";
-import { paint } from "./measure-first-paint.ts";
-import { growth } from "./measure-growth.ts";
-import { interaction } from "./measure-interactions.ts";
-import { lighthouse } from "./measure-lighthouse.ts";
-import { load } from "./measure-load.ts";
-import { server } from "./measure-server.ts";
-import type { ReportSection } from "./metrics.ts";
-import { trackProgress } from "./progress.ts";
-import { type Machine, summarise, writeReport } from "./write-report.ts";
-
-const root = join(import.meta.dirname, "..");
+import { measureBytes } from "./measure-bytes.ts";
+import { measureClicks } from "./measure-clicks.ts";
+import { measureFirstPaint } from "./measure-first-paint.ts";
+import { measureGrowth } from "./measure-growth.ts";
+import { measureLighthouse } from "./measure-lighthouse.ts";
+import { measureLoad } from "./measure-load.ts";
+import { copyWithoutScripts } from "./no-js-baseline.ts";
+import type { Findings, Section } from "./section.ts";
+import { type Machine, writeReport } from "./write-report.ts";
 
 /** In the order of the report. */
-const sections = [load, interaction, growth, paint, bytes, lighthouse, server];
+const sections = new Map<string, Section>([
+  ["load", measureLoad],
+  ["clicks", measureClicks],
+  ["paint", measureFirstPaint],
+  ["bytes", measureBytes],
+  ["lighthouse", measureLighthouse],
+  ["growth", measureGrowth],
+]);
 
-const unknown = sectionNames.filter((name) => sections.every((section) => section.name !== name));
-if (unknown.length > 0) {
-  const known = sections.map(({ name }) => name).join(", ");
-  console.error(`There is no section "${unknown.join('", "')}". Choose from: ${known}.`);
-  process.exit(1);
-}
-const chosen = sections.filter(
-  ({ name }) => sectionNames.length === 0 || sectionNames.includes(name),
-);
-
+const root = join(import.meta.dirname, "..");
+const build = join(root, "build");
+const start = performance.now();
 const machineLoad = loadavg()[0] ?? 0;
-console.log("Building the shop.");
-buildProject(root);
 
-const progress = trackProgress(chosen);
-const reports: ReportSection[] = [];
-for (const section of chosen) {
-  const { step, late, end } = progress.begin(section);
-  reports.push(await section.measure({ build: join(root, "build"), step, late }));
-  end();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: "boolean", default: false } },
+});
+const unknown = positionals.filter((name) => !sections.has(name));
+if (unknown.length > 0) {
+  giveUp(`There is no section "${unknown.join('", "')}": only ${[...sections.keys()].join(", ")}.`);
+}
+try {
+  findBrowser();
+} catch (error) {
+  giveUp(error instanceof Error ? error.message : String(error));
 }
 
-const report = writeReport(await describeMachine(), reports);
-const isFullRun = !quick && chosen.length === sections.length;
-if (isFullRun) {
+const report = await withBrowser(async (browser) =>
+  writeReport(describeMachine(browser), await measure(browser)),
+);
+if (values.quick || positionals.length > 0) console.log(`\n${report}`);
+else {
   const path = join(root, "docs/performance.md");
-  writeFileSync(path, report);
-  execFileSync("oxfmt", [path]);
-} else console.log(`\n${report}`);
-console.log(`\n${summarise(reports)}`);
-if (isFullRun)
-  console.log(`Written to docs/performance.md after ${Math.round(progress.elapsed())} s.`);
+  writeFileSync(path, execFileSync("oxfmt", ["--stdin-filepath", path], { input: report }));
+  console.log(
+    `Written to docs/performance.md after ${Math.round((performance.now() - start) / 1000)} s.`,
+  );
+}
 
-function describeMachine(): Promise<Machine> {
-  return withBrowser(async (browser) => ({
+function measure(browser: Browser): Promise<readonly Findings[]> {
+  return inTemporaryFolder(async (folder) => {
+    await copyWithoutScripts(build, folder);
+    const [shop, noJs] = [await serveBuild(build), await serveBuild(folder)];
+    const context = { browser, build, shop: shop.origin, noJs: noJs.origin, rounds };
+    const findings: Findings[] = [];
+    try {
+      for (const [name, section] of sections) {
+        if (positionals.length === 0 || positionals.includes(name)) {
+          findings.push(await section(context));
+        }
+      }
+    } finally {
+      await Promise.all([shop.close(), noJs.close()]);
+    }
+    return findings;
+  });
+}
+
+function describeMachine(browser: Browser): Machine {
+  return {
     date: new Date().toISOString().slice(0, 10),
     node: process.versions.node,
     chromium: browser.version(),
     processors: cpus().length,
     processor: cpus()[0]?.model ?? "unknown",
     load: machineLoad,
-  }));
+  };
+}
+
+function rounds(full: number): number {
+  return values.quick ? Math.min(full, 2) : full;
+}
+
+function giveUp(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

@@ -1,21 +1,31 @@
-import type { ReportSection } from "./metrics.ts";
+import type { Browser } from "@playwright/test";
+import type { Metric } from "./metrics.ts";
 
-/** The context of a section while it measures. */
+/** What a section measures with. Addresses are without a trailing slash. */
 export type Context = {
-  /** The built shop. */
+  readonly browser: Browser;
+  /** The folder of the built shop. */
   readonly build: string;
-  /** Reports the start of the next step. */
-  readonly step: (what: string) => void;
-  /** Whether the section has spent its time: optional measurements are then skipped. */
-  readonly late: () => boolean;
+  /** The address of the shop. */
+  readonly shop: string;
+  /** The address of the same pages and styles without any script. */
+  readonly noJs: string;
+  /** How often to measure in this run: fewer times in a quick one. */
+  readonly rounds: (full: number) => number;
+};
+
+export type Table = {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+export type Findings = {
+  readonly metrics?: readonly Metric[];
+  readonly table?: Table;
+  /** How it was measured, in a sentence or two. */
+  readonly method: string;
 };
 
 /** A part of the benchmark that can be run by itself. */
-export type Section = {
-  readonly name: string;
-  /** How many steps it announces, at most. */
-  readonly steps: number;
-  /** How long it may take, in seconds. */
-  readonly seconds: number;
-  readonly measure: (context: Context) => Promise<ReportSection>;
-};
+export type Section = (context: Context) => Promise<Findings>;

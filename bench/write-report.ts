@@ -1,4 +1,5 @@
-import type { Metric, ReportSection } from "./metrics.ts";
+import type { Metric } from "./metrics.ts";
+import type { Findings, Table } from "./section.ts";
 
 /** What the figures were measured on. */
 export type Machine = {
@@ -12,49 +13,44 @@ export type Machine = {
 };
 
 /** The report as Markdown (docs/performance.md). Its first line says which bounds are missed. */
-export function writeReport(machine: Machine, sections: readonly ReportSection[]): string {
+export function writeReport(machine: Machine, findings: readonly Findings[]): string {
   const { date, node, chromium, processors, processor, load } = machine;
+  const metrics = findings.flatMap((found) => found.metrics ?? []);
   return [
     "# Performance",
-    `**${summarise(sections)}**`,
-    "Written by `npm run bench`; do not edit. Why it is measured this way: [decision 013](decisions/013-how-speed-is-measured.md).",
+    `**${summarize(metrics)}**`,
+    "Written by `npm run bench`; do not edit. Why it is measured this way: [decision 011](decisions/011-how-speed-is-measured.md).",
     `Measured on ${date} with Node ${node} and Chromium ${chromium} on ${processors} processors (${processor}); machine load beforehand: ${load.toFixed(1)}. Times apply to this machine only, ratios and bytes to any.`,
-    ...sections.flatMap(writeSection),
+    formatTable(
+      ["Metric", "Measured", "Bound", "Met"],
+      metrics.map(({ what, measured, bound, met }) => [
+        what,
+        measured,
+        `≤ ${bound}`,
+        met ? "yes" : "**no**",
+      ]),
+    ),
+    ...findings.flatMap(({ table }) => (table === undefined ? [] : formatSection(table))),
+    "## How it was measured",
+    "A ratio is the median of the ratios within a round; rounds begin in turn with the shop and with what it is compared with. In brackets, the medians.",
+    findings.map(({ method }) => `- ${method}`).join("\n"),
   ]
     .join("\n\n")
     .concat("\n");
 }
 
 /** Which bounds are missed, in a sentence. */
-export function summarise(sections: readonly ReportSection[]): string {
-  const metrics = sections.flatMap((section) => section.metrics);
-  const bounded = metrics.filter(({ met }) => met !== undefined);
-  const missed = bounded.filter(({ met }) => met === false);
-  if (bounded.length === 0) return "No bound is set for what was measured.";
-  if (missed.length === 0) return `All ${bounded.length} bounds are met.`;
-  const found = missed.map(({ what, bound, measured }) => `${what} ${measured}, bound ${bound}`);
-  return `${missed.length} of ${bounded.length} bounds missed: ${found.join("; ")}.`;
+export function summarize(metrics: readonly Metric[]): string {
+  const missed = metrics.filter(({ met }) => !met);
+  if (missed.length === 0) return `All ${metrics.length} bounds are met.`;
+  const found = missed.map(({ what, bound, measured }) => `${what}: ${measured}, bound ${bound}`);
+  return `${missed.length} of ${metrics.length} bounds missed. ${found.join("; ")}.`;
 }
 
-function writeSection({ title, method, metrics, notes }: ReportSection): string[] {
-  return [
-    `## ${title}`,
-    method,
-    [
-      "| What | Bound | Measured | Met |",
-      "| --- | --- | --- | --- |",
-      ...metrics.map(writeMetric),
-    ].join("\n"),
-    ...(notes.length === 0 ? [] : [notes.map((note) => `- ${note}`).join("\n")]),
-  ];
+function formatSection({ title, head, rows }: Table): string[] {
+  return [`## ${title}`, formatTable(head, rows)];
 }
 
-function writeMetric({ what, bound, measured, met }: Metric): string {
-  const words = met === undefined ? "" : met ? "yes" : "**no**";
-  return `| ${[what, bound, measured, words].map(escape).join(" | ")} |`;
-}
-
-/** A bar would end the cell. */
-function escape(text: string): string {
-  return text.replaceAll("|", String.raw`\|`);
+function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }

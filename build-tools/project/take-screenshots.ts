@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { type BrowserContextOptions, chromium, devices } from "@playwright/test";
 import sharp from "sharp";
 import { categories } from "../../content/categories.ts";
-import { serveBuild } from "../../e2e/support/serve-build.ts";
 import { browserFlags, findBrowser } from "./find-browser.ts";
+import { serveBuild } from "./serve-build.ts";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import type { Served } from "../../build-tools/project/serve-build.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
 import { texts } from "../support/german-shop/content/texts.ts";
-import type { Served } from "../support/serve-build.ts";
 import { serveStatically } from "../support/static-host.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 

@@ -1,7 +1,7 @@
+import { serveSideBySide, type Served } from "../../build-tools/project/serve-build.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
 import { texts as fixtureTexts } from "../support/fixture-shop/content/texts.ts";
 import { texts as germanTexts } from "../support/german-shop/content/texts.ts";
-import { serveSideBySide, type Served } from "../support/serve-build.ts";
 import { expect, test, type Page } from "../support/test.ts";
 
 const words = {

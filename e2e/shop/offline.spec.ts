@@ -11,8 +11,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { hashForPrecache } from "../../build-tools/offline/hash-for-precache.ts";
+import { serveBuild, type Served } from "../../build-tools/project/serve-build.ts";
 import { buildOf } from "../support/builds.ts";
-import { serveBuild, type Served } from "../support/serve-build.ts";
 
 test.use({ serviceWorkers: "allow" });
 

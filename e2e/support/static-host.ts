@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { extname, join, normalize } from "node:path";
-import { serve, type Served } from "./serve-build.ts";
+import { serve, type Served } from "../../build-tools/project/serve-build.ts";
 
 type StaticHost = {
   /** The build's folder of files. */

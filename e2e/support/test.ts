@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { answerFrom, serve, type Served } from "../../build-tools/project/serve-build.ts";
 import { readBuild } from "../../server/read-build.ts";
 import { adaptToFirefox, allowEval } from "./adapt-to-firefox.ts";
 import { buildOf, type projects } from "./builds.ts";
-import { answerFrom, serve, type Served } from "./serve-build.ts";
 
 export { expect, type Locator, type Page };
 

@@ -1,9 +1,9 @@
 import type { RequestListener } from "node:http";
 import { expect, test as base } from "@playwright/test";
+import { serve } from "../../build-tools/project/serve-build.ts";
 import { createApp } from "../../server/app.ts";
 import { readBuild } from "../../server/read-build.ts";
 import { buildOf } from "../support/builds.ts";
-import { serve } from "../support/serve-build.ts";
 import { type Driver, startWebkit } from "./webkit.ts";
 
 export { expect };

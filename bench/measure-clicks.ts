@@ -1,0 +1,34 @@
+import { bounds } from "./bounds.ts";
+import { recordResponse } from "./change-by-hand.ts";
+import { openCategory } from "./interactions.ts";
+import { measureInteraction } from "./measure-interaction.ts";
+import { ratioMetric } from "./metrics.ts";
+import type { Context, Findings } from "./section.ts";
+import { takeInTurn } from "./take-in-turn.ts";
+
+const ways = [
+  { by: "touch", what: "a touch", bound: bounds.touch },
+  { by: "mouse", what: "a mouse click", bound: bounds.mouse },
+] as const;
+
+const fullRounds = 9;
+
+/** What going to the next page costs, compared with the finished page swapped in by hand. */
+export async function measureClicks({ browser, shop, rounds }: Context): Promise<Findings> {
+  const metrics = [];
+  for (const { by, what, bound } of ways) {
+    const click = openCategory(by);
+    const finished = await recordResponse(browser, shop, click);
+    const samplesOf = await takeInTurn(`${what} to the next page`, rounds(fullRounds), {
+      shop: () => measureInteraction(browser, shop, click),
+      byHand: () => measureInteraction(browser, shop, click, finished),
+    });
+    const name = `CPU of ${what} to the next page, over the change by hand`;
+    metrics.push(ratioMetric(name, samplesOf("shop"), samplesOf("byHand"), bound));
+  }
+  return {
+    metrics,
+    method:
+      "Next page: main-thread CPU time from the press of a finger (390×844) or of the mouse (1280×900) on a link to a category until its first frame is painted. By hand: a script swaps in the finished HTML, parsed beforehand.",
+  };
+}

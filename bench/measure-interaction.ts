@@ -1,0 +1,80 @@
+import type { Browser } from "@playwright/test";
+import { waitForHydration, withFreshPage } from "./browser.ts";
+import { changeByHand } from "./change-by-hand.ts";
+import { devices, type Interaction } from "./interactions.ts";
+import { marks, readCpuUntilPaint } from "./read-trace.ts";
+
+/** How long the page is left alone, with the mouse on its target, before the press; in milliseconds. */
+const settled = 500;
+
+/** How long a response may take before the benchmark gives up, in milliseconds. */
+const responseLimit = 30_000;
+
+/**
+ * What an interaction on a newly opened page costs the main thread, from the press of the finger or
+ * the mouse to the end of the first frame with the response, in milliseconds.
+ *
+ * @param finished the finished page's `main`, swapped in by hand instead of the shop's own response
+ */
+export function measureInteraction(
+  browser: Browser,
+  shop: string,
+  { from, by, prepare, target, response }: Interaction,
+  finished?: string,
+): Promise<number> {
+  return withFreshPage(browser, devices[by], async (page) => {
+    await page.goto(shop + from, { waitUntil: "load" });
+    await waitForHydration(page);
+    await prepare?.(page);
+    const element = target(page);
+    if (by === "mouse") await element.hover();
+    await element.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(settled);
+    const box = await element.boundingBox();
+    if (box === null) throw new Error(`What is pressed on ${from} is not shown.`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const watch = await page.evaluateHandle(watchResponse, {
+      response,
+      limit: responseLimit,
+      marks,
+    });
+    if (finished !== undefined) await page.evaluate(changeByHand, finished);
+    await browser.startTracing(page, { categories: ["blink.user_timing"] });
+    // A click by the locator would make Playwright inspect the page again.
+    if (by === "touch") await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+    await watch.evaluate(({ painted }) => painted);
+    return readCpuUntilPaint((await browser.stopTracing()).toString());
+  });
+}
+
+type Watch = { response: string; limit: number; marks: { pressed: string; painted: string } };
+
+/** Runs in the page: marks the next press, then the end of the first frame with the response in it. */
+function watchResponse({ response, limit, marks: { pressed, painted: shown } }: Watch) {
+  const isShown = () => document.querySelector(response)?.checkVisibility() === true;
+  if (isShown()) throw new Error(`${response} is shown before the press.`);
+  const painted = new Promise<void>((resolve, reject) => {
+    const observer = new MutationObserver(() => {
+      if (!isShown()) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // A message sent before a frame is painted arrives after it.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", () => {
+          performance.mark(shown);
+          resolve();
+        });
+        port1.start();
+        port2.postMessage(undefined);
+      });
+    });
+    const start = () => {
+      performance.mark(pressed);
+      setTimeout(() => reject(new Error(`${response} was not shown in time.`)), limit);
+      observer.observe(document, { attributes: true, childList: true, subtree: true });
+    };
+    window.addEventListener("pointerdown", start, { capture: true, once: true });
+  });
+  return { painted };
+}
