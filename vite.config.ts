@@ -9,7 +9,7 @@ import { constantsPlugin } from "./build-tools/prerender/constants-plugin.ts";
 import { contentPlugin } from "./build-tools/prerender/content-plugin.ts";
 import { inlineScriptsPlugin } from "./build-tools/prerender/inline-scripts-plugin.ts";
 import { prerenderPlugin } from "./build-tools/prerender/prerender-plugin.ts";
-import { nameClass } from "./build-tools/theme/name-class.ts";
+import { nameClasses } from "./build-tools/theme/name-class.ts";
 import { pictureStylesPlugin } from "./build-tools/theme/picture-styles-plugin.ts";
 
 const root = import.meta.dirname;
@@ -27,7 +27,7 @@ export default defineConfig({
     compileAhead(),
     prerenderPlugin(root),
   ],
-  css: { modules: { generateScopedName: (name, file) => nameClass(root, name, file) } },
+  css: { modules: { generateScopedName: nameClasses(root) } },
   build: {
     // The first with popovers (README.md).
     target: ["chrome114", "edge114", "firefox125", "safari17"],

@@ -31,12 +31,12 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "straight-leg-jeans": {
     alt: "Indigo straight-leg jeans",
     backdrop: "indigo",
-    crop: { width: 131, x: 48.5, y: 17, phone: { width: 131, x: 48.5, y: 21 } },
+    crop: { width: 131, x: 48.5, y: 17, phone: { y: 21 } },
   },
   "top-handle-bag": {
     alt: "Cognac leather top-handle bag",
     backdrop: "cognac",
-    crop: { height: 112, x: 49, y: 5.2, phone: { height: 98, x: 49, y: 15.8 } },
+    crop: { height: 112, x: 49, y: 5.2, phone: { height: 98, y: 15.8 } },
   },
   "tortoiseshell-sunglasses": {
     alt: "Tortoiseshell acetate sunglasses",

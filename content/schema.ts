@@ -92,25 +92,27 @@ const remotePicture = z.strictObject({
   height: whole,
 });
 
+const percent = z.number("a number, in percent");
+
 /** All in percent of the frame that crops the picture. */
 const cropFields = {
-  /** How large a cut-out is shown: its width or its height. A photo always fills the frame. */
+  /** How large a cut-out is shown: its width, or else its height. A photo always fills the frame. */
   width: aboveZero.exactOptional(),
   height: aboveZero.exactOptional(),
   /** Where a cut-out's middle stands across the frame; of a photo, which part of its width is kept. */
-  x: z.number("a number"),
+  x: percent,
   /** Where the upper tenth of a cut-out stands down the frame; of a photo, which part is kept. */
-  y: z.number("a number"),
+  y: percent,
 };
-const cropView = z
-  .strictObject(cropFields)
+const narrowerCrop = z
+  .strictObject({ ...cropFields, x: percent.exactOptional(), y: percent.exactOptional() })
   .refine(hasOneSize, { path: ["height"], error: "nothing, as the width is given" });
 const crop = z
   .strictObject({
     ...cropFields,
-    /** Replaces it on screens narrower than 68rem and 44rem. */
-    tablet: cropView.exactOptional(),
-    phone: cropView.exactOptional(),
+    /** What differs on screens narrower than 68rem, and than 44rem. */
+    tablet: narrowerCrop.exactOptional(),
+    phone: narrowerCrop.exactOptional(),
   })
   .refine(hasOneSize, { path: ["height"], error: "nothing, as the width is given" });
 

@@ -13,7 +13,13 @@ export function MenuButton({ className }: { className: string | undefined }) {
       popoverTarget="menu"
       aria-label={texts.frame.menu}
     >
-      <svg className={styles.bars} viewBox="0 0 24 24" aria-hidden="true">
+      <svg
+        className={styles.bars}
+        viewBox="0 0 24 24"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        aria-hidden="true"
+      >
         <path d="M3 8.5h18" />
         <path d="M3 15.5h18" />
       </svg>

@@ -14,8 +14,8 @@ test("a crop sets its frame's measures; a picture without one sets nothing", () 
       { name: "room", crop: { x: 56, y: 50 } },
       { name: "plain" },
     ]),
-  ).toBe(
-    '@layer base { [data-crop="hat"] { --crop-width: 120%; --crop-height: auto; --crop-x: 50%; --crop-y: 10% } [data-crop="room"] { --crop-x: 56%; --crop-y: 50% } }',
+  ).toContain(
+    '@layer base { [data-crop="hat"] { --crop-width: 120%; --crop-height: auto; --crop-x: 50%; --crop-y: 10% } [data-crop="room"] { --crop-x: 56%; --crop-y: 50% } @media',
   );
 });
 
@@ -23,7 +23,7 @@ test("a narrower screen's crop wins, however the content is ordered", () => {
   const css = writeCrops([
     {
       name: "hat",
-      crop: { x: 1, y: 1, phone: { height: 98, x: 3, y: 3 }, tablet: { x: 2, y: 2 } },
+      crop: { x: 1, y: 1, phone: { height: 98, x: 3 }, tablet: { x: 2 } },
     },
     { name: "bag", crop: { x: 4, y: 4 } },
   ]);

@@ -50,32 +50,27 @@ type Cropped = Pick<PictureEntry, "crop"> & { readonly name: string };
  * The rules of the crops. A narrower screen's come later, in whatever order the content has them.
  *
  * @example writeCrops([{ name: "hat", crop: { width: 120, x: 50, y: 10 } }])
- * // '@layer base { [data-crop="hat"] { --crop-width: 120%; --crop-height: auto; --crop-x: 50%; --crop-y: 10% } }'
+ * // '@layer base { [data-crop="hat"] { --crop-width: 120%; --crop-height: auto; --crop-x: 50%; --crop-y: 10% } … }'
  */
 export function writeCrops(pictures: readonly Cropped[]): string {
-  const rulesOf = (view: "wide" | "tablet" | "phone") =>
-    pictures.flatMap(({ name, crop }) => {
-      const measures = view === "wide" ? crop : crop?.[view];
-      return measures === undefined ? [] : [`[data-crop="${name}"] { ${writeMeasures(measures)} }`];
-    });
-  const narrower = ([view, width]: readonly ["tablet" | "phone", string]) => {
-    const rules = rulesOf(view);
-    return rules.length === 0 ? [] : [`@media (width < ${width}) { ${rules.join(" ")} }`];
-  };
-  const rules = [
-    ...rulesOf("wide"),
-    ...narrower(["tablet", "68rem"]),
-    ...narrower(["phone", "44rem"]),
-  ];
-  return rules.length === 0 ? "" : `@layer base { ${rules.join(" ")} }`;
+  const rulesFor = (view: "wide" | "tablet" | "phone") =>
+    pictures
+      .map(({ name, crop }) => ({ name, measures: view === "wide" ? crop : crop?.[view] }))
+      .filter(({ measures }) => measures !== undefined)
+      .map(({ name, measures }) => `[data-crop="${name}"] { ${writeMeasures(measures ?? {})} }`)
+      .join(" ");
+  const tablet = `@media (width < 68rem) { ${rulesFor("tablet")} }`;
+  const phone = `@media (width < 44rem) { ${rulesFor("phone")} }`;
+  return `@layer base { ${rulesFor("wide")} ${tablet} ${phone} }`;
 }
 
-function writeMeasures({ width, height, x, y }: Pick<Crop, "width" | "height" | "x" | "y">) {
-  const size = `--crop-width: ${percent(width)}; --crop-height: ${percent(height)}; `;
-  const position = `--crop-x: ${x}%; --crop-y: ${y}%`;
-  return width === undefined && height === undefined ? position : size + position;
-}
-
-function percent(value: number | undefined): string {
-  return value === undefined ? "auto" : `${value}%`;
+function writeMeasures({ width, height, x, y }: Omit<Partial<Crop>, "tablet" | "phone">): string {
+  const size =
+    width === undefined && height === undefined
+      ? {}
+      : { width: width ?? "auto", height: height ?? "auto" };
+  return Object.entries({ ...size, x, y })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `--crop-${name}: ${value === "auto" ? value : `${value}%`}`)
+    .join("; ");
 }
