@@ -51,7 +51,7 @@ for (const screen of screens) {
 }
 
 for (const screen of screens.filter(({ open }) => open !== undefined)) {
-  // The inspection of home ends Firefox ESR's content process (docs/decisions/025).
+  // The inspection of home ends Firefox ESR's content process (docs/decisions/012).
   const tag = screen.name === "home" ? "@chromium" : [];
   test(
     `${screen.name}, opened on a phone, is accessible in both schemes and fits its width`,

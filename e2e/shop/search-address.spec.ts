@@ -51,7 +51,7 @@ test("a search submitted before scripts run shows the filled-in form at once; on
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-// Firefox fetches one picture all the same (docs/decisions/025).
+// Firefox fetches one picture all the same (docs/decisions/012).
 test(
   "while a search waits for its scripts, no picture is fetched in vain",
   { tag: "@chromium" },
