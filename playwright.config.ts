@@ -19,8 +19,8 @@ const firefox = findProgram(
 const journeysInFirefox = {
   testDir: "e2e/shop",
   // What Playwright cannot do in Firefox: emulate media, touch, a time zone or a browser without
-  // JavaScript; record layout shifts or traces; tell what came from a cache; evaluate in a page whose
-  // content policy forbids `eval`.
+  // JavaScript; record layout shifts; tell what came from a cache; evaluate in a page whose content policy
+  // forbids `eval`.
   testIgnore: ["layout-shift.spec.ts", "offline.spec.ts", "without-script.spec.ts"],
   grepInvert: /@chromium|motion: reduce/,
   dependencies: ["build fixture shop"],
@@ -77,6 +77,13 @@ export default defineConfig<Fixtures, WorkerFixtures>({
     { name: "build content", testMatch: "setup/content.setup.ts" },
     { name: "build fixture shop", testMatch: "setup/fixture-shop.setup.ts" },
     { name: "build German shop", testMatch: "setup/german-shop.setup.ts" },
+    // The longest test comes first.
+    {
+      name: "development",
+      testDir: "e2e/development",
+      dependencies: ["build fixture shop"],
+      use: { ...chromium, shop: "fixtureShop" },
+    },
     {
       name: "shop",
       testDir: "e2e/shop",
@@ -88,14 +95,6 @@ export default defineConfig<Fixtures, WorkerFixtures>({
       testDir: "e2e/hosts",
       dependencies: ["build fixture shop", "build German shop"],
       use: { ...chromium, shop: "germanShop" },
-    },
-    {
-      name: "development",
-      testDir: "e2e/development",
-      // Development servers of copies share the bundler's cache in node_modules.
-      workers: 1,
-      dependencies: ["build fixture shop"],
-      use: { ...chromium, shop: "fixtureShop" },
     },
     {
       name: "owner",
