@@ -68,12 +68,6 @@ export default defineConfig({
         handlers: ["onClick", "onMouseDown", "onMouseUp", "onKeyPress", "onKeyDown", "onKeyUp"],
       },
     ],
-    "jsx-a11y/label-has-associated-control": [
-      "error",
-      {
-        controlComponents: ["CheckBox"],
-      },
-    ],
     "oxc/no-map-spread": "off",
     "oxc/no-async-endpoint-handlers": "off",
     "react/exhaustive-effect-dependencies": "off",

@@ -1,3 +1,5 @@
+import { categories } from "../../content/categories.ts";
+import { site } from "../../content/site.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
 import { type LinkItem, LinkList } from "../search/link-list.tsx";
 import { texts } from "../shared/texts.ts";
@@ -38,4 +40,11 @@ export function KeepLooking({ links, picture, backdrop, headingLevel }: KeepLook
       <LinkList links={links.slice(0, maximumLinks)} />
     </section>
   );
+}
+
+/** A picture for the block that differs from those of the given products and categories. */
+export function pictureBeside(shown: readonly { readonly image: string }[]): string {
+  const { keepLooking, search } = site.pictures;
+  const candidates = [keepLooking, search, ...categories.map(({ image }) => image)];
+  return candidates.find((name) => shown.every(({ image }) => image !== name)) ?? keepLooking;
 }

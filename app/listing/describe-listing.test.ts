@@ -17,7 +17,7 @@ test.each([
   expect(describeListing("Clothes", filters)).toBe(title);
 });
 
-test("words keep the capitals that they are written with", () => {
+test("words keep the capitals of the content", () => {
   const coats = [aProduct({ subcategory: "Mäntel" }), aProduct({ subcategory: "rain coats" })];
   const filters = ["type=mäntel", "type=rain-coats"].map((name) => filterNamed(coats, name));
   expect(describeListing("Clothes", filters)).toBe("Mäntel and rain coats");

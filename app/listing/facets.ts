@@ -9,7 +9,7 @@ type Option = {
   readonly key: string;
   /** As in the middle of a sentence; capitalized where it stands alone. */
   readonly label: string;
-  /** The name of the color shown beside the label. */
+  /** The name of the color shown with the label. */
   readonly swatch?: string;
 };
 

@@ -8,7 +8,7 @@ import styles from "./filter-fieldset.module.css";
 type FilterFieldsetProps = {
   facet: OfferedFacet;
   toggle: (filter: Filter) => void;
-  /** The fill of the square beside each color's name. */
+  /** The CSS color of each color's name. */
   swatches: Readonly<Record<string, string>>;
 };
 

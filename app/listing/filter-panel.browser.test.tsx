@@ -80,7 +80,7 @@ test("it closes on another page", async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test("a press beside it closes it, and does not follow the link beneath", async () => {
+test("a press outside closes it, and does not follow the link beneath", async () => {
   const { panel, getByRole, getByText } = await openPanel();
   await getByRole("link", { name: "Elsewhere" }).click({ force: true });
   await expect.element(panel).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ type FilterPanelProps = {
   listing: Listing;
   /** What the list shows, for the panel's name. */
   subject: string;
-  /** The fill of the square beside each color's name. */
+  /** The CSS color of each color's name. */
   swatches: Readonly<Record<string, string>>;
 };
 

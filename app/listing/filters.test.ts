@@ -91,7 +91,7 @@ test("of several other facets only the one in the way is dropped", () => {
   );
 });
 
-test("if every other facet would yield nothing, only the filter's own facet is kept", () => {
+test("if every other facet would yield nothing, only the filter's own facet stays", () => {
   const filters = ["type=shirts", "color=sky-blue", "sale=1"].map(named);
   expect(toggleFilter(products, filters, named("type=jeans"))).toEqual(
     ["type=jeans", "type=shirts", "color=sky-blue", "sale=1"].map(named),

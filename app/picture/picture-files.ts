@@ -1,5 +1,5 @@
 /**
- * The widths in pixels that are made of every picture: from a card on a 320 px phone to the large
+ * The widths in pixels made of every picture: from a card on a 320 px phone to the large
  * picture of the home page on a 2560 px screen.
  */
 export const pictureWidths = [240, 320, 480, 640, 960, 1280] as const;
@@ -7,7 +7,7 @@ export const pictureWidths = [240, 320, 480, 640, 960, 1280] as const;
 /** The folder of the pictures' files in a build. */
 export const picturesFolder = "images";
 
-/** One size of a picture: its file is AVIF, whatever the original is. */
+/** One size of a picture, as AVIF for an original of any format. */
 type PictureSize = {
   readonly name: string;
   /** In pixels. */
@@ -26,7 +26,7 @@ export function pictureFileName({ name, width, version }: PictureSize): string {
 }
 
 /**
- * What the addresses of all sizes of one picture have in common; `undefined` for any other address.
+ * The part that the addresses of all sizes of one picture share; `undefined` for any other address.
  *
  * @example commonAddress("/images/hat-480.0a1b2c3d.avif") // "/images/hat"
  */
@@ -34,13 +34,13 @@ export function commonAddress(path: string): string | undefined {
   return /^(.*\/images\/.+)-\d+\.[\da-f]+\.avif$/.exec(path)?.[1];
 }
 
-/** The widths that are made of an original, ascending: none is wider than it is. */
+/** The widths made of an original, ascending; none is wider than the original. */
 export function widthsOf(originalWidth: number): readonly number[] {
   const widths = pictureWidths.filter((width) => width <= originalWidth);
   return widths.length > 0 ? widths : [originalWidth];
 }
 
-/** The width in the middle of the others, for whoever reads `src` alone. */
+/** The middle width, for programs that read `src` alone. */
 export function middleWidth(widths: readonly number[]): number {
   return widths[Math.ceil((widths.length - 1) / 2)] ?? 0;
 }

@@ -13,7 +13,7 @@ test("a picture that fails to load leaves its alt text", async () => {
   expect(container.querySelector("img")).toBeNull();
 });
 
-test("another picture in its place is loaded", async () => {
+test("a picture that replaces it is loaded", async () => {
   const { container, rerender } = await render(
     <Picture name="plain-tee" sizes="100vw" priority="early" />,
   );
@@ -34,7 +34,7 @@ test("one that failed before hydration does too", async () => {
   container.remove();
 });
 
-test("its alt text can be replaced, or left empty where the text beside it says the same", async () => {
+test("its alt text can be replaced, or left empty if nearby text says the same", async () => {
   const { container } = await render(
     <Picture name="plain-tee" sizes="100vw" priority="early" alt="" />,
   );

@@ -10,14 +10,14 @@ type PictureProps = {
   sizes: string;
   /** "main" is the largest picture of a page's first screen: fetched before all others. */
   priority?: "main" | "early" | "late";
-  /** Replaces the picture's own `alt`; "" where the text beside it says the same. */
+  /** Replaces the picture's own `alt`; "" if nearby text says the same. */
   alt?: string;
   /** Keeps it from screen readers, but not its `alt` from those who see that it failed to load. */
   "aria-hidden"?: boolean;
   className?: string | undefined;
 };
 
-/** A picture in the size that suits the screen. If it fails to load, its `alt` text takes its place. */
+/** A picture in the size that suits the screen. If it fails to load, its `alt` text replaces it. */
 export function Picture({
   name,
   sizes,
@@ -58,12 +58,12 @@ export function Picture({
   );
 }
 
-/** Whether loading it has ended without a picture. */
+/** Whether loading ended without a picture. */
 export function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth === 0;
 }
 
-/** Puts its `alt` text in the place of a picture that failed, where React did not render it. */
+/** Replaces a failed picture that React did not render by its `alt` text. */
 export function replaceFailed(img: HTMLImageElement): void {
   const text = document.createElement("span");
   text.className = img.className.replace(String(styles.picture), String(styles.failed));
@@ -81,7 +81,7 @@ export function backdropOf(name: string): string | undefined {
 /** Fetches the size that this screen will show. */
 export function prefetchPicture(name: string, sizes: string): void {
   const { srcSet = "", src } = sourcesOf(name, sizes);
-  // `sizes` first: each further assignment may start another fetch.
+  // `sizes` first: assigned later, it may start a second fetch.
   Object.assign(new Image(), { sizes, srcset: srcSet, src });
 }
 

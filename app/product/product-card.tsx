@@ -17,7 +17,7 @@ export type MarkProduct = (product: Product) => { name: ReactNode; excerpt: Reac
 
 type ProductCardProps = {
   product: Product;
-  /** The fill of the square beside the color's name. */
+  /** The CSS color of the product's color. */
   swatch: string | undefined;
   headingLevel: 2 | 3;
   sizes: string;

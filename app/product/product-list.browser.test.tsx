@@ -55,11 +55,11 @@ test.each([
     const filled: number[] = [];
     for (let count = 1; count <= expected.length; count += 1) {
       const { container, unmount } = await render(aList(count, columns));
-      const rest = container.querySelector("aside")?.getBoundingClientRect() ?? new DOMRect();
+      const filler = container.querySelector("aside")?.getBoundingClientRect() ?? new DOMRect();
       const cards = [...container.querySelectorAll("li")].map((li) => li.getBoundingClientRect());
       const card = cards.at(-1) ?? new DOMRect();
-      filled.push(Math.round(rest.width / card.width));
-      const end = rest.width === 0 ? card : rest;
+      filled.push(Math.round(filler.width / card.width));
+      const end = filler.width === 0 ? card : filler;
       expect(end.right).toBeCloseTo(document.documentElement.clientWidth, 0);
       expect(end.top).toBe(card.top);
       await unmount();
@@ -69,9 +69,9 @@ test.each([
 );
 
 test.each([
-  { price: 148, place: "beside" },
-  { price: 1_234_567, place: "below" },
-])("on a phone, a price of $price stands $place the name", async ({ price, place }) => {
+  { price: 148, position: "next to" },
+  { price: 1_234_567, position: "below" },
+])("on a phone, a price of $price is $position the name", async ({ price, position }) => {
   await page.viewport(390, 800);
   const product = aProduct({ name: "Heavyweight Tee", price, oldPrice: price * 2 });
   const { getByRole, getByText } = await render(
@@ -83,7 +83,7 @@ test.each([
   const { top } = getByText(/^Price/)
     .element()
     .getBoundingClientRect();
-  expect(top >= name.bottom ? "below" : "beside").toBe(place);
+  expect(top >= name.bottom ? "below" : "next to").toBe(position);
   const { fontSize } = getComputedStyle(getByRole("heading").element());
   expect(name.width / Number.parseFloat(fontSize)).toBeGreaterThan(6);
 });
@@ -162,25 +162,25 @@ test("products added by a filter change animate in; those of a new page or of Ba
       <FilteredPage />
     </MemoryRouter>,
   );
-  let arrived = new Set<EventTarget | null>();
+  let entered = new Set<EventTarget | null>();
   document.addEventListener("transitionrun", ({ target, propertyName }) => {
-    if (propertyName === "translate") arrived.add(target);
+    if (propertyName === "translate") entered.add(target);
   });
   /** Presses a control, if one is given, and checks how many products are shown and animate in. */
-  async function expectArrivals(control: Locator | undefined, shown: number, arrivals: number) {
-    arrived = new Set();
+  async function expectEntering(control: Locator | undefined, shown: number, entering: number) {
+    entered = new Set();
     await control?.click();
     await expect.poll(() => screen.container.querySelectorAll("li").length).toBe(shown);
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await expect.poll(() => arrived.size).toBe(arrivals);
+    await expect.poll(() => entered.size).toBe(entering);
   }
   const filter = screen.getByText("Filter", { exact: true });
   const clear = screen.getByText("Clear", { exact: true });
-  await expectArrivals(undefined, 6, 0);
-  await expectArrivals(filter, 2, 0);
-  await expectArrivals(clear, 6, 4);
-  await expectArrivals(filter, 2, 0);
-  await expectArrivals(screen.getByText("Back", { exact: true }), 6, 0);
-  await expectArrivals(filter, 2, 0);
-  await expectArrivals(screen.getByText("Men", { exact: true }), 6, 0);
+  await expectEntering(undefined, 6, 0);
+  await expectEntering(filter, 2, 0);
+  await expectEntering(clear, 6, 4);
+  await expectEntering(filter, 2, 0);
+  await expectEntering(screen.getByText("Back", { exact: true }), 6, 0);
+  await expectEntering(filter, 2, 0);
+  await expectEntering(screen.getByText("Men", { exact: true }), 6, 0);
 });

@@ -8,7 +8,7 @@ import styles from "./product-list.module.css";
 
 type ProductListProps = {
   products: readonly Product[];
-  /** The fill of the square beside each color's name. */
+  /** The CSS color of each color's name. */
   swatches: Readonly<Record<string, string>>;
   /** Products per row on a wide screen. */
   columns: 3 | 4;

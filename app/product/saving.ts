@@ -10,8 +10,8 @@ export type Saving = {
 };
 
 /**
- * What a reduced product saves against its old price (section 3); `undefined` where there is no
- * higher old price.
+ * The saving on a reduced product against its old price (section 3); `undefined` without a higher old
+ * price.
  *
  * @example saving({ price: 96, oldPrice: 128 }) // { percent: 25, amount: 32, was: 128 }
  */

@@ -1,6 +1,6 @@
 import styles from "./swatch.module.css";
 
-/** The small square beside a color's name; none for a color without a fill. */
+/** A small square of a named color; nothing for a color without a fill. */
 export function Swatch({ fill }: { fill: string | undefined }) {
   if (fill === undefined) return null;
   return (

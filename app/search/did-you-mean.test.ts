@@ -48,7 +48,7 @@ test.each([
   expect(suggestPage(pages, path)).toBeUndefined();
 });
 
-test("never throws, whatever the address", () => {
+test("never throws for any address", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (path) => {
       suggestPage(pages, `/${path}`);

@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { translatePage } from "../ui/translation-fixture.ts";
 import { MarkedText } from "./mark-matches.tsx";
 
-test("under translation the text stays whole, whatever is marked in it", async () => {
+test("under translation the text stays whole as its marks change", async () => {
   const faults: string[] = [];
   translatePage((fault) => faults.push(fault));
   const text = "A day bag in waxed cotton";

@@ -7,13 +7,13 @@ test.each([
   [1240, "$1,240"],
   [0.99, "$0.99"],
   [1_234_567.8, "$1,234,567.80"],
-])("%s is written %s", (dollars, written) => {
-  expect(formatPrice(dollars)).toBe(written);
+])("%s is formatted as %s", (dollars, formatted) => {
+  expect(formatPrice(dollars)).toBe(formatted);
 });
 
 test.each([
   [4, "4"],
   [4.6, "4.6"],
-])("the figure %s is written %s", (figure, written) => {
-  expect(formatFigure(figure)).toBe(written);
+])("the figure %s is formatted as %s", (figure, formatted) => {
+  expect(formatFigure(figure)).toBe(formatted);
 });

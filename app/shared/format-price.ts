@@ -1,8 +1,8 @@
 import type { MoneyFormat } from "./formats.ts";
 
 /**
- * A price in the shop's currency (dollars, section 9), with cents only where there are any. Written
- * without `Intl`, whose first formatter keeps a phone's main thread busy for some 40 ms.
+ * A price in the shop's currency (dollars, section 9), with cents only if there are any. Formatted
+ * without `Intl`: creating its first formatter blocks a phone's main thread.
  *
  * @example formatPrice(1240) // "$1,240"
  */
@@ -15,7 +15,7 @@ export function formatPrice(price: number, format: MoneyFormat = MONEY_FORMAT): 
 }
 
 /**
- * A figure as the shop's locale writes it.
+ * A figure in the format of the shop's locale.
  *
  * @example formatFigure(4.6) // "4.6"
  */

@@ -1,15 +1,15 @@
-/** How the shop's locale writes a price. */
+/** How the shop's locale formats a price. */
 export type MoneyFormat = {
   readonly before: string;
   readonly after: string;
   readonly group: string;
   readonly decimal: string;
   readonly fractionDigits: number;
-  /** From how many digits on thousands are separated. */
+  /** The number of digits from which thousands are separated. */
   readonly smallestGrouped: number;
 };
 
-/** How the shop's locale writes a day in full. */
+/** How the shop's locale formats a day in full. */
 export type DayFormat = {
   /** {weekday}, {day}, {month} and {year} in their order. */
   readonly pattern: string;
@@ -19,7 +19,7 @@ export type DayFormat = {
 };
 
 declare global {
-  /** How the locale and the currency of content/texts.ts are written (build-tools/prerender/constants-plugin.ts). */
+  /** The formats of the locale and the currency in content/texts.ts (build-tools/prerender/constants-plugin.ts). */
   const MONEY_FORMAT: MoneyFormat;
   const DAY_FORMAT: DayFormat;
 }

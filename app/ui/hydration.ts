@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 // React calls the third argument of `useSyncExternalStore` while it hydrates, otherwise the second.
 const neverChanges = () => () => undefined;
 
-/** False during hydration, true from then on: a component that asks is rendered again after it. */
+/** False during hydration, then true: a component that uses it renders again after hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -14,8 +14,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * The query of the address, with its `?`. Prerendered HTML knows none, so it is empty during hydration; a
- * page whose address has one is rendered again after it.
+ * The query of the address, with its `?`. Prerendered HTML has none, so it is empty during hydration; a
+ * page whose address has one then renders again.
  */
 export function useQuery(): string {
   const { search } = useLocation();
@@ -26,7 +26,7 @@ export function useQuery(): string {
   );
 }
 
-/** True while `404.html` is hydrated, which holds the not-found page, whatever the address. */
+/** True while `404.html` is hydrated: it holds the not-found page for every address. */
 export function useHydratingNotFound(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -35,7 +35,7 @@ export function useHydratingNotFound(): boolean {
   );
 }
 
-/** Whether hydration mounted the component, on elements that were in the HTML. It never changes. */
+/** Whether hydration mounted the component, on elements of the HTML. Never changes. */
 export function useMountedByHydration(): boolean {
   const mounted = useRef(false);
   return useSyncExternalStore(

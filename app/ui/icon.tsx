@@ -24,7 +24,7 @@ type IconProps = {
   weight?: number;
 };
 
-/** A line icon, hidden from screen readers: the text beside it or its control's name says the same. */
+/** A line icon, hidden from screen readers: its text or its control's name says the same. */
 export function Icon({ name, className, weight = 1.5 }: IconProps) {
   return (
     <svg

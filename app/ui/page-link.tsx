@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** The `state` of a navigation that changes the page in place: the page does not scroll. */
+/** The `state` of a navigation that changes the page without scrolling it. */
 export const keepScroll = { keepScroll: true } as const;
 
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {

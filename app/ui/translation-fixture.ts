@@ -1,6 +1,6 @@
 /**
  * Does to a page what Chrome's translation does: replaces each text node by `<font>` elements, now and
- * whenever one is added or changed. Text that is written into a replaced node is lost, silently in a
+ * whenever one is added or changed. Text that is set in a replaced node is lost, silently in a
  * browser; here it is reported, once.
  *
  * Self-contained, so that a browser can be given its source.

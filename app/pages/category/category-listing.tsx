@@ -3,7 +3,7 @@ import { colors } from "../../../content/colors.ts";
 import { products as allProducts } from "../../../content/products.ts";
 import type { Product } from "../../../content/schema.ts";
 import { site } from "../../../content/site.ts";
-import { KeepLooking } from "../../layout/keep-looking.tsx";
+import { KeepLooking, pictureBeside } from "../../layout/keep-looking.tsx";
 import { fallbackLinks, linkedPages } from "../../layout/linked-pages.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
@@ -42,10 +42,8 @@ export function CategoryListing({
   backdrop,
 }: CategoryListingProps) {
   const { id, name, gender } = place;
-  const listing = useListing({
-    products,
-    facetSource: selectProducts(allProducts, { category: id }),
-  });
+  const ofCategory = selectProducts(allProducts, { category: id });
+  const listing = useListing({ products, facetSource: ofCategory });
   const { shown, filters, hrefFor, toggleHref } = listing;
   const count = countProducts(shown.length);
   // A filtered list also links to the unfiltered one.
@@ -88,7 +86,10 @@ export function CategoryListing({
         >
           <KeepLooking
             links={fallbackLinks.filter(({ path }) => path !== address)}
-            picture={pictureBeside(id)}
+            picture={pictureBeside([
+              ...ofCategory,
+              ...categories.filter((category) => category.id === id),
+            ])}
             backdrop={backdrop}
             headingLevel={2}
           />
@@ -98,11 +99,6 @@ export function CategoryListing({
       )}
     </>
   );
-}
-
-/** The picture of another category, as the heading already shows this one's. */
-function pictureBeside(id: string): string {
-  return categories.find((category) => category.id !== id)?.image ?? site.pictures.keepLooking;
 }
 
 /** Why the list is empty, with what helps. An unknown address may be a typing error, too. */

@@ -3,9 +3,7 @@ import { useLocation } from "react-router";
 import { categories, genders } from "../../../content/categories.ts";
 import { colors } from "../../../content/colors.ts";
 import { products } from "../../../content/products.ts";
-import type { Product } from "../../../content/schema.ts";
-import { site } from "../../../content/site.ts";
-import { KeepLooking } from "../../layout/keep-looking.tsx";
+import { KeepLooking, pictureBeside } from "../../layout/keep-looking.tsx";
 import { fallbackLinks } from "../../layout/linked-pages.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
@@ -77,12 +75,6 @@ function listRelatedLinks(query: string): readonly LinkItem[] {
   const pages = matchPages({ products, categories, genders }, query);
   const others = fallbackLinks.filter(({ path }) => pages.every((page) => page.path !== path));
   return [...pages, ...others];
-}
-
-/** A picture that none of the products has. */
-function pictureBeside(shown: readonly Product[]): string {
-  const { keepLooking, search } = site.pictures;
-  return shown.some(({ image }) => image === keepLooking) ? search : keepLooking;
 }
 
 /** Moves focus to the result count once a followed suggestion is gone. Returns the location's key. */
