@@ -21,7 +21,7 @@ const pairs = [
 const requiredBackdrops = ["on-cognac", "on-indigo", "on-photo", "on-sky"];
 
 /** Tokens that are plain numbers; every other number needs a unit. */
-const plainNumbers = new Set(["direction", "medium", "heavy", "dim"]);
+const plainNumbers = new Set(["medium", "heavy"]);
 const unit = /^(?:px|r?em|ch|%|[sdl]?v[wh]|vmin|vmax|cq[iw]|m?s|deg)$/;
 
 /**
