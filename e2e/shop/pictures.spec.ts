@@ -12,7 +12,10 @@ function describePictures(page: Page) {
       if (!(img instanceof HTMLImageElement)) continue;
       const belowTheFold = img.getBoundingClientRect().top + window.scrollY >= windowHeight;
       img.scrollIntoView({ block: "center" });
-      await img.decode().catch(() => undefined);
+      await new Promise((settle) => {
+        if (img.naturalWidth > 0) settle(undefined);
+        else for (const type of ["load", "error"]) img.addEventListener(type, settle);
+      });
       found.push({
         alt: img.getAttribute("alt"),
         ratio: Number(img.getAttribute("width")) / Number(img.getAttribute("height")),
