@@ -9,7 +9,7 @@ export default {
     "e2e/support/fixture-shop/content/*.ts",
     "e2e/{setup/missing-browser.setup,support/launch-firefox,webkit/smoke.spec}.ts",
     "server/{main,soak,soak-probe}.ts",
-    "worker/service-worker.ts",
+    "worker/{service,withdrawn}-worker.ts",
   ],
   ignoreDependencies: [
     // Read as files, by their path in node_modules.

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { picturesFolder } from "../../app/picture/picture-files.ts";
+import { site } from "../../content/site.ts";
 import { writeBuildList } from "../../server/build-list.ts";
-import { writeServiceWorker } from "../offline/write-service-worker.ts";
+import { withdrawServiceWorker, writeServiceWorker } from "../offline/write-service-worker.ts";
 import { encodeAll } from "../pictures/encode-pictures.ts";
 import { listRemotePictures } from "../pictures/list-pictures.ts";
 import { securePages } from "../prerender/secure-pages.ts";
@@ -27,7 +28,8 @@ export async function finishBuild({ root, directory, base }: Build): Promise<voi
   await addFontLicence(root, client);
   const pages = await securePages(client, await pictureOrigins(root));
   await writeHeadersFile(client, base);
-  await writeServiceWorker(root, client, base);
+  if (site.offline === false) await withdrawServiceWorker(root, client);
+  else await writeServiceWorker(root, client, base);
   await compressFiles(client);
   writeBuildList(directory, { base, pages });
 }

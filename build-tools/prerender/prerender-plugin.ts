@@ -57,6 +57,7 @@ export function prerenderPlugin(root: string): Plugin {
     config: () => ({
       appType: "custom",
       builder: {},
+      server: { watch: { ignored: [`${directory}{,.next,.previous}/**`] } },
       environments: {
         client: {
           build: {
