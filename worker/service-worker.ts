@@ -63,8 +63,7 @@ async function respondToRequest(request: Request, url: URL): Promise<Response> {
   if (cached !== undefined) return cached;
   const network = fetch(request);
   const response = await network.catch(() => undefined);
-  if (response !== undefined && !gatewayErrors.has(response.status)) return response;
-  return (await fromCache(url, "file")) ?? network;
+  return response?.ok ? response : ((await fromCache(url, "file")) ?? network);
 }
 
 /** Looks in the caches of all builds of this shop: an open page of an older one keeps its files. */
