@@ -28,14 +28,14 @@ export function readBuild(
   if (base !== (expectedBase ?? base)) {
     throw new Error(`it is for the base path ${base} instead of ${expectedBase}`);
   }
-  if (!pages?.["/"] || !pages["/404"]) throw new Error(`its list has no pages`);
+  const { "/": home, "/404": notFound, ...others } = pages;
+  if (home === undefined || notFound === undefined) throw new Error("its list has no pages");
   const { named, find } = readFiles(join(directory, "client"), hashes);
   const files = new Map(named.map(([name, file]) => [base + name, file]));
-  for (const [page, policy] of Object.entries(pages)) {
-    if (page === "/")
-      files.set(base === "/" ? base : base.slice(0, -1), find("index.html", policy));
-    else if (page !== "/404")
-      files.set(base + page.slice(1), find(`${page.slice(1)}/index.html`, policy));
+  files.set(base === "/" ? base : base.slice(0, -1), find("index.html", home));
+  for (const [page, policy] of Object.entries(others)) {
+    const name = page.slice(1);
+    files.set(base + name, find(`${name}/index.html`, policy));
   }
-  return { list, base, files, notFound: find("404.html", pages["/404"]) };
+  return { list, base, files, notFound: find("404.html", notFound) };
 }

@@ -13,7 +13,7 @@ const jobs = new Map(
     .map((text) => [/^ {2}(\w+):/.exec(text)?.[1], text]),
 );
 
-test("the workflow tests, then builds as the README says, under the base path of Pages, then publishes", () => {
+test("the workflow tests, then builds under the base path of Pages, then publishes", () => {
   expect(jobs.get("test")).toContain("uses: ./.github/workflows/test.yml");
   expect(tests).toContain("run: npm ci && npm test\n");
   expect(jobs.get("build")).toContain("needs: [test, address]");
