@@ -1,5 +1,5 @@
 # The build needs everything; what serves it is the build, the server and the packages it imports.
-FROM node:24.21.0-slim AS build
+FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -7,8 +7,9 @@ COPY . .
 ARG BASE_PATH=/
 RUN npm run build
 
-FROM node:24.21.0-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
+# Whoever reaches the container over a private network is a proxy.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 TRUST_PROXY=loopback,uniquelocal
 WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev

@@ -4,12 +4,12 @@ export default {
   // Run by package.json, by other scripts, by the build or by the browser: nothing imports these.
   entry: [
     "app/entry.{client,server}.tsx",
-    "build-tools/{output/check-budgets,project/install-browser}.ts",
+    "build-tools/{output/check-budgets,output/compare-bytes,project/install-browser}.ts",
     "content/*.ts",
     "e2e/support/fixture-shop/content/*.ts",
     "e2e/{setup/missing-browser.setup,support/launch-firefox,webkit/smoke.spec}.ts",
     "server/{main,soak,soak-probe}.ts",
-    "worker/service-worker.ts",
+    "worker/{service,withdrawn}-worker.ts",
   ],
   ignoreDependencies: [
     // Read as files, by their path in node_modules.

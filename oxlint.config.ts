@@ -16,7 +16,7 @@ export default defineConfig({
   ],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   env: { browser: true, node: true, es2024: true },
-  ignorePatterns: ["/build", "/.cache"],
+  ignorePatterns: ["/build", "/build.next", "/build.previous", "/.cache"],
   rules: {
     "react/react-in-jsx-scope": "off",
     "react/rules-of-hooks": "error",

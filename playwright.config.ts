@@ -21,7 +21,7 @@ const journeysInFirefox = {
   // What Playwright cannot do in Firefox: emulate media, touch, a time zone or a browser without
   // JavaScript; record layout shifts; tell what came from a cache; evaluate in a page whose content policy
   // forbids `eval`.
-  testIgnore: ["layout-shift.spec.ts", "offline.spec.ts", "without-script.spec.ts"],
+  testIgnore: ["layout-shift.spec.ts", "offline*.spec.ts", "without-script.spec.ts"],
   grepInvert: /@chromium|motion: reduce/,
   dependencies: ["build fixture shop"],
   timeout: 60_000,

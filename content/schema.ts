@@ -151,6 +151,8 @@ const site = z.strictObject({
   title: text,
   intro: text,
   navigation: z.array(z.strictObject({ label: text, path })),
+  /** `false` removes the copy for offline visits from visitors' browsers (docs/deploy.md). */
+  offline: z.boolean("true or false").exactOptional(),
   /** Linked, but without a page of their own yet: they show the not-found page. */
   notSetUp: z.array(
     textLike(

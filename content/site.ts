@@ -23,6 +23,8 @@ export const site: Site = {
     { label: "Pages", path: "/" },
     { label: "Resume", path: "/contact" },
   ],
+  /** Whether the shop works offline after a visit; `false` also removes what it has stored so far. */
+  offline: true,
   /** Linked, but without a page of their own yet: they show the not-found page. */
   notSetUp: ["/shop", "/contact", "/login"],
   /** The three cut-outs of the home page's header, the large one first. */

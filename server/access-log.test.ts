@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { findFreePort } from "../build-tools/project/find-free-port.ts";
 import { exitOf, isRefused, portOf, startServer } from "./process-fixture.ts";
-import { writeSmallBuild } from "./server-fixture.ts";
+import { changePage, writeSmallBuild } from "./server-fixture.ts";
 
 const directory = writeSmallBuild();
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -34,29 +34,45 @@ test("each request is one line of JSON, and none when the log is off", async () 
   }
 });
 
-/** Only Linux has `/dev/full`. */
-const unwritable = ["a pipe that nobody reads", "a closed pipe", "/dev/full"].filter(
+/** Ways in which nothing can be written. Only Linux has `/dev/full`. */
+const outputs = ["a pipe that nobody reads", "a closed pipe", "/dev/full"].filter(
   (output) => !output.startsWith("/") || existsSync(output),
 );
 
-test.each(unwritable)("a log to %s blocks neither responses nor shutdown", async (output) => {
+test.each(outputs)(
+  "with standard output to %s, and standard error to any, the server outlives three deployments",
+  async (stdout) => {
+    const runs = outputs.flatMap((stderr) =>
+      ["on", "off"].map((log) => deployThrice(log, [stdout, stderr])),
+    );
+    expect(new Set(await Promise.all(runs))).toEqual(new Set([0]));
+  },
+);
+
+/** Runs a server with these streams while its build is replaced. Returns its exit code. */
+async function deployThrice(log: string, streams: readonly string[]): Promise<number | null> {
+  const build = writeSmallBuild();
   const port = await findFreePort();
-  const file = existsSync(output) ? openSync(output, "w") : undefined;
+  const files = streams.map((to) => (existsSync(to) ? openSync(to, "w") : undefined));
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { ...process.env, PORT: String(port), BUILD_DIRECTORY: directory },
-    stdio: ["ignore", file ?? "pipe", "inherit"],
+    env: { ...process.env, PORT: String(port), BUILD_DIRECTORY: build, ACCESS_LOG: log },
+    stdio: ["ignore", files[0] ?? "pipe", files[1] ?? "pipe"],
   });
-  if (output === "a closed pipe") child.stdout?.destroy();
-  else child.stdout?.pause();
+  for (const [index, pipe] of [child.stdout, child.stderr].entries()) {
+    if (streams[index] === "a closed pipe") pipe?.destroy();
+    else pipe?.pause();
+  }
   await expect.poll(() => isRefused(port), { timeout: 10_000 }).toBe(false);
+  const visit = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
   // A megabyte of log lines, more than any pipe holds.
-  for (let request = 0; request < 200; request++) {
-    const response = await fetch(`http://127.0.0.1:${port}/search?q=${"x".repeat(5_000)}`);
-    expect(response.status).toBe(200);
-    await response.arrayBuffer();
+  for (let request = 0; request < 200; request++) await visit(`/search?q=${"x".repeat(5_000)}`);
+  for (const page of ["first", "second", "third"]) {
+    changePage(build, "index.html", page);
+    await expect.poll(() => visit("/"), { timeout: 10_000 }).toBe(page);
   }
   const exit = exitOf(child);
   child.kill("SIGTERM");
-  expect(await exit).toBe(0);
-  if (file !== undefined) closeSync(file);
-});
+  for (const file of files) if (file !== undefined) closeSync(file);
+  rmSync(build, { recursive: true });
+  return exit;
+}

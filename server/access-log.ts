@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { pinoHttp } from "pino-http";
-import { logOutput } from "./log-output.ts";
+import { logTo } from "./log-output.ts";
 
 /** Logs each request but health checks as one line of JSON on standard output. */
 export function accessLog(): RequestHandler {
@@ -13,6 +13,6 @@ export function accessLog(): RequestHandler {
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       },
     },
-    logOutput(),
+    logTo(process.stdout),
   );
 }

@@ -1,11 +1,11 @@
-import { statSync } from "node:fs";
-import { type Build, listOfPages, readBuild } from "./read-build.ts";
-import type { StoredFile } from "./read-files.ts";
+import { readList } from "./build-list.ts";
+import { previousBuild } from "./build-places.ts";
+import { type Build, readBuild } from "./read-build.ts";
 import { cacheForAYear } from "./security-headers.ts";
 
 type FollowOptions = {
   readonly directory: string;
-  /** Called when the build changes. */
+  /** Called when another build is served, and once for a build that cannot be. */
   readonly log: (message: string) => void;
   /** How often to look for a new build, in milliseconds. */
   readonly interval?: number;
@@ -18,42 +18,35 @@ type FollowOptions = {
  * @throws if there is no complete build to begin with
  */
 export function followBuild({ directory, log, interval = 1_000 }: FollowOptions): Build {
-  let seen = versionOf(directory);
-  let served = seen;
-  let newest = readBuild(directory);
+  let newest = readFirstBuild(directory);
   let current = newest;
-  let lastError = "";
+  let faultyList: string | undefined;
 
   function check(): void {
-    const version = versionOf(directory);
-    // A build that changed since the last check may still be copied.
-    const settled = version === seen;
-    seen = version;
-    if (!settled || version === undefined || version === served) return;
+    let list = "";
     try {
-      const next = readBuild(directory);
-      current = keepHashedFiles(next, newest);
-      newest = next;
-      served = version;
-      lastError = "";
-      log("A new build is served.");
+      list = readList(directory);
+      if (list !== newest.list) {
+        const next = readBuild(directory, list, newest.base);
+        current = keepHashedFiles(next, newest);
+        newest = next;
+        log("A new build is served.");
+      }
+      faultyList = undefined;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      if (message !== lastError) log(`The previous build is still served. ${message}`);
-      lastError = message;
+      // Once for each list: of a build that arrives file by file, another one is missing every time.
+      if (list !== faultyList) log(`The previous build is still served: ${reasonOf(error)}.`);
+      faultyList = list;
     }
   }
 
   setInterval(check, interval).unref();
   return {
-    get client() {
-      return current.client;
+    get list() {
+      return current.list;
     },
     get base() {
       return current.base;
-    },
-    get pages() {
-      return current.pages;
     },
     get files() {
       return current.files;
@@ -64,17 +57,28 @@ export function followBuild({ directory, log, interval = 1_000 }: FollowOptions)
   };
 }
 
-/** Open pages of the previous build still request its scripts and pictures. */
-function keepHashedFiles(next: Build, previous: Build): Build {
-  const files = new Map<string, StoredFile>();
-  for (const [path, file] of previous.files) {
-    if (file.cacheControl === cacheForAYear) files.set(path, file);
+/** A build that was killed while it took its place left the previous one beside it. */
+function readFirstBuild(directory: string): Build {
+  try {
+    return readBuild(directory);
+  } catch (error) {
+    try {
+      return readBuild(previousBuild(directory));
+    } catch {
+      throw new Error(
+        `There is no complete build in ${directory}: ${reasonOf(error)}. Run \`npm run build\`.`,
+        { cause: error },
+      );
+    }
   }
-  for (const [path, file] of next.files) files.set(path, file);
-  return { ...next, files };
 }
 
-function versionOf(directory: string): string | undefined {
-  const stats = statSync(listOfPages(directory), { throwIfNoEntry: false });
-  return stats && [stats.ino, stats.size, stats.mtimeMs].join();
+/** Open pages of the previous build still request its scripts and pictures. */
+function keepHashedFiles(next: Build, previous: Build): Build {
+  const hashed = [...previous.files].filter(([, file]) => file.cacheControl === cacheForAYear);
+  return { ...next, files: new Map([...hashed, ...next.files]) };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

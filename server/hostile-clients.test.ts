@@ -96,6 +96,28 @@ test("clients that never read are disconnected, up to the connection limit; othe
   for (const reader of readers) reader.destroy();
 });
 
+test.each(["", "Expect: 100-continue\r\n"])(
+  "a refused method is answered and disconnected before its body is read (%j)",
+  async (expectation) => {
+    const socket = await open(port);
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: shop\r\n${expectation}Content-Length: 1000000000\r\n\r\n`,
+    );
+    const since = performance.now();
+    expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 405 /);
+    expect(performance.now() - since).toBeLessThan(5_000);
+  },
+);
+
+test("an Upgrade header is ignored, and the connection closed: Node reads nothing behind it", async () => {
+  const socket = await open(port);
+  const upgrade = "\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n";
+  socket.write(requestFor("/healthz").replace("\r\n\r\n", upgrade) + requestFor("/healthz"));
+  const since = performance.now();
+  expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(performance.now() - since).toBeLessThan(5_000);
+});
+
 test("a slow reader gets the whole response", async () => {
   const socket = await open(port);
   socket.write(large.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));

@@ -34,8 +34,12 @@ export function createBoundedServer(handle: RequestListener, within = limits): S
   });
   server.timeout = within.inactivity;
   server.maxConnections = within.connections;
+  // A refused body is never asked for; Node would, unless told otherwise.
+  server.on("checkContinue", (request, response) => server.emit("request", request, response));
   server.on("request", (request, response) => {
-    const { socket } = request;
+    const { socket, headers } = request;
+    // Node reads no further request behind such a header.
+    if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
     if (countResponse(socket, response) > within.pipelined) socket.destroy();
     else handle(request, response);
   });

@@ -1,16 +1,15 @@
-/** How much is buffered for a slow reader of the log, in bytes. */
+/** How much is buffered for a slow reader, in bytes. */
 const maxBuffered = 1_048_576;
 
 /**
- * Standard output that never blocks the shop: lines are dropped while it cannot be written, for
- * example to a full disk, and while the buffer is full.
+ * Standard output or standard error that never blocks or ends the server: lines are dropped while it
+ * cannot be written, for example to a full disk, and while the buffer is full.
  */
-export function logOutput(): { write(line: string): void } {
-  const { stdout } = process;
-  stdout.on("error", () => undefined);
+export function logTo(stream: NodeJS.WriteStream): { write(text: string): void } {
+  stream.on("error", () => undefined);
   return {
-    write(line) {
-      if (stdout.writableLength < maxBuffered) stdout.write(line);
+    write(text) {
+      if (stream.writableLength < maxBuffered) stream.write(text);
     },
   };
 }

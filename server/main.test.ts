@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { readToEnd, listen, open, requestFor } from "./clients.ts";
@@ -16,7 +18,7 @@ test("a missing build is reported in one line with exit code 1", async () => {
   const { child, output } = start({ BUILD_DIRECTORY: "/nowhere/build" });
   expect(await exitOf(child)).toBe(1);
   expect(output()).toBe(
-    "There is no complete build in /nowhere/build. Run `npm run build` first.\n",
+    "There is no complete build in /nowhere/build: ENOENT: no such file or directory, open '/nowhere/build/build.json'. Run `npm run build`.\n",
   );
 });
 
@@ -38,9 +40,20 @@ test("an incomplete build is reported in one line with exit code 1", async () =>
   const { child, output } = start({ BUILD_DIRECTORY: incomplete });
   expect(await exitOf(child)).toBe(1);
   expect(output()).toBe(
-    `The build is incomplete: ${page} is missing. Run \`npm run build\` again.\n`,
+    `There is no complete build in ${incomplete}: ENOENT: no such file or directory, open '${page}'. Run \`npm run build\`.\n`,
   );
   rmSync(incomplete, { recursive: true });
+});
+
+test("it runs in production unless NODE_ENV says otherwise", async () => {
+  const { NODE_ENV: _test, ...environment } = process.env;
+  const program = "process.once('exit', () => console.log(process.env.NODE_ENV))";
+  const child = spawn(
+    process.execPath,
+    ["--import", `data:text/javascript,${program}`, join(import.meta.dirname, "main.ts")],
+    { env: { ...environment, BUILD_DIRECTORY: "/nowhere" } },
+  );
+  expect(await text(child.stdout)).toBe("production\n");
 });
 
 test("an IPv6 host is in brackets", async () => {
@@ -54,6 +67,10 @@ test.each([
   [{ PORT: "1e3" }, 'PORT is "1e3". Expected a whole number from 0 to 65535.\n'],
   [{ PORT: "http" }, 'PORT is "http". Expected a whole number from 0 to 65535.\n'],
   [{ ACCESS_LOG: "no" }, 'ACCESS_LOG is "no". Expected on or off.\n'],
+  [
+    { TRUST_PROXY: "nginx" },
+    'TRUST_PROXY is "nginx". Expected addresses or networks, for example loopback, 172.17.0.0/16.\n',
+  ],
 ])("a wrong setting is reported in one line with exit code 1: %o", async (environment, line) => {
   const { child, output } = start(environment);
   expect(await exitOf(child)).toBe(1);

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { hashOf } from "./build-list.ts";
 import { cacheForAYear } from "./security-headers.ts";
 
 /** The encodings a build's files come in, smallest first. */
@@ -27,40 +27,41 @@ const alwaysRevalidate = "no-cache";
 /** Served by page address, by content negotiation, or for static hosts only. */
 const notServedByName = /(?:\.html|\.br|\.gz|^_headers)$/;
 
-/** Every file with an address of its own, by its path below `client` with a leading slash. */
-export function readFiles(client: string): Map<string, StoredFile> {
-  const files = new Map<string, StoredFile>();
-  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(client, path).split(sep).join("/");
-    if (entry.isFile() && !notServedByName.test(name)) files.set(`/${name}`, readStoredFile(path));
+/**
+ * Reads files into memory.
+ *
+ * @param hashes the hash of each by its path in the folder, with forward slashes
+ * @throws if one is missing or differs from its hash
+ */
+export function readFiles(folder: string, hashes: Readonly<Record<string, string>>) {
+  const variants = new Map<string, Variant>();
+  for (const [name, hash] of Object.entries(hashes)) {
+    const bytes = readFileSync(join(folder, name));
+    if (hashOf(bytes) !== hash) throw new Error(`${join(folder, name)} differs from its hash`);
+    variants.set(name, { bytes, etag: `"${hash}"` });
   }
-  return files;
+
+  /** The file of a name, with its compressed variants. */
+  function find(name: string, policy?: string): StoredFile {
+    const identity = variants.get(name);
+    if (identity === undefined) throw new Error(`its list lacks ${name}`);
+    return {
+      extension: extname(name),
+      cacheControl: cacheControlFor(name),
+      policy,
+      identity,
+      br: variants.get(`${name}.br`),
+      gzip: variants.get(`${name}.gz`),
+    };
+  }
+
+  const served = [...variants.keys()].filter((name) => !notServedByName.test(name));
+  /** Those with an address of their own, which is their name. */
+  const named = served.map((name) => [name, find(name)] as const);
+  return { named, find };
 }
 
-/** @throws if the file does not exist */
-export function readStoredFile(path: string, policy?: string): StoredFile {
-  return {
-    extension: extname(path),
-    cacheControl: cacheControlFor(path),
-    policy,
-    identity: readVariant(path),
-    br: readIfThere(`${path}.br`),
-    gzip: readIfThere(`${path}.gz`),
-  };
-}
-
-function readIfThere(path: string): Variant | undefined {
-  return existsSync(path) ? readVariant(path) : undefined;
-}
-
-function readVariant(path: string): Variant {
-  const bytes = readFileSync(path);
-  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 20);
-  return { bytes, etag: `"${hash}"` };
-}
-
-function cacheControlFor(path: string): string {
-  if (/[/\\](?:assets|images)[/\\][^/\\]+$/.test(path)) return cacheForAYear;
-  return /\.(?:svg|png|jpg|webmanifest)$/.test(path) ? cacheForADay : alwaysRevalidate;
+function cacheControlFor(name: string): string {
+  if (/^(?:assets|images)\/[^/]+$/.test(name)) return cacheForAYear;
+  return /\.(?:svg|png|jpg|webmanifest)$/.test(name) ? cacheForADay : alwaysRevalidate;
 }

@@ -1,11 +1,10 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { renameSync, rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
 import { listen } from "./clients.ts";
 import { followBuild } from "./follow-build.ts";
 import { createBoundedServer } from "./listen.ts";
-import { files, writeSmallBuild } from "./server-fixture.ts";
+import { changePage, files, writeSmallBuild } from "./server-fixture.ts";
 
 const directory = writeSmallBuild();
 const build = followBuild({ directory, log: () => undefined, interval: 30 });
@@ -20,8 +19,7 @@ afterAll(() => {
 test("a build is replaced under load without a failed request", async () => {
   const shop = `http://127.0.0.1:${await listen(server)}`;
   const next = writeSmallBuild();
-  for (const ending of ["", ".br", ".gz"]) rmSync(join(next, `client/index.html${ending}`));
-  writeFileSync(join(next, "client/index.html"), "<h1>New</h1>");
+  changePage(next, "index.html", "<h1>New</h1>");
   const failed: string[] = [];
   const pages = new Set<string>();
 

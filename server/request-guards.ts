@@ -1,9 +1,13 @@
 import type { RequestHandler } from "express";
 
-/** Only GET and HEAD are allowed; any other method gets 405. */
+/** Only GET and HEAD are allowed; any other method gets 405, and its body is not read. */
 export const allowGetAndHead: RequestHandler = (request, response, next) => {
-  if (request.method === "GET" || request.method === "HEAD") next();
-  else response.status(405).set("Allow", "GET, HEAD").type("text").send("Method not allowed\n");
+  if (request.method === "GET" || request.method === "HEAD") {
+    next();
+  } else {
+    response.status(405).set({ Allow: "GET, HEAD", Connection: "close" });
+    response.type("text").send("Method not allowed\n");
+  }
 };
 
 /** More than one Host header, or a target without a path, gets 400. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { runServer } from "./server-fixture.ts";
 
 const send = runServer();
+const sendUntrusted = runServer({ trustProxy: "172.17.0.0/16" });
 
 describe("headers", () => {
   test("every response has the headers of files and does not reveal the framework", async () => {
@@ -33,9 +34,14 @@ describe("headers", () => {
     expect(Object.keys(headers)).not.toContain("permissions-policy");
   });
 
-  test("HSTS is sent if a proxy forwards the scheme https", async () => {
-    const { headers } = await send("/", { "X-Forwarded-Proto": "https" });
-    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+  test("HSTS is sent if a trusted proxy forwards the scheme https", async () => {
+    for (const [sendVia, hsts] of [
+      [send, "max-age=31536000"],
+      [sendUntrusted, undefined],
+    ] as const) {
+      const { headers } = await sendVia("/", { "X-Forwarded-Proto": "https" });
+      expect(headers["strict-transport-security"]).toBe(hsts);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll } from "vitest";
 import { createApp } from "./app.ts";
+import { writeBuildList } from "./build-list.ts";
 import { listen } from "./clients.ts";
 import { createBoundedServer } from "./listen.ts";
 import { readBuild } from "./read-build.ts";
@@ -22,6 +23,16 @@ export const files = {
   _headers: "/*\n  X-Host: another\n",
 } as const;
 
+const policy = "default-src 'none'; script-src 'self'";
+
+/** The pages of a small build and their content policies. */
+export const pages = {
+  "/": policy,
+  "/search": policy,
+  "/categories/clothes": policy,
+  "/404": policy,
+} as const;
+
 type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Writes a small build into a folder and returns the folder. A private file lies beside it. */
@@ -37,20 +48,28 @@ export function writeSmallBuild(): string {
     }
   }
   writeFileSync(join(directory, "secret.txt"), "outside the build");
-  const policy = "default-src 'none'; script-src 'self'";
-  const pages = { "/": policy, "/search": policy, "/categories/clothes": policy, "/404": policy };
-  writeFileSync(join(directory, "pages.json"), JSON.stringify({ base: "/", pages }));
+  writeBuildList(directory, { base: "/", pages });
   return directory;
 }
 
+/** Changes a page of a small build, as a deployment does. */
+export function changePage(directory: string, name: string, text: string): void {
+  for (const ending of [".br", ".gz"])
+    rmSync(join(directory, "client", name + ending), { force: true });
+  writeFileSync(join(directory, "client", name), text);
+  writeBuildList(directory, { base: "/", pages });
+}
+
 /** Runs the server on the small build for the tests of a file. Returns a client for it. */
-export function runServer() {
+export function runServer(options: { readonly trustProxy?: string } = {}) {
   const directory = writeSmallBuild();
   let server: Server;
   let port = 0;
 
   beforeAll(async () => {
-    server = createBoundedServer(createApp({ build: readBuild(directory), log: false }));
+    server = createBoundedServer(
+      createApp({ build: readBuild(directory), log: false, ...options }),
+    );
     port = await listen(server);
   });
 

@@ -1,16 +1,20 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { cleanUpAtExit } from "../build-tools/project/clean-up.ts";
 import { whenClosed, open, requestFor } from "./clients.ts";
+import { deployRepeatedly } from "./soak-deployments.ts";
 
 /**
- * Tests the server with aborting, slow and pipelining clients for `--minutes`, and fails if it has
- * more descriptors or live memory than after the first five (a third of a shorter run). Descriptors
- * and resident memory come from `/proc`, which only Linux has.
+ * Tests the server for `--minutes` with aborting, slow and pipelining clients, with nobody to read
+ * what it prints, and with a deployment every thirty seconds, of which one in three is broken. Fails if
+ * a visit does, if the last good build is not served in the end, or if there are more descriptors or
+ * live memory than after the first five minutes (a third of a shorter run). Descriptors and resident
+ * memory come from `/proc`, which only Linux has.
  */
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "60" } } });
 const minutes = Number(values.minutes);
@@ -22,23 +26,34 @@ const allowedGrowth = { descriptors: 10, megabytes: 10 };
 
 type Sample = { readonly minute: number; readonly descriptors: number; readonly megabytes: number };
 
+const deploymentInterval = 30_000;
+
+const source = resolve(import.meta.dirname, "..", process.env.BUILD_DIRECTORY ?? "build");
+const folder = mkdtempSync(join(tmpdir(), "shop-soak-"));
+cleanUpAtExit(() => rmSync(folder, { recursive: true, force: true }));
+const directory = join(folder, "build");
+cpSync(source, directory, { recursive: true });
+
 const main = join(import.meta.dirname, "main.ts");
 const probe = join(import.meta.dirname, "soak-probe.ts");
 const server = fork(main, {
   execArgv: ["--expose-gc", "--import", probe],
-  env: { ...process.env, PORT: process.env.PORT ?? "0", ACCESS_LOG: "on" },
-  stdio: ["ignore", "pipe", "inherit", "ipc"],
+  env: { ...process.env, PORT: "0", ACCESS_LOG: "on", BUILD_DIRECTORY: directory },
+  stdio: ["ignore", "pipe", "pipe", "ipc"],
 });
 cleanUpAtExit(() => server.kill("SIGKILL"));
 if (server.stdout === null) throw new Error("The server has no output.");
 const [line] = await once(server.stdout, "data");
-server.stdout.resume();
+server.stdout.destroy();
+server.stderr?.destroy();
 const port = Number(/:(\d+)\//.exec(String(line))?.[1]);
 const page = requestFor("/");
 const large = requestFor(await largestScript());
 const started = performance.now();
 const samples: Sample[] = [];
+let visits = 0;
 let failed = 0;
+const deployments = deployRepeatedly(source, directory, deploymentInterval);
 
 while (minute() < minutes) {
   const before = minute();
@@ -50,8 +65,8 @@ while (minute() < minutes) {
   await setTimeout(25_000);
   samples.push(await sample());
 }
+await report();
 server.kill("SIGTERM");
-report();
 
 function minute(): number {
   return (performance.now() - started) / 60_000;
@@ -89,6 +104,7 @@ async function visit(): Promise<void> {
   let received = "";
   client.on("data", (part) => (received += part));
   await whenClosed(client);
+  visits++;
   if (!received.startsWith("HTTP/1.1 200 ")) failed++;
 }
 
@@ -101,9 +117,9 @@ async function largestScript(): Promise<string> {
 
 /** Live memory is what a garbage collection leaves, in the heap and in buffers. */
 async function sample(): Promise<Sample> {
-  const folder = `/proc/${server.pid}`;
-  const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`${folder}/status`, "utf8"))?.[1];
-  const descriptors = readdirSync(`${folder}/fd`).length;
+  const proc = `/proc/${server.pid}`;
+  const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`${proc}/status`, "utf8"))?.[1];
+  const descriptors = readdirSync(`${proc}/fd`).length;
   server.send("measure");
   const [live] = await once(server, "message");
   const heap = Number(live.heapUsed) / 2 ** 20;
@@ -115,15 +131,22 @@ async function sample(): Promise<Sample> {
   return taken;
 }
 
-function report(): void {
+async function report(): Promise<void> {
   const settled = samples.find((one) => one.minute >= settledAfter);
   const last = samples.at(-1);
   if (settled === undefined || last === undefined) throw new Error("Nothing was measured.");
   const descriptors = last.descriptors - settled.descriptors;
   const megabytes = last.megabytes - settled.megabytes;
+  const done = await deployments.stop();
+  await setTimeout(5_000);
+  const served = (await (await fetch(`http://127.0.0.1:${port}/`)).text()).endsWith(done.lastGood);
   console.log(
-    `Since minute ${settled.minute.toFixed(1)}: ${descriptors} descriptors, ${megabytes.toFixed(1)} MB live memory more; ${failed} visits failed.`,
+    [
+      `Since minute ${settled.minute.toFixed(1)}: ${descriptors} descriptors, ${megabytes.toFixed(1)} MB live memory more.`,
+      `${failed} of ${visits} visits failed.`,
+      `${done.deployments} deployments, ${done.broken} of them broken; the last good one is ${served ? "" : "not "}served.`,
+    ].join("\n"),
   );
   const grown = descriptors > allowedGrowth.descriptors || megabytes > allowedGrowth.megabytes;
-  process.exitCode = grown || failed > 0 ? 1 : 0;
+  process.exitCode = grown || failed > 0 || !served ? 1 : 0;
 }

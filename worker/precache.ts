@@ -1,6 +1,3 @@
-/** A cache's name is this prefix, the shop's base path and the version of its build. */
-export const cachePrefix = "shop-";
-
 /** What a build precaches. All are addresses on this host, with the base path. */
 export type Precache = {
   /** Changes with the content of any file. */
@@ -14,3 +11,14 @@ export type Precache = {
   /** The page for every other address. */
   readonly notFound: string;
 };
+
+/**
+ * The names of a shop's caches begin with this. The whole host shares caches, and it may serve another
+ * shop from another folder.
+ *
+ * @param scope the address of the shop
+ * @example cachePrefix("https://shop.example/demo/") // "shop-/demo/-"
+ */
+export function cachePrefix(scope: string): string {
+  return `shop-${new URL(scope).pathname}-`;
+}

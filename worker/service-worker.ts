@@ -1,4 +1,4 @@
-import { cacheVerified } from "./cache-verified.ts";
+import { fillCache } from "./fill-cache.ts";
 import { offlineFallback } from "./offline-fallback.ts";
 import { cachePrefix, type Precache } from "./precache.ts";
 
@@ -7,33 +7,34 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHE: Precache;
 
 const precache = PRECACHE;
-/** Caches are shared by the whole host, which may serve another shop from another folder. */
-const prefix = `${cachePrefix}${new URL(self.registration.scope).pathname}-`;
+const prefix = cachePrefix(self.registration.scope);
 const cacheName = prefix + precache.version;
 
 /** A page that takes longer comes from the cache; in milliseconds. */
 const networkTimeout = 4_000;
 
-self.addEventListener("install", (event) => event.waitUntil(fillCache()));
+/** What a gateway answers for a server that it cannot reach. */
+const gatewayErrors = new Set([502, 503, 504]);
+
+self.addEventListener("install", (event) => event.waitUntil(precacheAll()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(respondToNavigation(request, url));
-  else event.respondWith(respondToRequest(request, url));
+  if (request.mode !== "navigate") {
+    event.respondWith(respondToRequest(request, url));
+    return;
+  }
+  const response = respondToNavigation(request, url);
+  event.respondWith(response);
+  // The browser may have deleted the cache. Without a network there is nothing to fill it with.
+  event.waitUntil(response.then(precacheAll).catch(() => undefined));
 });
 
-/** Files named by a content hash may come from the HTTP cache; all others are revalidated. */
-async function fillCache(): Promise<void> {
-  const cache = await caches.open(cacheName);
-  const named = /\/(?:assets|images)\//;
-  const all = [...precache.files, ...precache.pages].map((address, index) => {
-    const cacheMode = named.test(address) ? "default" : "no-cache";
-    return cacheVerified(cache, address, precache.hashes[index] ?? "", cacheMode);
-  });
-  await Promise.all(all);
+async function precacheAll(): Promise<void> {
+  await fillCache(await caches.open(cacheName), precache);
 }
 
 /**
@@ -49,23 +50,20 @@ async function activate(): Promise<void> {
 
 async function respondToNavigation(request: Request, url: URL): Promise<Response> {
   const network = fetch(request);
-  try {
-    return await Promise.race([network, failAfter(networkTimeout)]);
-  } catch {
-    return (await fromCache(url, "page")) ?? network;
-  }
+  const response = await Promise.race([network, failAfter(networkTimeout)]).catch(() => undefined);
+  if (response !== undefined && !gatewayErrors.has(response.status)) return response;
+  const cached = await fromCache(url, "page");
+  // Only offline is an unknown address the not-found page: a gateway's error will pass.
+  if (response !== undefined && cached?.status !== 200) return response;
+  return cached ?? network;
 }
 
 async function respondToRequest(request: Request, url: URL): Promise<Response> {
   const cached = await findCached(request);
   if (cached !== undefined) return cached;
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const fallback = await fromCache(url, "file");
-    if (fallback !== undefined) return fallback;
-    throw error;
-  }
+  const network = fetch(request);
+  const response = await network.catch(() => undefined);
+  return response?.ok ? response : ((await fromCache(url, "file")) ?? network);
 }
 
 /** Looks in the caches of all builds of this shop: an open page of an older one keeps its files. */
@@ -81,8 +79,7 @@ async function findCached(request: Request): Promise<Response | undefined> {
 async function fromCache(url: URL, kind: "page" | "file"): Promise<Response | undefined> {
   const fallback = offlineFallback(url.pathname, kind, precache);
   if (fallback === undefined) return undefined;
-  const cache = await caches.open(cacheName);
-  const response = await cache.match(fallback.key, { ignoreVary: true });
+  const response = await caches.match(fallback.key, { cacheName, ignoreVary: true });
   if (response === undefined) return undefined;
   return new Response(response.body, { status: fallback.status, headers: response.headers });
 }

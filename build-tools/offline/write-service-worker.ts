@@ -11,19 +11,24 @@ import { hashForPrecache } from "./hash-for-precache.ts";
 /** Of each picture, the smallest size at least this wide is precached, in pixels. */
 const precachedWidth = 390;
 
-/** Bundles `worker/` into one file, with this build's precache list. */
+const fileName = "service-worker.js";
+
+/** Bundles the worker into one file, with this build's precache list. */
 export async function writeServiceWorker(
   root: string,
   client: string,
   base: string,
 ): Promise<void> {
-  const code = await bundleFile({
-    root,
-    entry: join(root, "worker/service-worker.ts"),
-    format: "es",
-    define: { PRECACHE: JSON.stringify(await listPrecache(root, client, base)) },
-  });
-  await writeFile(join(client, "service-worker.js"), code);
+  const entry = join(root, "worker/service-worker.ts");
+  const define = { PRECACHE: JSON.stringify(await listPrecache(root, client, base)) };
+  const code = await bundleFile({ root, entry, format: "es", define });
+  await writeFile(join(client, fileName), code);
+}
+
+/** In its place, writes a worker that removes itself and this shop's caches from visitors' browsers. */
+export async function withdrawServiceWorker(root: string, client: string): Promise<void> {
+  const entry = join(root, "worker/withdrawn-worker.ts");
+  await writeFile(join(client, fileName), await bundleFile({ root, entry, format: "es" }));
 }
 
 /** Everything the shop needs offline; budgets.ts limits its size. */

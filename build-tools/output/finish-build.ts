@@ -1,7 +1,8 @@
-import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { picturesFolder } from "../../app/picture/picture-files.ts";
-import { writeServiceWorker } from "../offline/write-service-worker.ts";
+import { site } from "../../content/site.ts";
+import { writeBuildList } from "../../server/build-list.ts";
+import { withdrawServiceWorker, writeServiceWorker } from "../offline/write-service-worker.ts";
 import { encodeAll } from "../pictures/encode-pictures.ts";
 import { listRemotePictures } from "../pictures/list-pictures.ts";
 import { securePages } from "../prerender/secure-pages.ts";
@@ -19,30 +20,18 @@ type Build = {
   readonly base: string;
 };
 
-/** Completes the build once every page is prerendered. A build that fails is deleted. */
-export async function finishBuild(build: Build): Promise<void> {
-  try {
-    await finish(build);
-  } catch (error) {
-    await rm(join(build.directory, "client"), { recursive: true, force: true });
-    throw error;
-  }
-}
-
-/** The order matters. */
-async function finish({ root, directory, base }: Build): Promise<void> {
+/** Completes the build once every page is prerendered. The order matters. */
+export async function finishBuild({ root, directory, base }: Build): Promise<void> {
   const client = join(directory, "client");
-  const list = join(directory, "pages.json");
-  await rm(list, { force: true });
   await encodeAll(root, join(client, picturesFolder));
   await writeSiteFiles(root, client, base, console.log);
   await addFontLicence(root, client);
   const pages = await securePages(client, await pictureOrigins(root));
   await writeHeadersFile(client, base);
-  await writeServiceWorker(root, client, base);
+  if (site.offline === false) await withdrawServiceWorker(root, client);
+  else await writeServiceWorker(root, client, base);
   await compressFiles(client);
-  // Last: its presence means that the build is complete.
-  await writeFile(list, JSON.stringify({ base, pages }, undefined, 2));
+  writeBuildList(directory, { base, pages });
 }
 
 /** The hosts of the owner's remote pictures, each once. */

@@ -1,17 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteDevServer } from "vite";
+import { nextBuild } from "../../server/build-places.ts";
 import { buildDirectory, readBasePath } from "../output/base-path.ts";
 import { finishBuild } from "../output/finish-build.ts";
+import { replaceBuild } from "../output/replace-build.ts";
 import { pathInProject } from "../project/path-in-project.ts";
 import { listPages } from "./list-pages.ts";
 
 const clientEntry = "app/entry.client.tsx";
 const serverEntry = "app/entry.server.tsx";
-
-/** Where a build writes what prerenders the pages; deleted with the build's end. */
-const serverDirectory = join(buildDirectory, "server");
 
 /** No page has this address, so it shows the not-found page. */
 const notFound = "404.html";
@@ -30,7 +29,10 @@ type Server = {
  */
 export function prerenderPlugin(root: string): Plugin {
   const base = readBasePath();
-  const client = join(root, buildDirectory, "client");
+  const directory = resolve(root, buildDirectory);
+  const client = join(nextBuild(directory), "client");
+  /** Holds what prerenders the pages; deleted with the build's end. */
+  const serverDirectory = join(nextBuild(directory), "server");
 
   async function prerenderAll() {
     const manifest: Manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8"));
@@ -39,7 +41,7 @@ export function prerenderPlugin(root: string): Plugin {
       scripts: files.filter((file) => file.endsWith(".js")),
       styles: files.filter((file) => file.endsWith(".css")),
     };
-    const entry = pathToFileURL(join(root, serverDirectory, "entry.server.js")).href;
+    const entry = pathToFileURL(join(serverDirectory, "entry.server.js")).href;
     const { renderPage }: Server = await import(/* @vite-ignore */ entry);
     for (const path of [...listPages(), `/${notFound}`]) {
       const file = join(client, path === `/${notFound}` ? notFound : join(path, "index.html"));
@@ -47,7 +49,7 @@ export function prerenderPlugin(root: string): Plugin {
       await writeFile(file, await renderPage(base + path.slice(1), assets));
     }
     await rm(join(client, "manifest.json"));
-    await rm(join(root, serverDirectory), { recursive: true });
+    await rm(serverDirectory, { recursive: true });
   }
 
   return {
@@ -55,10 +57,11 @@ export function prerenderPlugin(root: string): Plugin {
     config: () => ({
       appType: "custom",
       builder: {},
+      server: { watch: { ignored: [`${directory}{,.next,.previous}/**`] } },
       environments: {
         client: {
           build: {
-            outDir: join(buildDirectory, "client"),
+            outDir: client,
             manifest: "manifest.json",
             rolldownOptions: { input: clientEntry },
           },
@@ -67,11 +70,13 @@ export function prerenderPlugin(root: string): Plugin {
       },
     }),
     async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) {
-        await builder.build(environment);
-      }
-      await prerenderAll();
-      await finishBuild({ root, directory: buildDirectory, base });
+      await replaceBuild(directory, async (folder) => {
+        for (const environment of Object.values(builder.environments)) {
+          await builder.build(environment);
+        }
+        await prerenderAll();
+        await finishBuild({ root, directory: folder, base });
+      });
     },
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {

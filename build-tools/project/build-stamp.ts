@@ -10,6 +10,8 @@ const notRead = new Set([
   ".github",
   "bench",
   "build",
+  "build.next",
+  "build.previous",
   "docs",
   "e2e",
   "node_modules",
@@ -27,27 +29,22 @@ export function hashSources(root: string, folders: readonly string[] = []): stri
   return hash.digest("hex");
 }
 
-/** Whether a folder holds a complete build of sources with this hash. */
+/** Whether a folder holds a build of sources with this hash. */
 export function isBuiltFrom(directory: string, hash: string): boolean {
   try {
-    return readFileSync(stampOf(directory), "utf8") === describeBuild(directory, hash);
+    return readFileSync(stampOf(directory), "utf8") === hash;
   } catch {
     return false;
   }
 }
 
-/** Records which sources the build of a folder was made from. */
+/** Records which sources the build of a folder was made from, until another build replaces it. */
 export function stampBuild(directory: string, hash: string): void {
-  writeFileSync(stampOf(directory), describeBuild(directory, hash));
+  writeFileSync(stampOf(directory), hash);
 }
 
 function stampOf(directory: string): string {
   return join(directory, "built-from.txt");
-}
-
-/** A build writes `pages.json` last, so its time also reveals a later build without a stamp. */
-function describeBuild(directory: string, hash: string): string {
-  return `${hash} ${statSync(join(directory, "pages.json")).mtimeMs}`;
 }
 
 function listFiles(root: string, entry: string): readonly string[] {

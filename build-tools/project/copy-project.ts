@@ -4,7 +4,15 @@ import { join } from "node:path";
 
 /** What a copy shares with the project, and what it omits. */
 const shared = ["node_modules", ".cache"];
-const omitted = new Set([...shared, ".git", "build", "playwright-report", "test-results"]);
+const omitted = new Set([
+  ...shared,
+  ".git",
+  "build",
+  "build.next",
+  "build.previous",
+  "playwright-report",
+  "test-results",
+]);
 
 /** Copies the project into a folder, to be changed and built there. */
 export function copyProject(root: string, folder: string): void {

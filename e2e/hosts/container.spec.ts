@@ -35,7 +35,7 @@ test("the image's steps, followed in a plain folder, serve the shop with product
   inTemporaryFolder(async (folder) => {
     expect(instructions("RUN")).toEqual(["npm ci --omit=dev"]);
     fill(folder);
-    expect(globSync("node_modules/{vite,sharp,zod}", { cwd: folder })).toEqual([]);
+    expect(globSync("node_modules/{vite,sharp,zod,react*}", { cwd: folder })).toEqual([]);
     const settings = Object.fromEntries(
       (instructions("ENV")[0] ?? "").split(" ").map((pair) => pair.split("=")),
     );
@@ -59,8 +59,10 @@ test("the image's steps, followed in a plain folder, serve the shop with product
     }
   }));
 
-test("the image has the project's Node version and runs as an ordinary user", () => {
-  const image = `node:${manifest.devDependencies.node}-slim`;
-  expect([buildStage, lastStage].map((stage) => stage.split(/\s/)[0])).toEqual([image, image]);
+test("the image has the project's Node version, by its digest, and runs as an ordinary user", () => {
+  const [image, lastImage] = [buildStage, lastStage].map((stage) => stage.split(/\s/)[0]);
+  expect(image).toMatch(`node:${manifest.devDependencies.node}-slim@sha256:`);
+  expect(image).toMatch(/@sha256:[\da-f]{64}$/);
+  expect(lastImage).toBe(image);
   expect(instructions("USER")).toEqual(["node"]);
 });

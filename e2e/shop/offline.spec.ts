@@ -1,46 +1,27 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { hashForPrecache } from "../../build-tools/offline/hash-for-precache.ts";
-import { serveBuild, type Served } from "../../build-tools/project/serve-build.ts";
+import { expect, type Page, test } from "@playwright/test";
 import { buildOf } from "../support/builds.ts";
+import { expectLoaded, startHost } from "../support/changing-host.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-let served: Served;
+let host: Awaited<ReturnType<typeof startHost>>;
 
 test.beforeEach(async () => {
-  served = await serveBuild(buildOf("fixtureShop"));
+  host = await startHost(buildOf("fixtureShop"));
 });
 
-test.afterEach(() => served.close());
+test.afterEach(() => host.close());
 
 /** Visits the shop until its service worker has precached everything. */
 async function visit(page: Page): Promise<void> {
-  await page.goto(served.origin);
+  await page.goto(host.origin);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-async function expectLoaded(picture: Locator): Promise<void> {
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .not.toBe(0);
-}
-
 test("after one visit, the open page and every other work offline", async ({ page }) => {
   await visit(page);
-  await served.close();
+  await host.close();
   const heading = page.getByRole("heading", { level: 1 });
   await page.getByRole("main").getByRole("link", { name: "Caps", exact: true }).click();
   await expect(heading).toHaveText("caps");
@@ -53,7 +34,7 @@ test("after one visit, the open page and every other work offline", async ({ pag
     ["/categories/hats", "hats", 404],
     ["/search?q=leather", "Search", 200],
   ] as const) {
-    const response = await page.goto(served.origin + path);
+    const response = await page.goto(host.origin + path);
     expect(response?.status()).toBe(status);
     await expect(heading).toHaveText(words);
   }
@@ -61,61 +42,20 @@ test("after one visit, the open page and every other work offline", async ({ pag
   await expectLoaded(page.getByAltText("A leather beanie, scanned"));
 });
 
-test("a new build takes over on the next visit; an open page keeps its files", async ({
+test("a gateway's error for a precached page is answered from the cache, any other passes", async ({
   page,
-  context,
 }) => {
   await visit(page);
-  await served.close();
-  const directory = publishNewBuild();
-  served = await serveBuild(directory, Number(new URL(served.origin).port));
-
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
-  await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
-  // The host no longer has it by its old name.
-  await expectLoaded(page.getByAltText("A boot on a transparent background"));
-  await page.close();
-  // Before the old worker has ended, the new page would still count as its visit.
-  await expect.poll(() => context.serviceWorkers().length).toBe(1);
-
-  const next = await context.newPage();
-  await next.goto(served.origin);
-  await expect(next.locator("html")).toHaveAttribute("data-build", "new");
-  await expect
-    .poll(() => next.evaluate(async () => (await caches.keys()).join()))
-    .toBe("shop-/-000000000000");
-  await served.close();
-  await next.goto(`${served.origin}/categories/shoes`);
-  await expect(next.locator("html")).toHaveAttribute("data-build", "new");
-  rmSync(directory, { recursive: true });
-});
-
-function rename(text: string): string {
-  return text.replaceAll("product-png", "product-new");
-}
-
-/** Makes another build: marked pages, another version of the worker, another name for one picture. */
-function publishNewBuild(): string {
-  const directory = mkdtempSync(join(tmpdir(), "shop-offline-"));
-  cpSync(buildOf("fixtureShop"), directory, { recursive: true });
-  const client = join(directory, "client");
-  const workerFile = join(client, "service-worker.js");
-  let worker = rename(readFileSync(workerFile, "utf8"));
-  for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
-    const path = join(client, name);
-    if (/\.(?:br|gz)$/.test(name)) rmSync(path);
-    else if (/\.(?:html|js)$/.test(name)) {
-      const old = readFileSync(path);
-      const text = rename(old.toString()).replace("<html ", '<html data-build="new" ');
-      worker = worker.replace(hashForPrecache(old), hashForPrecache(Buffer.from(text)));
-      writeFileSync(path, text);
-    } else if (name !== rename(name)) renameSync(path, join(client, rename(name)));
+  for (const status of [502, 503, 504]) {
+    host.failWith((_path, response) => {
+      response.writeHead(status).end("The server cannot be reached.");
+      return true;
+    });
+    expect((await page.goto(`${host.origin}/categories/shoes`))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
+    expect((await page.goto(`${host.origin}/shop`))?.status()).toBe(status);
   }
-  writeFileSync(workerFile, worker.replace(/(version:\s*)(["'`])\w{12}\2/, "$1$2000000000000$2"));
-  return directory;
-}
+});
 
 for (const [where, prepare] of [
   [
@@ -134,7 +74,7 @@ for (const [where, prepare] of [
     await page.addInitScript(prepare);
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
-    await page.goto(served.origin);
+    await page.goto(host.origin);
     await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
     expect(

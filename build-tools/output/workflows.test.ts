@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readBasePath } from "./base-path.ts";
+
+const pages = readFileSync(".github/workflows/pages.yml", "utf8");
+const tests = readFileSync(".github/workflows/test.yml", "utf8");
+
+/** The text of each job by its name. */
+const jobs = new Map(
+  pages
+    .slice(pages.indexOf("\njobs:\n"))
+    .split(/\n(?= {2}\w+:\n)/)
+    .map((text) => [/^ {2}(\w+):/.exec(text)?.[1], text]),
+);
+
+test("the workflow tests, then builds under the base path of Pages, then publishes", () => {
+  expect(jobs.get("test")).toContain("uses: ./.github/workflows/test.yml");
+  expect(tests).toContain("run: npm ci && npm test\n");
+  expect(jobs.get("build")).toContain("needs: [test, address]");
+  const steps = [
+    "run: npm ci\n",
+    "run: npm run build\n",
+    "BASE_PATH: ${{ needs.address.outputs.base_path }}/\n",
+    "path: build/client\n",
+  ];
+  const places = steps.map((step) => jobs.get("build")?.indexOf(step));
+  expect(places).toEqual(places.toSorted((a = 0, b = 0) => a - b));
+  expect(places).not.toContain(-1);
+  expect(jobs.get("publish")).toContain("needs: build");
+});
+
+test("what runs npm may only read the repository; what may publish runs no command", () => {
+  for (const name of ["test", "build"]) expect(jobs.get(name)).not.toContain("permissions:");
+  for (const workflow of [pages, tests]) {
+    expect(workflow).toContain("\npermissions:\n  contents: read\n\n");
+  }
+  expect(jobs.get("publish")).toMatch(/pages: write\n\s+id-token: write\n/);
+  expect(jobs.get("publish")).not.toMatch(/\brun:/);
+});
+
+test("every action is pinned by its commit, and names its version", () => {
+  for (const [, action] of (pages + tests).matchAll(/uses: (?!\.\/)(.*)/g)) {
+    expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  }
+});
+
+test.each(["", "/shop", "/my.shop_2"])("a base path from Pages: %o", (folder) => {
+  expect(readBasePath(`${folder}/`)).toBe(`${folder}/`);
+});

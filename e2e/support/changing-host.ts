@@ -1,0 +1,83 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import type { ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Locator } from "@playwright/test";
+import { hashForPrecache } from "../../build-tools/offline/hash-for-precache.ts";
+import { cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
+import { answerFrom, serve } from "../../build-tools/project/serve-build.ts";
+import { type BuildList, readList, writeBuildList } from "../../server/build-list.ts";
+import { readBuild } from "../../server/read-build.ts";
+import { buildOf } from "./builds.ts";
+
+/** Responds in the host's place, and says whether it did. */
+type Fault = (path: string, response: ServerResponse) => boolean;
+
+/** A host whose build may be replaced, and which may fail. */
+export async function startHost(directory: string) {
+  let answer = answerFrom(readBuild(directory));
+  let fault: Fault | undefined;
+  const served = await serve((request, response) => {
+    if (!fault?.(request.url ?? "/", response)) answer(request, response);
+  });
+  return {
+    ...served,
+    deploy(next: string): void {
+      answer = answerFrom(readBuild(next));
+    },
+    /** Fails in this way, or no longer. */
+    failWith(next: Fault | undefined): void {
+      fault = next;
+    },
+  };
+}
+
+/** Copies the fixture shop's build; `change` gets the folder of its files. */
+export async function copyBuild(change: (client: string) => void | Promise<void>): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), "shop-build-"));
+  cleanUpAtExit(() => rmSync(directory, { recursive: true, force: true }));
+  cpSync(buildOf("fixtureShop"), directory, { recursive: true });
+  const client = join(directory, "client");
+  for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
+    if (/\.(?:br|gz)$/.test(name)) rmSync(join(client, name));
+  }
+  await change(client);
+  const { base, pages }: BuildList = JSON.parse(readList(directory));
+  writeBuildList(directory, { base, pages });
+  return directory;
+}
+
+/** Makes another build: marked pages, another version of the worker, another name for one picture. */
+export function changeFiles(client: string): void {
+  const workerFile = join(client, "service-worker.js");
+  let worker = rename(readFileSync(workerFile, "utf8"));
+  for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
+    const path = join(client, name);
+    if (/\.(?:html|js)$/.test(name)) {
+      const old = readFileSync(path);
+      const text = rename(old.toString()).replace("<html ", '<html data-build="new" ');
+      worker = worker.replace(hashForPrecache(old), hashForPrecache(Buffer.from(text)));
+      writeFileSync(path, text);
+    } else if (name !== rename(name)) renameSync(path, join(client, rename(name)));
+  }
+  writeFileSync(workerFile, worker.replace(/(version:\s*)(["'`])\w{12}\2/, "$1$2000000000000$2"));
+}
+
+function rename(text: string): string {
+  return text.replaceAll("product-png", "product-new");
+}
+
+export async function expectLoaded(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .not.toBe(0);
+}

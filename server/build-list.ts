@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** Everything in a build, by which the server verifies that it is whole. */
+export type BuildList = {
+  /** "/" or "/my-shop/". */
+  readonly base: string;
+  /** The content policy of each page by its address; `/404` is the not-found page. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** The hash of each file by its path in `client`. */
+  readonly files: Readonly<Record<string, string>>;
+};
+
+/** The text of a build's list. */
+export function readList(directory: string): string {
+  return readFileSync(listOf(directory), "utf8");
+}
+
+/** Lists the files of a build whose pages are these. */
+export function writeBuildList(directory: string, pages: Omit<BuildList, "files">): void {
+  const client = join(directory, "client");
+  const files = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [relative(client, path).split(sep).join("/"), hashOf(readFileSync(path))])
+    .toSorted();
+  const list: BuildList = { ...pages, files: Object.fromEntries(files) };
+  writeFileSync(listOf(directory), JSON.stringify(list, undefined, 2));
+}
+
+/** Of a file's bytes; also its ETag. */
+export function hashOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("base64url").slice(0, 20);
+}
+
+function listOf(directory: string): string {
+  return join(directory, "build.json");
+}

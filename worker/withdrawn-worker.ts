@@ -1,0 +1,14 @@
+import { cachePrefix } from "./precache.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Takes the place of the worker in a build whose content says `offline: false`, and leaves nothing. */
+self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(withdraw()));
+
+async function withdraw(): Promise<void> {
+  const prefix = cachePrefix(self.registration.scope);
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
