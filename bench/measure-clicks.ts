@@ -1,6 +1,5 @@
 import { bounds } from "./bounds.ts";
-import { recordResponse } from "./change-by-hand.ts";
-import { openCategory } from "./interactions.ts";
+import { categoryPath, openCategory } from "./interactions.ts";
 import { measureInteraction } from "./measure-interaction.ts";
 import { ratioMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";
@@ -18,10 +17,9 @@ export async function measureClicks({ browser, shop, rounds }: Context): Promise
   const metrics = [];
   for (const { by, what, bound } of ways) {
     const click = openCategory(by);
-    const finished = await recordResponse(browser, shop, click);
     const samplesOf = await takeInTurn(`${what} to the next page`, rounds(fullRounds), {
       shop: () => measureInteraction(browser, shop, click),
-      byHand: () => measureInteraction(browser, shop, click, finished),
+      byHand: () => measureInteraction(browser, shop, click, categoryPath),
     });
     const name = `CPU of ${what} to the next page, over the change by hand`;
     metrics.push(ratioMetric(name, samplesOf("shop"), samplesOf("byHand"), bound));

@@ -14,13 +14,13 @@ const responseLimit = 30_000;
  * What an interaction on a newly opened page costs the main thread, from the press of the finger or
  * the mouse to the end of the first frame with the response, in milliseconds.
  *
- * @param finished the finished page's `main`, swapped in by hand instead of the shop's own response
+ * @param byHand the path of the next page, if it is swapped in by hand instead of by the shop
  */
 export function measureInteraction(
   browser: Browser,
   shop: string,
   { from, by, prepare, target, response }: Interaction,
-  finished?: string,
+  byHand?: string,
 ): Promise<number> {
   return withFreshPage(browser, devices[by], async (page) => {
     await page.goto(shop + from, { waitUntil: "load" });
@@ -38,7 +38,7 @@ export function measureInteraction(
       limit: responseLimit,
       marks,
     });
-    if (finished !== undefined) await page.evaluate(changeByHand, finished);
+    if (byHand !== undefined) await page.evaluate(changeByHand, byHand);
     await browser.startTracing(page, { categories: ["blink.user_timing"] });
     // A click by the locator would make Playwright inspect the page again.
     if (by === "touch") await page.touchscreen.tap(x, y);
