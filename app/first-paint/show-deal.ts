@@ -3,8 +3,8 @@ import { fillDate, formatDay, formatIsoDay } from "../pages/home/deals/format-da
 import { formatTimeLeft } from "../pages/home/deals/format-time-left.ts";
 import {
   currentSecond,
-  isTakenOver,
-  noteSecond,
+  isHydrated,
+  recordSecond,
   subscribeToSeconds,
 } from "../pages/home/deals/second-clock.ts";
 
@@ -16,7 +16,7 @@ const banner = document.querySelector("[aria-labelledby=deal]");
 if (banner !== null) {
   showDeal(banner, currentSecond());
   const stop = subscribeToSeconds(() => {
-    if (isTakenOver()) stop();
+    if (isHydrated()) stop();
     else showDeal(banner, currentSecond());
   });
   banner.querySelector("button")?.addEventListener("click", stop);
@@ -38,7 +38,7 @@ function showDeal(element: Element, now: number) {
       digit.setAttribute("data-digit", figure.charAt(place));
     }
   }
-  noteSecond(now);
+  recordSecond(now);
 }
 
 /** Writes a text only where it differs: the browser lays out anew what is written. */

@@ -4,15 +4,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let second = 0;
 
 /** The second that the HTML's script had filled in when hydration began. */
-let takenOver: number | undefined;
+let hydratedSecond: number | undefined;
 
 /** For the script in the HTML (first-paint/show-deal.ts): records the second that it has filled in. */
-export function noteSecond(filledIn: number): void {
+export function recordSecond(filledIn: number): void {
   document.documentElement.dataset.second = String(filledIn);
 }
 
 /** Whether hydration has begun, after which the HTML's script must not change the banner. */
-export function isTakenOver(): boolean {
+export function isHydrated(): boolean {
   return document.documentElement.dataset.second === undefined;
 }
 
@@ -21,10 +21,10 @@ export function secondInHtml(): number | undefined {
   if (import.meta.env.SSR) return undefined;
   const { dataset } = document.documentElement;
   if (dataset.second !== undefined) {
-    takenOver = Number(dataset.second);
+    hydratedSecond = Number(dataset.second);
     delete dataset.second;
   }
-  return takenOver;
+  return hydratedSecond;
 }
 
 /** The current time in milliseconds, rounded down to the second. */
