@@ -41,6 +41,7 @@ export async function buildIfChanged(
     "e2e/setup",
     "e2e/support/fixture-shop",
     "e2e/support/german-shop",
+    "docs/owner.md",
   ]);
   if (isBuiltFrom(buildOf(project), hash)) return;
   rmSync(folder, { recursive: true, force: true });

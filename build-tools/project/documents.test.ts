@@ -1,0 +1,13 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const documents = globSync(["*.md", "docs/**/*.md"], { cwd: root });
+
+test.each(documents)("every link of %s leads to a file", (document) => {
+  const text = readFileSync(join(root, document), "utf8");
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = ""]) => link);
+  const folder = join(root, dirname(document));
+  expect(links.filter((link) => !existsSync(join(folder, link)))).toEqual([]);
+});
