@@ -51,5 +51,7 @@ test("an unknown category never flashes the not-found page or its title", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(() => headingsSeen(page)).not.toEqual([]);
   expect(await headingsSeen(page)).toEqual(["hats"]);
-  expect(await titlesSeen(page)).toEqual(["Skærgård", "Hats, Skærgård"]);
+  const titles = await titlesSeen(page);
+  expect(titles.filter((title) => /not found/i.test(title))).toEqual([]);
+  expect(titles.at(-1)).toBe("Hats, Skærgård");
 });
