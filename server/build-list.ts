@@ -29,6 +29,12 @@ export function writeBuildList(directory: string, pages: Omit<BuildList, "files"
   writeFileSync(listOf(directory), JSON.stringify(list, undefined, 2));
 }
 
+/** Lists the files of a build again after a change. */
+export function updateBuildList(directory: string): void {
+  const { base, pages }: BuildList = JSON.parse(readList(directory));
+  writeBuildList(directory, { base, pages });
+}
+
 /** Of a file's bytes; also its ETag. */
 export function hashOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 20);

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type BuildList, readList, writeBuildList } from "./build-list.ts";
+import { updateBuildList, writeBuildList } from "./build-list.ts";
 
 /** Ways in which a build in its place is not whole. */
 const faults: readonly ((directory: string) => void)[] = [
@@ -21,7 +21,7 @@ const faults: readonly ((directory: string) => void)[] = [
   (directory) => rmSync(join(directory, "build.json")),
   (directory) => truncateSync(join(directory, "build.json"), 999),
   (directory) => writeBuildList(directory, { base: "/", pages: {} }),
-  (directory) => writeBuildList(directory, { ...listOf(directory), base: "/elsewhere/" }),
+  (directory) => writeBuildList(directory, { base: "/elsewhere/", pages: { "/": "", "/404": "" } }),
   // Root may enter any folder.
   ...(process.getuid?.() === 0 ? [] : [(directory: string) => chmodSync(directory, 0)]),
   (directory) => {
@@ -42,7 +42,7 @@ export function deployRepeatedly(source: string, directory: string, interval: nu
     const mark = `<!-- deployment ${done.deployments} -->`;
     for (const ending of [".br", ".gz"]) rmSync(join(next, `client/index.html${ending}`));
     appendFileSync(join(next, "client/index.html"), mark);
-    writeBuildList(next, listOf(next));
+    updateBuildList(next);
     if (lstatSync(directory).isDirectory()) chmodSync(directory, 0o700);
     rmSync(directory, { recursive: true });
     if (kind === 1) await arrive(next, directory);
@@ -82,8 +82,4 @@ async function arrive(from: string, to: string): Promise<void> {
     await setTimeout(20);
   }
   rmSync(from, { recursive: true });
-}
-
-function listOf(directory: string): BuildList {
-  return JSON.parse(readList(directory));
 }

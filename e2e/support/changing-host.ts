@@ -14,7 +14,7 @@ import { expect, type Locator } from "@playwright/test";
 import { hashForPrecache } from "../../build-tools/offline/hash-for-precache.ts";
 import { cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
 import { answerFrom, serve } from "../../build-tools/project/serve-build.ts";
-import { type BuildList, readList, writeBuildList } from "../../server/build-list.ts";
+import { updateBuildList } from "../../server/build-list.ts";
 import { readBuild } from "../../server/read-build.ts";
 import { buildOf } from "./builds.ts";
 
@@ -50,8 +50,7 @@ export async function copyBuild(change: (client: string) => void | Promise<void>
     if (/\.(?:br|gz)$/.test(name)) rmSync(join(client, name));
   }
   await change(client);
-  const { base, pages }: BuildList = JSON.parse(readList(directory));
-  writeBuildList(directory, { base, pages });
+  updateBuildList(directory);
   return directory;
 }
 
