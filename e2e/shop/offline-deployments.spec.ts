@@ -130,14 +130,19 @@ test.describe("an installation", () => {
       origin: host.origin,
       quotaSize: 50_000,
     });
-    await page.goto(host.origin);
-    const attempt = page.evaluate(async () => {
-      const { installing } = await navigator.serviceWorker.register("/service-worker.js");
-      return new Promise((resolve) => {
-        installing?.addEventListener("statechange", () => resolve(installing.state));
-      });
+    await page.addInitScript(() => {
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = async function observed(...address) {
+        const registration = await register.apply(this, address);
+        const { installing } = registration;
+        installing?.addEventListener("statechange", () => {
+          document.documentElement.dataset.worker = installing.state;
+        });
+        return registration;
+      };
     });
-    expect(await attempt).toBe("redundant");
+    await page.goto(host.origin);
+    await expect(page.locator("html")).toHaveAttribute("data-worker", "redundant");
     await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
     await session.send("Storage.overrideQuotaForOrigin", { origin: host.origin });
