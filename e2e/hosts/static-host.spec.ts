@@ -73,8 +73,11 @@ test.describe("in a folder of a static host", () => {
   });
 
   test("an unknown page and an unknown category get 404", async ({ page }) => {
-    expect((await page.goto(`${shop}login`))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.notFound.title);
+    for (const path of ["login", "foo.jpg", "assets/"]) {
+      expect((await page.goto(shop + path))?.status()).toBe(404);
+      await waitForHydration(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.notFound.title);
+    }
     expect((await page.goto(`${shop}categories/hats`))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("hats");
   });
