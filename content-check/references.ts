@@ -78,7 +78,7 @@ export function listReferences(
       ],
       allowed: [...pages, ...notSetUp],
       accepts: (path) =>
-        path === "github" || leadsTo(pages, path) || leadsInto(notSetUp, String(path)),
+        !String(path).startsWith("/") || leadsTo(pages, path) || leadsInto(notSetUp, String(path)),
       expected: () => "the address of a page, or one that notSetUp in content/site.ts lists",
     },
     {

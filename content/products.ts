@@ -139,5 +139,5 @@ export const products: readonly Product[] = [
   },
 ];
 
-/** The products of Trending Products by their `_id`, in the order in which they appear. */
+/** The products that open Trending Products, by their `_id`. The others follow in the order above. */
 export const trending: readonly number[] = [7, 5, 4, 2, 8, 6, 3, 9, 1, 10];

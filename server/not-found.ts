@@ -11,7 +11,7 @@ const fileName =
 /** 404 for everything else: one line for a missing file, the not-found page for a missing page (section 2). */
 export function sendNotFound(build: Build): RequestHandler {
   return (request, response) => {
-    response.status(404).vary(["Sec-Fetch-Dest", "Accept"]);
+    response.status(404).vary("Sec-Fetch-Dest, Accept");
     if (looksLikeFile(request.path, build.base) && !wantsDocument(request)) {
       response.set("Cache-Control", "no-cache").type("text").send("Not found\n");
     } else {
