@@ -37,9 +37,9 @@ function looksLikeFile(path: string, base: string): boolean {
   return fileFolder.test(inside) || (fileName.test(inside) && !categoryAddress.test(inside));
 }
 
-/** A browser says what a request is for; another client, whether it prefers HTML. */
+/** Browsers name a document; their service workers and other clients prefer HTML. */
 function wantsDocument(request: Request): boolean {
-  const destination = request.get("Sec-Fetch-Dest");
-  if (destination !== undefined) return destination === "document";
-  return request.accepts(["text", "html"]) === "html";
+  return (
+    request.get("Sec-Fetch-Dest") === "document" || request.accepts(["text", "html"]) === "html"
+  );
 }

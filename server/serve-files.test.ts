@@ -65,6 +65,7 @@ describe("a path that looks like a file's", () => {
   test.each([
     ["Sec-Fetch-Dest: document", { "Sec-Fetch-Dest": "document", Accept: navigation }],
     ["an Accept that prefers HTML", { Accept: navigation }],
+    ["that from a service worker", { "Sec-Fetch-Dest": "empty", Accept: navigation }],
   ])("gets the not-found page with %s", async (_, asked) => {
     for (const path of paths) {
       const { status, headers, body } = await send(path, asked);
@@ -77,7 +78,7 @@ describe("a path that looks like a file's", () => {
   test.each([
     ["image", "image/avif,image/webp,*/*;q=0.8"],
     ["script", "*/*"],
-    ["empty", navigation],
+    ["empty", "*/*"],
     [undefined, "image/avif,image/webp,*/*;q=0.8"],
     [undefined, "*/*"],
     [undefined, "text/plain, text/html;q=0.9"],
