@@ -61,3 +61,14 @@ test.each([
     mistakes,
   );
 });
+
+test("a synonym leads to a word of the products", () => {
+  const { search, ...texts } = Object(aContent().texts);
+  const linesWith = (synonyms: object) =>
+    linesFor({ texts: { ...texts, search: { ...search, synonyms } } });
+  expect(linesWith({ galosh: "boot", anorak: "RAIN", way: "wet paths" })).toEqual([]);
+  expect(linesWith({ galosh: "boots", sneaker: "" })).toEqual([
+    'content/texts.ts, search.synonyms.sneaker: found "". Expected at least one letter.',
+    'content/texts.ts, search.synonyms.galosh: found "boots". Expected words that are in a name or a description. Did you mean "boot"?',
+  ]);
+});

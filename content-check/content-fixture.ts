@@ -8,8 +8,9 @@ import type {
   Product,
   Service,
   Site,
+  Texts,
 } from "../content/schema.ts";
-import { texts } from "../e2e/support/fixture-shop/content/texts.ts";
+import { texts as shopTexts } from "../e2e/support/fixture-shop/content/texts.ts";
 import { checkContent } from "./check-content.ts";
 import type { Content } from "./content-path.ts";
 import { describeProblem } from "./problem.ts";
@@ -110,6 +111,8 @@ export const aSite: Site = {
     copyright: "© Trailhead",
   },
 };
+
+const texts: Texts = { ...shopTexts, search: { ...shopTexts.search, synonyms: {} } };
 
 const genders: readonly Gender[] = [
   { id: "men", name: "men" },

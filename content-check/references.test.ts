@@ -33,6 +33,23 @@ test.each(["/", "/search?q=boot", "/#trending", "/categories/caps/women/", "/sho
   },
 );
 
+test.each([
+  ["https://me.example/work", []],
+  ["github", []],
+  [
+    "http://me.example",
+    [
+      `content/category-tiles.ts, tile 1 (Work), path: found "http://me.example". Expected an address inside the shop, such as "/search", one of another site, such as "https://example.com", or "github".`,
+    ],
+  ],
+  ["https://", [expect.stringContaining('path: found "https://"')]],
+  ["https://a;b", [expect.stringContaining('path: found "https://a;b"')]],
+])("a tile to %s", (path, lines) => {
+  const work = { name: "Work", path, image: "boot" };
+  const shoes = { name: "Shoes", path: "/categories/shoes", image: "boot" };
+  expect(linesFor({ categoryTiles: [work, shoes] })).toEqual(lines);
+});
+
 test("a backslash cannot make a link lead to another site", () => {
   const [line] = linesFor(siteWithLink(String.raw`/\other.example`));
   expect(line).toContain('Expected an address inside the shop, such as "/search".');

@@ -1,3 +1,4 @@
+import { lowerCase } from "../app/search/search-products.ts";
 import { leadsInto } from "../app/shared/paths.ts";
 import { listCategoryPages } from "../build-tools/prerender/page-addresses.ts";
 import { tokensFile } from "../build-tools/theme/read-tokens.ts";
@@ -32,6 +33,7 @@ export function listReferences(
   const genders = names("genders.*.id");
   const withBackdrop = valuesAt(content, "pictures.*.backdrop").filter(({ value }) => value);
   const notSetUp = names("site.notSetUp.*");
+  const searched = names("products.*.name|description").map(lowerCase);
   const pages = [...fixedPages, ...listCategoryPages(ids, genders)];
   return [
     { fields: ["products.*.category"], allowed: ids },
@@ -78,8 +80,14 @@ export function listReferences(
       ],
       allowed: [...pages, ...notSetUp],
       accepts: (path) =>
-        path === "github" || leadsTo(pages, path) || leadsInto(notSetUp, String(path)),
+        !String(path).startsWith("/") || leadsTo(pages, path) || leadsInto(notSetUp, String(path)),
       expected: () => "the address of a page, or one that notSetUp in content/site.ts lists",
+    },
+    {
+      fields: ["texts.search.synonyms.*"],
+      allowed: searched.flatMap((words) => words.split(/[\s.,]+/)),
+      accepts: (words) => searched.some((text) => text.includes(lowerCase(String(words)))),
+      expected: () => "words that are in a name or a description",
     },
     {
       fields: ["site.notSetUp.*"],

@@ -8,6 +8,7 @@ import { checkName } from "./check-name.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { fieldOf, valuesAt } from "./content-path.ts";
+import { listPlaceholders } from "./list-placeholders.ts";
 import { loadContent } from "./load-content.ts";
 import { describeProblem } from "./problem.ts";
 
@@ -26,6 +27,7 @@ try {
     ...checkTokens(tokens),
   ];
   for (const problem of problems) console.error(describeProblem(problem));
+  for (const line of listPlaceholders(content)) console.log(`Warning: ${line}`);
   // No mistake: an owner may bring the pictures first and their entries later.
   const { pictures } = content;
   const unused = pictures ? listUnusedOriginals(root, Object.keys(pictures)) : [];

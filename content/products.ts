@@ -8,7 +8,7 @@ export const products: readonly Product[] = [
     subcategory: "t-shirts",
     gender: "unisex",
     description:
-      "A T-shirt in dense 240-gram cotton jersey that keeps its shape after washing. Straight through the body, with a narrow ribbed collar.",
+      "Ecru T-shirt in dense 240-gram cotton jersey that keeps its shape after washing. Straight through the body, with a narrow ribbed collar.",
     price: 32,
     image: "heavyweight-tee",
     color: "ecru",
@@ -21,7 +21,7 @@ export const products: readonly Product[] = [
     subcategory: "shirts",
     gender: "men",
     description:
-      "Two-ply cotton Oxford with a soft collar, pearl buttons and a single chest pocket. Wear it open at the neck, or under knitwear.",
+      "Two-ply cotton Oxford shirt in sky blue, with a soft collar, pearl buttons and a single chest pocket. Wear it open at the neck, or under knitwear.",
     price: 68,
     oldPrice: 85,
     image: "oxford-shirt",
@@ -35,7 +35,7 @@ export const products: readonly Product[] = [
     subcategory: "jeans",
     gender: "women",
     description:
-      "Twelve-ounce cotton denim, high in the rise and straight from hip to hem. Double topstitching, copper rivets at the pockets.",
+      "Twelve-ounce cotton denim jeans in indigo, high in the rise and straight from hip to hem. Double topstitching, copper rivets at the pockets.",
     price: 88,
     image: "straight-leg-jeans",
     color: "indigo",
@@ -48,7 +48,7 @@ export const products: readonly Product[] = [
     subcategory: "dresses",
     gender: "women",
     description:
-      "Satin cut on the bias, so it follows the body without holding it. A cowl neck, fine straps and a hem just below the knee.",
+      "Satin dress in forest green, cut on the bias, so it follows the body without holding it. A cowl neck, fine straps and a hem just below the knee.",
     price: 96,
     oldPrice: 128,
     image: "slip-dress",
@@ -62,7 +62,7 @@ export const products: readonly Product[] = [
     subcategory: "outerwear",
     gender: "women",
     description:
-      "Brushed wool with a notched lapel, three horn buttons and flap pockets. Cut to the thigh, with room for a knit underneath.",
+      "Brushed wool coat in camel, with a notched lapel, three horn buttons and flap pockets. Outerwear cut to the thigh, with room for a knit underneath.",
     price: 240,
     oldPrice: 320,
     image: "wool-car-coat",
@@ -76,7 +76,7 @@ export const products: readonly Product[] = [
     subcategory: "outerwear",
     gender: "men",
     description:
-      "A smooth nylon shell with a rust lining, ribbed at the collar, cuffs and hem. Two slanted pockets and a metal zip.",
+      "Smooth nylon jacket in navy with a rust lining, ribbed at the collar, cuffs and hem. Light outerwear, with two slanted pockets and a metal zip.",
     price: 148,
     image: "bomber-jacket",
     color: "navy",
@@ -89,7 +89,7 @@ export const products: readonly Product[] = [
     subcategory: "bags",
     gender: "women",
     description:
-      "Vegetable-tanned leather with a rolled handle, pale saddle stitching and a brass turn-lock. It holds a book, a wallet and a folded scarf.",
+      "Vegetable-tanned leather bag in cognac, with a rolled handle, pale saddle stitching and a brass turn-lock. It holds a book, a wallet and a folded scarf.",
     price: 180,
     image: "top-handle-bag",
     color: "cognac",
@@ -102,7 +102,7 @@ export const products: readonly Product[] = [
     subcategory: "bags",
     gender: "unisex",
     description:
-      "A day bag in waxed cotton canvas, closed by two leather straps with brass buckles. One deep main compartment and three outside pockets.",
+      "A day bag in olive waxed cotton canvas, closed by two leather straps with brass buckles. One deep main compartment and three outside pockets.",
     price: 92,
     oldPrice: 115,
     image: "canvas-rucksack",
@@ -117,7 +117,7 @@ export const products: readonly Product[] = [
     subcategory: "sunglasses",
     gender: "unisex",
     description:
-      "Thick acetate, polished and slightly raised at the brow, with gradient brown lenses. The pattern differs from pair to pair.",
+      "Sunglasses in thick tortoiseshell acetate, polished and slightly raised at the brow, with gradient brown lenses. The pattern differs from pair to pair.",
     price: 74,
     image: "tortoiseshell-sunglasses",
     color: "tortoiseshell",
@@ -130,7 +130,7 @@ export const products: readonly Product[] = [
     subcategory: "sunglasses",
     gender: "men",
     description:
-      "A fine gold-tone frame around green-gray lenses, with acetate tips behind the ear. Folds flat, to fit a breast pocket.",
+      "Sunglasses with a fine gold-tone frame around green-gray lenses, and acetate tips behind the ear. They fold flat, to fit a breast pocket.",
     price: 49,
     oldPrice: 98,
     image: "round-wire-sunglasses",
@@ -139,5 +139,5 @@ export const products: readonly Product[] = [
   },
 ];
 
-/** The products of Trending Products by their `_id`, in the order in which they appear. */
+/** The products that open Trending Products, by their `_id`. The others follow in the order above. */
 export const trending: readonly number[] = [7, 5, 4, 2, 8, 6, 3, 9, 1, 10];

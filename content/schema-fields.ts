@@ -15,16 +15,16 @@ export const path = textLike(
   /^\/(?!\/)[^\s\\<>"]*$/,
   'an address inside the shop, such as "/search"',
 );
-/** An address inside the shop, or `github` for the repository that site.ts names. */
-export const linkPath = textLike(
-  /^(?:github|\/(?!\/)[^\s\\<>"]*)$/,
-  'an address inside the shop, such as "/search", or "github"',
-);
 export const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
 /** Its origin becomes part of the content policy: no character may end a source or an attribute. */
 export const webAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
   'an address that begins with "https://" and a host',
+);
+/** An address inside the shop or of another site, or `github` for the repository that site.ts names. */
+export const linkPath = z.union(
+  [path, webAddress, z.literal("github")],
+  'an address inside the shop, such as "/search", one of another site, such as "https://example.com", or "github"',
 );
 /** Written into the sitemap and robots.txt as it is. */
 export const siteAddress = urlLike(

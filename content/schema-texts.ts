@@ -34,6 +34,7 @@ export const texts = z.strictObject({
     showMore: text,
     revealed: textWith("count"),
     deal: textWith("month", "day"),
+    dealWithoutDate: text,
     dealEnd: textWith("date"),
     timeLeft: text,
     pause: text,
@@ -79,6 +80,12 @@ export const texts = z.strictObject({
     pageTitle: textWith("words"),
     filteredTitle: textWith("words", "list"),
     list: text,
+    /** A search for one of these words links to the reduced products. */
+    saleWords: text,
+    /** These words mean nothing alone, and are never suggested. */
+    stopWords: text,
+    /** What visitors may type, and the products' word for it. */
+    synonyms: z.record(text, text),
   }),
   listing: z.strictObject({
     filter: text,

@@ -33,6 +33,8 @@ export const texts: Texts = {
     revealed: "{count} products shown",
     /** {month} and {day} are the numbers of the day on which the current deal ends. */
     deal: "Up to 50% off until {month}/{day}",
+    /** For a visitor without JavaScript, as the date depends on their clock. */
+    dealWithoutDate: "Up to 50% off until further notice",
     dealEnd: "The deal ends at the start of {date}.",
     timeLeft: "Time left",
     pause: "Pause the countdown",
@@ -56,13 +58,13 @@ export const texts: Texts = {
     home: "Home",
     genders: "Gender",
     allGenders: "All",
-    noMatch: "No piece matches all of these filters.",
+    noMatch: "No product matches all of these filters.",
     empty: "There is nothing here. The links above lead to products.",
   },
   search: {
     title: "Search",
-    description: "Search the shop by product, type, color or fabric.",
-    label: "Product, type, color or fabric",
+    description: "Search the shop for a word from a name or description.",
+    label: "A word from a name or description",
     minimum: "Three characters or more",
     placeholder: "e.g. cotton",
     button: "Search",
@@ -77,6 +79,30 @@ export const texts: Texts = {
     pageTitle: "{words}, search",
     filteredTitle: "{words}: {list}, search",
     list: "products",
+    /** Words for a reduction: a search for one links to the reduced products. */
+    saleWords: "sale deal discount reduced reduction offer bargain clearance",
+    /** Words that mean nothing alone, and are never suggested. */
+    stopWords:
+      "a about after an and any around as at before behind below between by every for from in inside it neither never of on or other outside slightly so still that the their there these this those three through to twice under underneath until where which while whose with within without",
+    /** What a visitor may type, and the products' word for the same. */
+    synonyms: {
+      backpack: "rucksack",
+      handbag: "bag",
+      purse: "bag",
+      shades: "sunglasses",
+      glasses: "sunglasses",
+      spectacles: "sunglasses",
+      tshirt: "t-shirt",
+      denims: "jeans",
+      trousers: "jeans",
+      pants: "jeans",
+      gown: "dress",
+      frock: "dress",
+      overcoat: "coat",
+      zipper: "zip",
+      grey: "gray",
+      "navy blue": "navy",
+    },
   },
   listing: {
     filter: "Filter",

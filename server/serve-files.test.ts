@@ -58,6 +58,43 @@ describe("pages", () => {
   });
 });
 
+describe("a path that looks like a file's", () => {
+  const paths = ["/foo.jpg", "/x.txt", "/assets/", "/sitemap.xml", "/assets/gone-1.js"];
+  const navigation = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+  test.each([
+    ["Sec-Fetch-Dest: document", { "Sec-Fetch-Dest": "document", Accept: navigation }],
+    ["an Accept that prefers HTML", { Accept: navigation }],
+    ["that from a service worker", { "Sec-Fetch-Dest": "empty", Accept: navigation }],
+  ])("gets the not-found page with %s", async (_, asked) => {
+    for (const path of paths) {
+      const { status, headers, body } = await send(path, asked);
+      expect(status).toBe(404);
+      expect(headers.vary).toContain("Sec-Fetch-Dest, Accept");
+      expect(body.toString()).toBe(files["404.html"]);
+    }
+  });
+
+  test.each([
+    ["image", "image/avif,image/webp,*/*;q=0.8"],
+    ["script", "*/*"],
+    ["empty", "*/*"],
+    [undefined, "image/avif,image/webp,*/*;q=0.8"],
+    [undefined, "*/*"],
+    [undefined, "text/plain, text/html;q=0.9"],
+  ])("gets one line as %s with Accept: %s", async (destination, accept) => {
+    for (const path of paths) {
+      const { status, headers, body } = await send(path, {
+        ...(destination !== undefined && { "Sec-Fetch-Dest": destination }),
+        Accept: accept,
+      });
+      expect(status).toBe(404);
+      expect(headers.vary).toContain("Sec-Fetch-Dest, Accept");
+      expect(body.toString()).toBe("Not found\n");
+    }
+  });
+});
+
 describe("compression", () => {
   test.each([
     ["br", "br, gzip"],

@@ -20,7 +20,7 @@ test.each([
   expect(offlineFallback(path, "page", precache)).toEqual({ key, status: 200 });
 });
 
-test.each(["/shop", "/shop/3", "/categories/hats", "/categories", "/404.html"])(
+test.each(["/shop/3", "/categories/hats", "/404.html", "/foo.jpg", "/assets/", "/sitemap.xml"])(
   "the page %s is not known: 404",
   (path) => {
     expect(offlineFallback(path, "page", precache)).toEqual({ key: "/404.html", status: 404 });

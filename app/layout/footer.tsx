@@ -1,8 +1,7 @@
 import { site } from "../../content/site.ts";
 import { Picture } from "../picture/picture.tsx";
-import { OutsideLink } from "../ui/outside-link.tsx";
-import { PageLink } from "../ui/page-link.tsx";
 import { prerendered } from "../ui/prerendered.tsx";
+import { ContentLink } from "./content-link.tsx";
 import styles from "./footer.module.css";
 
 /** A long address breaks after its @, not before its last letter. */
@@ -78,15 +77,9 @@ function FooterLinks({ id, heading, links }: FooterLinksProps) {
       <ul>
         {links.map(({ label, path }) => (
           <li key={label}>
-            {path === "github" ? (
-              <OutsideLink className={styles.link} href={site.github}>
-                {label}
-              </OutsideLink>
-            ) : (
-              <PageLink className={styles.link} to={path}>
-                {label}
-              </PageLink>
-            )}
+            <ContentLink className={styles.link} path={path}>
+              {label}
+            </ContentLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { foldText } from "../shared/fold-text.ts";
+import { foldText } from "./fold-text.ts";
 
 /**
  * The edit distance between two words: letters inserted, deleted or replaced, or two neighbors

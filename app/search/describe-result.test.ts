@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { describeResult } from "./describe-result.ts";
 
+const nothing = { truncated: false, found: 0, count: 0, suggestion: undefined };
+
 test("before a search there is nothing to say", () => {
-  expect(
-    describeResult({ typed: undefined, truncated: false, count: 0, suggestion: undefined }),
-  ).toBe("");
+  expect(describeResult({ ...nothing, typed: undefined })).toBe("");
 });
 
 test.each([
@@ -15,15 +15,23 @@ test.each([
   ["ab", 0, undefined, "No products found for “ab”. Search needs at least 3 characters."],
   ["  ", 0, undefined, "No products found. Search needs at least 3 characters."],
 ])("%j with %s found: %s", (typed, count, suggestion, words) => {
-  expect(describeResult({ typed, truncated: false, count, suggestion })).toBe(words);
+  expect(describeResult({ ...nothing, typed, found: count, count, suggestion })).toBe(words);
 });
 
 test("a truncated query is reported", () => {
-  const result = { typed: "wool", truncated: true, suggestion: undefined };
-  expect(describeResult({ ...result, count: 1 })).toBe(
+  const result = { ...nothing, typed: "wool", truncated: true };
+  expect(describeResult({ ...result, found: 1, count: 1 })).toBe(
     "1 product for “wool”. Only the first 200 characters were searched for.",
   );
-  expect(describeResult({ ...result, count: 0 })).toBe(
+  expect(describeResult(result)).toBe(
     "No products found for “wool”. Only the first 200 characters were searched for.",
   );
+});
+
+test("a search that only its filters leave without results says so", () => {
+  for (const truncated of [false, true]) {
+    expect(describeResult({ ...nothing, typed: "wool", truncated, found: 4 })).toBe(
+      "No products found for “wool”. No product matches all of these filters.",
+    );
+  }
 });

@@ -4,6 +4,8 @@ import { type SearchQuery, searchMaximumLength } from "./read-query.ts";
 import { isTooShort, searchMinimumLength } from "./search-products.ts";
 
 type Result = SearchQuery & {
+  /** How many products the search found, and how many its filters leave. */
+  readonly found: number;
   readonly count: number;
   /** A query that finds something, if this one finds nothing. */
   readonly suggestion: string | undefined;
@@ -13,25 +15,29 @@ type Result = SearchQuery & {
  * The result of a search as one status for screen readers: its count or, if it found nothing, the
  * reason and what may help.
  *
- * @example describeResult({ typed: "cottn", truncated: false, count: 0, suggestion: "cotton" })
+ * @example describeResult({ typed: "cottn", truncated: false, found: 0, count: 0, suggestion: "cotton" })
  * // "No products found for “cottn”. Did you mean cotton?"
  */
-export function describeResult({ typed, truncated, count, suggestion }: Result): string {
+export function describeResult(result: Result): string {
+  const { typed, count, suggestion } = result;
   if (typed === undefined) return "";
   const words = typed.trim();
-  const help = listHelp(typed, truncated, suggestion);
-  if (count > 0) return [fillCount(texts.search.found, count, { words }), ...help].join(". ");
+  const offer = suggestion === undefined ? [] : fillText(texts.didYouMean, { suggestion });
+  const help = explainResult(result) ?? offer;
+  if (count > 0) return [fillCount(texts.search.found, count, { words }), help].flat().join(". ");
   const none =
     words === "" ? `${texts.nothingFound}.` : fillText(texts.search.noneFound, { words });
-  return [none, ...help].join(" ");
+  return [none, help].flat().join(" ");
 }
 
-function listHelp(
-  typed: string,
-  truncated: boolean,
-  suggestion: string | undefined,
-): readonly string[] {
-  if (isTooShort(typed)) return [fillText(texts.search.tooShort, { count: searchMinimumLength })];
-  if (truncated) return [fillText(texts.search.tooLong, { count: searchMaximumLength })];
-  return suggestion === undefined ? [] : [fillText(texts.didYouMean, { suggestion })];
+/** Why a search found no more, unless it is that no product has its words. */
+export function explainResult({
+  typed = "",
+  truncated,
+  found,
+  count,
+}: Omit<Result, "suggestion">): string | undefined {
+  if (found > 0 && count === 0) return texts.category.noMatch;
+  if (isTooShort(typed)) return fillText(texts.search.tooShort, { count: searchMinimumLength });
+  return truncated ? fillText(texts.search.tooLong, { count: searchMaximumLength }) : undefined;
 }

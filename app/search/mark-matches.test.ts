@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldText } from "../shared/fold-text.ts";
 import { excerptAround, markMatches } from "./mark-matches.tsx";
+import { lowerCase } from "./search-products.ts";
 
 test("every occurrence is a run of its own, in its own case", () => {
   expect(markMatches("Shirt on shirt", "shirt")).toEqual([
@@ -22,14 +22,11 @@ test("an empty query marks nothing", () => {
   expect(excerptAround("Canvas Rucksack", "", 0)).toBe("Canvas Rucksack");
 });
 
-test("accents make no difference, and an accent of its own is marked with its letter", () => {
-  expect(markMatches("Wollmütze", "mutze")).toEqual([
-    { text: "Woll", match: false },
-    { text: "mütze", match: true },
-  ]);
-  expect(markMatches("Cafe\u0301 au lait", "café")).toEqual([
-    { text: "Cafe\u0301", match: true },
-    { text: " au lait", match: false },
+test("only what the search rule finds is marked: case is ignored, accents are not", () => {
+  expect(markMatches("Wollmütze", "mutze")).toEqual([{ text: "Wollmütze", match: false }]);
+  expect(markMatches("WOLLMÜTZE", "mütze")).toEqual([
+    { text: "WOLL", match: false },
+    { text: "MÜTZE", match: true },
   ]);
   expect(markMatches("İİ shirt", "shirt")).toEqual([
     { text: "İİ ", match: false },
@@ -64,7 +61,7 @@ test("a text without a match is its own excerpt", () => {
 
 test("the runs joined are the text, and every match is marked", () => {
   const piece = fc.stringMatching(/^[aAbBäÄ ]{0,4}$/);
-  const query = fc.stringMatching(/^[aAbBäÄ]{1,2}$/).map((word) => word.toLowerCase());
+  const query = fc.stringMatching(/^[aAbBäÄ]{1,2}$/).map(lowerCase);
   fc.assert(
     fc.property(fc.array(piece), query, (pieces, sought) => {
       const text = pieces.join(sought);
@@ -72,7 +69,7 @@ test("the runs joined are the text, and every match is marked", () => {
       expect(runs.map((run) => run.text).join("")).toBe(text);
       expect(runs.every((run) => run.text !== "")).toBe(true);
       for (const { text: run, match } of runs) {
-        expect(foldText(run).includes(foldText(sought))).toBe(match);
+        expect(lowerCase(run).includes(sought)).toBe(match);
       }
     }),
   );
@@ -81,8 +78,10 @@ test("the runs joined are the text, and every match is marked", () => {
 test("an excerpt always shows the match", () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ minLength: 1 }), fc.string(), (head, word, tail) => {
-      const query = word.toLowerCase();
-      expect(foldText(excerptAround(head + word + tail, query))).toContain(foldText(query));
+      const query = lowerCase(word);
+      const text = head + word + tail;
+      fc.pre(lowerCase(text).includes(query)); // a Greek sigma depends on what follows it
+      expect(lowerCase(excerptAround(text, query))).toContain(query);
     }),
   );
 });

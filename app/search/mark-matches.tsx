@@ -1,5 +1,5 @@
 import type { MarkProduct } from "../product/product-card.tsx";
-import { foldText } from "../shared/fold-text.ts";
+import { lowerCase } from "./search-products.ts";
 
 /**
  * Marks what a search found in a product: in its name or, if that does not match, in its description.
@@ -9,7 +9,7 @@ import { foldText } from "../shared/fold-text.ts";
 export function markProduct(query: string): MarkProduct {
   return ({ name, description }) => ({
     name: <MarkedText text={name} query={query} />,
-    excerpt: !foldText(name).includes(foldText(query)) && (
+    excerpt: !lowerCase(name).includes(query) && (
       <MarkedText text={excerptAround(description, query)} query={query} />
     ),
   });
@@ -65,31 +65,15 @@ export function excerptAround(text: string, query: string, before = 24): string 
   return `… ${text.slice(start > 0 && start <= first[0] ? start : first[0])}`;
 }
 
-/** Start and end of each occurrence, as indexes into the original text. */
+/** Start and end of each occurrence, as the search rule finds them. */
 function findOccurrences(text: string, query: string): readonly (readonly [number, number])[] {
-  const sought = foldText(query);
-  if (sought === "") return [];
-  const { folded, origins } = foldWithOrigins(text);
+  if (query === "") return [];
+  const searched = lowerCase(text);
   const found: (readonly [number, number])[] = [];
-  for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + sought.length)) {
-    found.push([origins[at] ?? 0, origins[at + sought.length] ?? text.length]);
+  let end = 0;
+  for (let at = searched.indexOf(query); at >= 0; at = searched.indexOf(query, end)) {
+    end = at + query.length;
+    found.push([at, end]);
   }
   return found;
-}
-
-/**
- * A folded text and, for each of its characters, the index in the original: folding can shorten a
- * text, as an accent may be a character of its own.
- */
-function foldWithOrigins(text: string) {
-  const origins: number[] = [];
-  let folded = "";
-  let at = 0;
-  for (const character of text) {
-    const plain = foldText(character);
-    for (let i = 0; i < plain.length; i++) origins.push(at);
-    folded += plain;
-    at += character.length;
-  }
-  return { folded, origins };
 }

@@ -37,6 +37,24 @@ test.each([
   expect(matchPages(shop, typed).map(({ path }) => path)).toEqual(expected);
 });
 
+test.each(["sale", "Deals", "on sale"])("%s leads to the reduced products", (typed) => {
+  expect(found(typed)).toEqual([
+    ["Clothes, on sale", "/categories/clothes?sale=1"],
+    ["Accessories, on sale", "/categories/accessories?sale=1"],
+  ]);
+});
+
+test("so it does together with a type, a category or a gender", () => {
+  expect(found("dresses on sale")).toEqual([
+    ["Dresses, on sale", "/categories/clothes?type=dresses&sale=1"],
+  ]);
+  expect(found("sale for men")).toEqual([
+    ["Clothes, on sale, men", "/categories/clothes/men?sale=1"],
+    ["Accessories, on sale, men", "/categories/accessories/men?sale=1"],
+  ]);
+  expect(found("jeans sale")).toEqual([]);
+});
+
 test("a subcategory or category of several words is matched by all of them", () => {
   const coats = [aProduct({ subcategory: "rain coats", category: "outdoor" })];
   const outdoor = {

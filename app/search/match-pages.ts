@@ -1,10 +1,11 @@
 import type { Product } from "../../content/schema.ts";
+import { describeListing } from "../listing/describe-listing.ts";
 import { type Filter, initialListing } from "../listing/facets.ts";
 import { filterProducts, listFilters } from "../listing/filters.ts";
 import { serializeListing } from "../listing/listing-state.ts";
 import { selectProducts } from "../product/select-products.ts";
-import { capitalize } from "../shared/fill-text.ts";
 import { paths } from "../shared/paths.ts";
+import { texts } from "../shared/texts.ts";
 import { compareWords, isSameWord } from "./compare-words.ts";
 
 const maximumPages = 4;
@@ -19,8 +20,8 @@ type Shop = {
 };
 
 /**
- * The pages that show what a query names: a category, a gender, a type, or a combination of them.
- * Pages without products are left out.
+ * The pages that show what a query names: a category, a gender, a type, what is on sale, or a
+ * combination of them. Pages without products are left out.
  *
  * @example matchPages(shop, "women") // Clothes, women and Accessories, women
  * @example matchPages(shop, "dress") // the dresses among the clothes
@@ -28,11 +29,15 @@ type Shop = {
 export function matchPages({ products, categories, genders }: Shop, typed: string) {
   // "women's" means women.
   const words = typed.split(/\s+/).map((word) => word.replace(/['’]s?$/, ""));
-  const types = listFilters(products).filter(({ facet }) => facet === "type");
+  const all = listFilters(products);
+  const types = all.filter(({ facet }) => facet === "type");
+  const isSale = pickNamed(texts.search.saleWords.split(" "), words, (word) => word).length > 0;
+  const sale = all.filter(({ label }) => isSale && label === texts.listing.onSale);
   const typesNamed = pickNamed(types, words, ({ label }) => label);
   const categoriesNamed = pickNamed(categories, words, ({ name }) => name);
   const gendersNamed = pickNamed(genders, words, ({ name }) => name);
-  if (typesNamed.length + categoriesNamed.length + gendersNamed.length === 0) return [];
+  if ([typesNamed, categoriesNamed, gendersNamed, sale].every(({ length }) => length === 0))
+    return [];
 
   const genderOptions = gendersNamed.length > 0 ? gendersNamed : [undefined];
   const typeOptions: readonly (Filter | undefined)[] =
@@ -41,10 +46,10 @@ export function matchPages({ products, categories, genders }: Shop, typed: strin
     .flatMap(({ id, name }) =>
       genderOptions.flatMap((gender) =>
         typeOptions.map((type) => {
-          const filters = type === undefined ? [] : [type];
+          const filters = type === undefined ? sale : [type, ...sale];
           const shown = selectProducts(products, { category: id, gender: gender?.id });
           return {
-            label: [capitalize(type?.label ?? name), gender?.name].filter(Boolean).join(", "),
+            label: [describeListing(name, filters), gender?.name].filter(Boolean).join(", "),
             path: paths.category(id, gender?.id) + serializeListing({ ...initialListing, filters }),
             count: filterProducts(shown, filters).length,
           };

@@ -1,37 +1,46 @@
 import type { Product } from "../../content/schema.ts";
-import { foldText } from "../shared/fold-text.ts";
 
 /** A shorter query finds nothing (section 9). */
 export const searchMinimumLength = 3;
 
 /**
- * The query trimmed of white space, in lower case.
+ * A text in lower case, with as many characters: İ alone would become two.
+ *
+ * @example lowerCase("Oxford") // "oxford"
+ */
+export function lowerCase(text: string): string {
+  return text.replaceAll("İ", "I").toLowerCase();
+}
+
+/**
+ * The query trimmed of white space, in lower case. A letter typed as two characters, "a" and "¨",
+ * becomes the one it is in every text.
  *
  * @example normalizeQuery(" Shirt ") // "shirt"
  */
 export function normalizeQuery(typed: string): string {
-  return typed.trim().toLowerCase();
+  return lowerCase(typed.trim().normalize("NFC"));
 }
 
 /** Whether a query finds nothing because it is too short (section 5). @example isTooShort(" ab ") // true */
 export function isTooShort(typed: string): boolean {
-  return normalizeQuery(typed).length < searchMinimumLength;
+  return [...normalizeQuery(typed)].length < searchMinimumLength;
 }
 
 /**
- * The products whose name or description contains the query, ignoring case (section 5) and accents:
- * matches in the name first, otherwise in the given order.
+ * The products whose name or description contains the query, ignoring case and nothing else (section
+ * 5): matches in the name first, otherwise in the given order.
  *
  * @example searchProducts(products, "Shirt")
  */
 export function searchProducts(products: readonly Product[], typed: string): readonly Product[] {
-  const query = foldText(normalizeQuery(typed));
-  if (isTooShort(typed) || query === "") return [];
+  if (isTooShort(typed)) return [];
+  const query = normalizeQuery(typed);
   const byName: Product[] = [];
   const byDescription: Product[] = [];
   for (const product of products) {
-    if (foldText(product.name).includes(query)) byName.push(product);
-    else if (foldText(product.description).includes(query)) byDescription.push(product);
+    if (lowerCase(product.name).includes(query)) byName.push(product);
+    else if (lowerCase(product.description).includes(query)) byDescription.push(product);
   }
   return [...byName, ...byDescription];
 }

@@ -1,60 +1,100 @@
-import type { Product } from "../../content/schema.ts";
-import { compareWords } from "./compare-words.ts";
+import type { Product, Texts } from "../../content/schema.ts";
+import { texts } from "../shared/texts.ts";
+import { compareWords, isSameWord } from "./compare-words.ts";
+import { foldText } from "./fold-text.ts";
 import { normalizeQuery, searchProducts } from "./search-products.ts";
 
-/** Shorter words of descriptions ("and", "the") are never suggested. */
-const shortestOfDescriptions = 4;
+/** What `content/texts.ts` says about the words of its language. */
+type Language = Pick<Texts["search"], "stopWords" | "synonyms">;
 
-/** One of several words is suggested alone only if it is in a name or has this length. */
-const shortestAlone = 5;
+type Suggestion = {
+  /** What may have been meant. */
+  readonly word: string;
+  /** What to search for instead. */
+  readonly query: string;
+  /** Whether it is in a name, or means the same as a word of the products. */
+  readonly named: boolean;
+};
+
+/** A shorter word may be in the plural, but not misspelled. */
+const shortestMisspelled = 4;
+
+/** Shorter words of descriptions are neither suggested nor compared. */
+const shortestOfDescriptions = 5;
 
 /** Further words are ignored, so that a long query stays fast. */
 const mostWords = 8;
 
 /**
- * A query to suggest when a search found nothing: its words as the products spell them, otherwise the
- * longest of these that finds something alone and is in a name or has five letters.
+ * A query to suggest when a search found nothing: its words as the products spell them, otherwise one
+ * of these alone. Words of names come first, then the longer ones.
  *
  * @example suggestQuery(products, "shrit") // "shirt"
  */
-export function suggestQuery(products: readonly Product[], typed: string): string | undefined {
+export function suggestQuery(
+  products: readonly Product[],
+  typed: string,
+  language: Language = texts.search,
+): string | undefined {
   const query = normalizeQuery(typed);
-  const names = new Set(products.flatMap(({ name }) => splitWords(name)));
-  const vocabulary = listWords(names, products);
+  const stopWords = new Set(foldText(language.stopWords).split(" "));
+  const vocabulary = listWords(products, language).filter(
+    ({ word }) => !stopWords.has(foldText(word)),
+  );
+  const suggestFor = (word: string) =>
+    stopWords.has(foldText(word)) ? undefined : nearest(vocabulary, word);
   const words = query
     .split(/\s+/, mostWords)
-    .map((word) => ({ word, suggestion: nearest(vocabulary, word) }));
-  const whole = words.map(({ word, suggestion }) => suggestion ?? word).join(" ");
+    .map((word) => ({ word, suggestion: suggestFor(word) }));
+  const whole = words.map(({ word, suggestion }) => suggestion?.query ?? word).join(" ");
   const alone = words
     .flatMap(({ suggestion }) => suggestion ?? [])
-    .filter((word) => names.has(word) || word.length >= shortestAlone)
-    .toSorted((a, b) => b.length - a.length);
-  return [whole, ...alone].find(
-    (candidate) => candidate !== query && searchProducts(products, candidate).length > 0,
+    .toSorted((a, b) => Number(b.named) - Number(a.named) || b.word.length - a.word.length)
+    .map((suggestion) => suggestion.query);
+  return [suggestFor(query)?.query, whole, ...alone].find(
+    (candidate) =>
+      candidate !== undefined &&
+      candidate !== query &&
+      searchProducts(products, candidate).length > 0,
   );
 }
 
-/** Names first: of two words that are equally close, the first wins. */
-function listWords(names: ReadonlySet<string>, products: readonly Product[]): readonly string[] {
-  const descriptions = products.flatMap(({ description }) => splitWords(description));
+/** Synonyms, then the words of names, then those of descriptions. */
+function listWords(products: readonly Product[], language: Language): readonly Suggestion[] {
+  const synonyms = Object.entries(language.synonyms);
+  const names = products.flatMap(({ name }) => splitWords(name));
+  const descriptions = products
+    .flatMap(({ description }) => splitWords(description))
+    .filter(({ length }) => length >= shortestOfDescriptions);
   return [
-    ...new Set([
-      ...names,
-      ...descriptions.filter(({ length }) => length >= shortestOfDescriptions),
-    ]),
+    ...synonyms.map(([word, query]) => ({ word, query, named: true })),
+    ...[...new Set(names)].map((word) => ({ word, query: word, named: true })),
+    ...[...new Set(descriptions)].map((word) => ({ word, query: word, named: false })),
   ];
 }
 
+/** The words of a text and, of "T-shirt", its parts too. */
 function splitWords(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? [];
+  return words.flatMap((word) => (word.includes("-") ? [word, ...word.split("-")] : word));
 }
 
-function nearest(vocabulary: readonly string[], typed: string): string | undefined {
+/** The nearest word: an equal one, else one of a name, else one of a description. */
+function nearest(vocabulary: readonly Suggestion[], typed: string): Suggestion | undefined {
   const [best] = vocabulary
-    .flatMap((word) => {
+    .flatMap((suggestion) => {
+      const { word, named } = suggestion;
       const distance = compareWords(typed, word);
-      return distance === undefined ? [] : { word, distance };
+      if (distance === undefined) return [];
+      if (!named && typed.length < shortestOfDescriptions) return [];
+      if (typed.length < shortestMisspelled && !isSameWord(typed, word)) return [];
+      return { suggestion, distance, named };
     })
-    .toSorted((a, b) => a.distance - b.distance);
-  return best?.word;
+    .toSorted(
+      (a, b) =>
+        Number(b.distance === 0) - Number(a.distance === 0) ||
+        Number(b.named) - Number(a.named) ||
+        a.distance - b.distance,
+    );
+  return best?.suggestion;
 }

@@ -22,11 +22,6 @@ export async function writeSiteFiles(
     manifest(base, icons, theme.light.background),
   );
   await writeFile(join(client, "robots.txt"), robots(site.address));
-  if (new URL(site.github).pathname === "/") {
-    log(
-      "The GitHub links lead to no repository yet: set `github` in content/site.ts to the address of yours.",
-    );
-  }
   if (site.address === undefined) {
     log(
       "No address is set in content/site.ts: canonical links, og:url, og:image and the sitemap are left out.",

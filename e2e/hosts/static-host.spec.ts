@@ -27,12 +27,12 @@ test.describe("in a folder of a static host", () => {
     await page.getByRole("link", { name: /^Damen/ }).click();
     await expect(page).toHaveURL(`${shop}categories/schuhe/damen`);
     await page.getByRole("link", { name: texts.frame.search, exact: true }).click();
-    await page.getByRole("searchbox").fill("mutze");
+    await page.getByRole("searchbox").fill("MÜTZE");
     await page.getByRole("button", { name: texts.search.button, exact: true }).click();
-    await expect(page).toHaveURL(`${shop}search?q=mutze`);
-    await expect(page.getByText("3 Artikel für „mutze“")).toBeVisible();
+    await expect(page).toHaveURL(`${shop}search?q=M%C3%9CTZE`);
+    await expect(page.getByText("3 Artikel für „MÜTZE“")).toBeVisible();
     await page.reload();
-    await expect(page.getByText("3 Artikel für „mutze“")).toBeVisible();
+    await expect(page.getByText("3 Artikel für „MÜTZE“")).toBeVisible();
     await page.getByRole("link", { name: texts.frame.login, exact: true }).click();
     await expect(page).toHaveURL(`${shop}login`);
     await page.getByRole("link", { name: texts.notFound.button }).click();
@@ -73,8 +73,11 @@ test.describe("in a folder of a static host", () => {
   });
 
   test("an unknown page and an unknown category get 404", async ({ page }) => {
-    expect((await page.goto(`${shop}login`))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.notFound.title);
+    for (const path of ["login", "foo.jpg", "assets/"]) {
+      expect((await page.goto(shop + path))?.status()).toBe(404);
+      await waitForHydration(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.notFound.title);
+    }
     expect((await page.goto(`${shop}categories/hats`))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("hats");
   });

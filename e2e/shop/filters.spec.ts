@@ -76,7 +76,7 @@ test("filters without a match can be cleared; a list that no facet divides has n
   page,
 }) => {
   await page.goto("/categories/caps/men?sale=1&type=beanies");
-  await expect(page.getByText("No piece matches all of these filters.")).toBeVisible();
+  await expect(page.getByText("No product matches all of these filters.")).toBeVisible();
   await page.getByRole("link", { name: "Clear all" }).last().click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("combobox", { name: "Order" })).toHaveCount(0);

@@ -4,7 +4,7 @@ const slipper = "Quilted Felt Slipper";
 const sandal = "Two-Strap Sandal";
 
 function box(page: Page) {
-  return page.getByRole("searchbox", { name: "Product, type, color or cloth" });
+  return page.getByRole("searchbox", { name: "A word from a name or description" });
 }
 
 function status(page: Page) {
@@ -92,6 +92,13 @@ test("a query that is too short or finds nothing shows No products found and lin
     await expect(box(page)).toHaveAttribute("aria-invalid", String(why !== ""));
   }
   await expect(page.getByText("Did you mean")).toHaveCount(0);
+});
+
+test("filters that exclude every result are named as the reason", async ({ page }) => {
+  await page.goto("/search?q=rubber&type=slippers&color=kelp");
+  await waitForHydration(page);
+  const empty = page.getByRole("region", { name: "No products found" });
+  await expect(empty.getByText("No product matches all of these filters.")).toBeVisible();
 });
 
 test("a misspelled query links to the suggested word, and focus moves to its result", async ({

@@ -1,14 +1,12 @@
 import { categoryTiles } from "../../../content/category-tiles.ts";
-import { site } from "../../../content/site.ts";
+import { ContentLink, outsideAddress } from "../../layout/content-link.tsx";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { OutsideLink } from "../../ui/outside-link.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
 import { prerendered } from "../../ui/prerendered.tsx";
 import styles from "./category-tiles-section.module.css";
 
-/** The four cards with pictures: the two categories, the resume and the repository. */
+/** The cards with pictures: the categories, the resume and the repository (section 2). */
 export const CategoryTilesSection = prerendered("section", CategoryTilesContent, {
   "aria-labelledby": "explore",
 });
@@ -26,18 +24,12 @@ function CategoryTilesContent() {
               <Picture name={image} sizes="(width < 36rem) 38vw, (width < 56rem) 50vw, 25vw" />
             </div>
             <h3 className={styles.name}>
-              {path === "github" ? (
-                <OutsideLink className="stretched-link" href={site.github}>
-                  {name}
-                </OutsideLink>
-              ) : (
-                <PageLink className="stretched-link" to={path}>
-                  {name}
-                </PageLink>
-              )}
+              <ContentLink className="stretched-link" path={path}>
+                {name}
+              </ContentLink>
             </h3>
             <Icon
-              name={path === "github" ? "arrow-out" : "arrow"}
+              name={outsideAddress(path) === undefined ? "arrow" : "arrow-out"}
               className={`${styles.arrow} arrow-on-hover`}
               weight={1.25}
             />

@@ -25,11 +25,12 @@ type SearchResultsProps = { searched: SearchQuery; listing: Listing };
 /** What a search found, filtered by the address; nothing at all before one. */
 export function SearchResults({ searched, listing }: SearchResultsProps) {
   const { shown, filters, hrefFor, toggleHref } = listing;
+  const found = listing.products.length;
   const { typed } = searched;
   const query = normalizeQuery(typed ?? "");
   const links = listRelatedLinks(query);
   const failed = typed !== undefined && shown.length === 0;
-  const suggestion = failed ? suggestQuery(products, typed) : undefined;
+  const suggestion = failed && found === 0 ? suggestQuery(products, typed) : undefined;
   const key = useFocusOnResult();
   // Cards re-render only for another search.
   const mark = useMemo(() => markProduct(query), [query]);
@@ -37,7 +38,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
     <>
       <ListingBar listing={listing} subject={texts.search.results} swatches={colors}>
         <ResultCount
-          count={describeResult({ ...searched, count: shown.length, suggestion })}
+          count={describeResult({ ...searched, found, count: shown.length, suggestion })}
           look={failed ? "spoken" : "shown"}
           announcement={key}
         >
@@ -48,7 +49,9 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
           />
         </ResultCount>
       </ListingBar>
-      {failed && <NoResults searched={searched} suggestion={suggestion} links={links} />}
+      {failed && (
+        <NoResults searched={searched} found={found} suggestion={suggestion} links={links} />
+      )}
       {shown.length > 0 && (
         <ProductList
           products={shown}

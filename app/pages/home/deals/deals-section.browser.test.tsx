@@ -1,6 +1,27 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { DealsSection } from "./deals-section.tsx";
+
+afterEach(() => vi.useRealTimers());
+
+test("a countdown paused over the end of its deal keeps its date, and resumes with the next", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  vi.setSystemTime(new Date("2026-11-19T23:59:58"));
+  const { container, getByRole } = await render(<DealsSection />);
+  const shown = () => [
+    container.querySelector("time")?.dateTime,
+    ...[...container.querySelectorAll("dd")].map(({ textContent }) => textContent),
+  ];
+  const paused = ["2026-11-20", "00", "00", "00", "02"];
+  expect(shown()).toEqual(paused);
+  await getByRole("button", { name: "Pause the countdown" }).click();
+  vi.advanceTimersByTime(5000);
+  await expect.poll(() => new Date().getDate()).toBe(20);
+  expect(shown()).toEqual(paused);
+  expect(container.querySelector("h2")?.textContent).toContain("until 11/20");
+  await getByRole("button", { name: "Resume the countdown" }).click();
+  await expect.poll(shown).toEqual(["2026-12-04", "13", "23", "59", "57"]);
+});
 
 test("without the script of the HTML the deal is shown as soon as React has rendered it", async () => {
   const { container } = await render(<DealsSection />);

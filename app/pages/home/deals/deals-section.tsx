@@ -21,7 +21,8 @@ export function DealsSection() {
   const now = useSyncExternalStore(subscribeToSeconds, currentSecond, secondInHtml);
   const inHtml = useMountedByHydration();
   const [pausedAt, setPausedAt] = useState<number>();
-  const end = now === undefined ? undefined : findDealEnd(new Date(now));
+  const shown = pausedAt ?? now;
+  const end = shown === undefined ? undefined : findDealEnd(new Date(shown));
   return (
     <section className={styles.banner} data-backdrop="indigo" aria-labelledby="deal">
       <DealHeading end={end} />
@@ -35,24 +36,30 @@ export function DealsSection() {
           {pausedAt === undefined ? texts.home.pause : texts.home.resume}
         </button>
       </div>
-      <Countdown now={pausedAt ?? now} />
+      <Countdown now={shown} />
       {/* Right after the banner, so that it runs before the first paint. */}
       {inHtml && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showDeal }} />}
     </section>
   );
 }
 
-/** The date, from {month} to {day}, has a fixed width: lines break alike before and after hydration. */
+/**
+ * The date, from {month} to {day}, has a fixed width: lines break alike before and after hydration.
+ * Without JavaScript, another sentence takes the place of the one with the date.
+ */
 function DealHeading({ end }: { end: Date | undefined }) {
   const [date = ""] = /\{(?:month|day)\}.*\{(?:month|day)\}\S*/.exec(texts.home.deal) ?? [];
   const [before, after] = texts.home.deal.split(date);
   return (
     <h2 id="deal" className={styles.heading}>
-      {before}
-      <span className={styles.date} data-pattern={date}>
-        {end !== undefined && fillDate(date, end)}
+      <noscript>{texts.home.dealWithoutDate}</noscript>
+      <span className={styles.dated}>
+        {before}
+        <span className={styles.date} data-pattern={date}>
+          {end !== undefined && fillDate(date, end)}
+        </span>
+        {after}
       </span>
-      {after}
     </h2>
   );
 }

@@ -11,6 +11,7 @@ import { fillText } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHeading } from "../section-heading.tsx";
+import { orderTrending } from "./order-trending.ts";
 import {
   canRevealMore,
   parseRevealCount,
@@ -19,7 +20,7 @@ import {
 } from "./reveal-products.ts";
 import styles from "./trending-products-section.module.css";
 
-const trendingProducts = trending.flatMap((id) => products.filter(({ _id }) => _id === id));
+const trendingProducts = orderTrending(products, trending);
 
 /**
  * Eight products, then four more per Show More until all are shown (sections 4 and 9). The count is stored

@@ -32,6 +32,7 @@ export const texts: Texts = {
     revealed: "{count} products shown",
     /** {month} and {day} are the numbers of the day on which the current deal ends. */
     deal: "Up to 50% off until {month}/{day}",
+    dealWithoutDate: "Up to 50% off until further notice",
     dealEnd: "The deal ends at the start of {date}.",
     timeLeft: "Time left",
     pause: "Pause the countdown",
@@ -54,13 +55,13 @@ export const texts: Texts = {
     home: "Home",
     genders: "Gender",
     allGenders: "All",
-    noMatch: "No piece matches all of these filters.",
+    noMatch: "No product matches all of these filters.",
     empty: "There are no products here. The links above lead to some.",
   },
   search: {
     title: "Search",
-    description: "Search the shop by product, type, color or cloth.",
-    label: "Product, type, color or cloth",
+    description: "Search the shop for a word from a name or description.",
+    label: "A word from a name or description",
     minimum: "Three characters or more",
     placeholder: "e.g. cotton",
     button: "Search",
@@ -75,6 +76,13 @@ export const texts: Texts = {
     pageTitle: "{words}, search",
     filteredTitle: "{words}: {list}, search",
     list: "products",
+    /** Words for a reduction: a search for one links to the reduced products. */
+    saleWords: "sale deal",
+    /** Words that mean nothing alone, and are never suggested. */
+    stopWords:
+      "a about after an and any around as at before behind below between by every for from in inside it neither never of on or other outside slightly so still that the their there these this those three through to twice under underneath until where which while whose with within without",
+    /** What a visitor may type, and the products' word for the same. */
+    synonyms: { wellington: "boot" },
   },
   listing: {
     filter: "Filter",

@@ -25,6 +25,7 @@ export const texts: Texts = {
     showMore: "Mehr zeigen",
     revealed: "{count} Artikel werden gezeigt",
     deal: "Bis zu 50 % Rabatt bis {day}.{month}.",
+    dealWithoutDate: "Bis zu 50 % Rabatt bis auf Weiteres",
     dealEnd: "Ende: {date}, 0 Uhr.",
     timeLeft: "Verbleibende Zeit",
     pause: "Countdown anhalten",
@@ -52,8 +53,8 @@ export const texts: Texts = {
   },
   search: {
     title: "Suche",
-    description: "Durchsuchen Sie den Laden nach Artikel, Art, Farbe oder Stoff.",
-    label: "Artikel, Art, Farbe oder Stoff",
+    description: "Durchsuchen Sie den Laden nach einem Wort aus Name oder Beschreibung.",
+    label: "Ein Wort aus Name oder Beschreibung",
     minimum: "Mindestens drei Zeichen",
     placeholder: "z. B. Wolle",
     button: "Suchen",
@@ -68,6 +69,13 @@ export const texts: Texts = {
     pageTitle: "{words}, Suche",
     filteredTitle: "{words}: {list}, Suche",
     list: "Artikel",
+    /** Words for a reduction: a search for one links to the reduced products. */
+    saleWords: "rabatt angebot reduziert sonderangebot schnäppchen",
+    /** Words that mean nothing alone, and are never suggested. */
+    stopWords:
+      "aller alles als an andere auch auf aus bei beim dass dazu dem den der des die dieser diesem dort durch ein eine einem einen einer eines falls für gegen hinter immer in jede jeder kein keine mehr mit nach neben nicht noch nur oder ohne sehr sich sie über um und unter vom von vor wenn wie wieder wird zum zur zwei zwischen",
+    /** What a visitor may type, and the products' word for the same. */
+    synonyms: { pantoffel: "Hausschuh" },
   },
   listing: {
     filter: "Filtern",

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { site } from "../../content/site.ts";
+import { OutsideLink } from "../ui/outside-link.tsx";
+import { PageLink } from "../ui/page-link.tsx";
+
+type ContentLinkProps = {
+  /** As the content writes it: an address inside the shop or of another site, or `github`. */
+  path: string;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+/** A link of the content. One to another site opens a new tab. */
+export function ContentLink({ path, className, children }: ContentLinkProps) {
+  const outside = outsideAddress(path);
+  return outside === undefined ? (
+    <PageLink className={className} to={path}>
+      {children}
+    </PageLink>
+  ) : (
+    <OutsideLink className={className} href={outside}>
+      {children}
+    </OutsideLink>
+  );
+}
+
+/** The address of a link to another site; `github` is the repository that site.ts names. */
+export function outsideAddress(path: string): string | undefined {
+  if (path === "github") return site.github;
+  return path.startsWith("/") ? undefined : path;
+}

@@ -1,0 +1,15 @@
+import type { Product } from "../../../../content/schema.ts";
+
+/**
+ * Every product, those with the given numbers first and in their order (section 4). The others follow
+ * in their own.
+ *
+ * @example orderTrending(products, [7, 5]) // products 7, 5, 1, 2, 3, 4, 6 …
+ */
+export function orderTrending(
+  products: readonly Product[],
+  trending: readonly number[],
+): readonly Product[] {
+  const listed = trending.flatMap((id) => products.filter(({ _id }) => _id === id));
+  return [...listed, ...products.filter((product) => !listed.includes(product))];
+}
