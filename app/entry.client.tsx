@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { site } from "../content/site.ts";
 import { App } from "./app.tsx";
 
 startTransition(() => {
@@ -23,10 +24,12 @@ if (import.meta.env.DEV) {
 
 /**
  * Registers the service worker that makes the shop work offline, once the page is loaded and idle.
- * Not in development, and not for visitors who save data. The page does not depend on it.
+ * Not in development, not for visitors who save data, and not where the owner has withdrawn it. The page
+ * does not depend on it.
  */
 function registerWorker() {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator) || savesData()) return;
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  if (site.offline === false || savesData()) return;
   if (document.readyState === "complete") registerWhenIdle();
   else addEventListener("load", registerWhenIdle, { once: true });
 }
