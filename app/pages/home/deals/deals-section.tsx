@@ -53,10 +53,10 @@ function DealHeading({ end }: { end: Date | undefined }) {
   return (
     <h2 id="deal" className={styles.heading}>
       {before}
-      <noscript>{texts.home.dealWithoutDate}</noscript>
       <span className={styles.date} data-pattern={date}>
         {end !== undefined && fillDate(date, end)}
       </span>
+      <noscript>{texts.home.dealWithoutDate}</noscript>
       {after}
     </h2>
   );
