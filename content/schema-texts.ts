@@ -34,6 +34,7 @@ export const texts = z.strictObject({
     showMore: text,
     revealed: textWith("count"),
     deal: textWith("month", "day"),
+    /** In place of the date, for visitors without JavaScript. */
     dealWithoutDate: text,
     dealEnd: textWith("date"),
     timeLeft: text,

@@ -33,8 +33,8 @@ export const texts: Texts = {
     revealed: "{count} products shown",
     /** {month} and {day} are the numbers of the day on which the current deal ends. */
     deal: "Up to 50% off until {month}/{day}",
-    /** For a visitor without JavaScript, as the date depends on their clock. */
-    dealWithoutDate: "Up to 50% off until further notice",
+    /** In place of the date, which depends on the visitor's clock, where there is no JavaScript. */
+    dealWithoutDate: "further notice",
     dealEnd: "The deal ends at the start of {date}.",
     timeLeft: "Time left",
     pause: "Pause the countdown",

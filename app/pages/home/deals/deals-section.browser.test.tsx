@@ -18,7 +18,7 @@ test("a countdown paused over the end of its deal keeps its date, and resumes wi
   vi.advanceTimersByTime(5000);
   await expect.poll(() => new Date().getDate()).toBe(20);
   expect(shown()).toEqual(paused);
-  expect(container.querySelector("h2")?.textContent).toContain("until 11/20");
+  expect(container.querySelector("h2")?.innerText).toBe("Up to 50% off until 11/20");
   await getByRole("button", { name: "Resume the countdown" }).click();
   await expect.poll(shown).toEqual(["2026-12-04", "13", "23", "59", "57"]);
 });

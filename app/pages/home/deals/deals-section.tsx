@@ -45,21 +45,19 @@ export function DealsSection() {
 
 /**
  * The date, from {month} to {day}, has a fixed width: lines break alike before and after hydration.
- * Without JavaScript, another sentence takes the place of the one with the date.
+ * Without JavaScript, other words take its place.
  */
 function DealHeading({ end }: { end: Date | undefined }) {
   const [date = ""] = /\{(?:month|day)\}.*\{(?:month|day)\}\S*/.exec(texts.home.deal) ?? [];
   const [before, after] = texts.home.deal.split(date);
   return (
     <h2 id="deal" className={styles.heading}>
-      <noscript>{texts.home.dealWithoutDate}</noscript>
-      <span className={styles.dated}>
-        {before}
-        <span className={styles.date} data-pattern={date}>
-          {end !== undefined && fillDate(date, end)}
-        </span>
-        {after}
+      {before}
+      <span className={styles.date} data-pattern={date}>
+        {end !== undefined && fillDate(date, end)}
       </span>
+      <noscript>{texts.home.dealWithoutDate}</noscript>
+      {after}
     </h2>
   );
 }

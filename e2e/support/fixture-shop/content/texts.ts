@@ -32,7 +32,7 @@ export const texts: Texts = {
     revealed: "{count} products shown",
     /** {month} and {day} are the numbers of the day on which the current deal ends. */
     deal: "Up to 50% off until {month}/{day}",
-    dealWithoutDate: "Up to 50% off until further notice",
+    dealWithoutDate: "further notice",
     dealEnd: "The deal ends at the start of {date}.",
     timeLeft: "Time left",
     pause: "Pause the countdown",

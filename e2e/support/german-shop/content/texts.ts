@@ -25,7 +25,7 @@ export const texts: Texts = {
     showMore: "Mehr zeigen",
     revealed: "{count} Artikel werden gezeigt",
     deal: "Bis zu 50 % Rabatt bis {day}.{month}.",
-    dealWithoutDate: "Bis zu 50 % Rabatt bis auf Weiteres",
+    dealWithoutDate: "auf Weiteres",
     dealEnd: "Ende: {date}, 0 Uhr.",
     timeLeft: "Verbleibende Zeit",
     pause: "Countdown anhalten",
