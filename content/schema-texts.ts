@@ -104,6 +104,12 @@ export const texts = z.strictObject({
     lastOfList: textWith("list", "last"),
     inColors: textWith("list", "colors"),
     reduced: textWith("list"),
+    atPrices: textWith("list", "prices"),
+    priceBands: z.strictObject({
+      under: textWith("to"),
+      between: textWith("from", "to"),
+      andMore: textWith("from"),
+    }),
     orders: z.strictObject({
       featured: text,
       "price-asc": text,

@@ -118,10 +118,13 @@ export const texts: Texts = {
     color: "Color",
     price: "Price",
     onSale: "On sale",
-    /** How the title of a page lists chosen filters, and adds the colors and the sale to itself. */
+    /** How the title of a page lists chosen filters, and adds colors, the sale and prices to itself. */
     lastOfList: "{list} and {last}",
     inColors: "{list} in {colors}",
     reduced: "{list}, on sale",
+    atPrices: "{list}, {prices}",
+    /** As in the middle of a sentence. */
+    priceBands: { under: "under {to}", between: "{from} to {to}", andMore: "{from} and more" },
     orders: {
       featured: "Featured",
       "price-asc": "Price, low to high",

@@ -35,7 +35,7 @@ test("filters commute, and filtering twice changes nothing", () => {
     fc.property(
       anyFilters(largeCatalogue),
       fc.nat(),
-      fc.constantFrom("type", "color", "sale"),
+      fc.constantFrom("type", "color", "sale", "price"),
       (filters, turn, facet) => {
         const turned = filters.toSorted((a, b) => ((a.key.length * turn) % 7) - (b.key.length % 5));
         const once = filterProducts(largeCatalogue, filters);
@@ -55,6 +55,14 @@ test("a value spelled in two ways is one filter, labelled by its first spelling"
     aProduct({ subcategory, color: "" }),
   );
   expect(listFilters(list)).toEqual([{ facet: "type", key: "rain-coats", label: "Rain coats" }]);
+});
+
+test("filters are in the order of their facets; words alphabetically, prices ascending", () => {
+  expect(listFilters(products).map(({ key }) => key)).toEqual([
+    ...["bags", "dresses", "jeans", "outerwear", "shirts", "sunglasses", "t-shirts"],
+    ...["camel", "cognac", "ecru", "forest-green", "gold", "indigo", "navy", "olive"],
+    ...["sky-blue", "tortoiseshell", "1", "0-50", "50-100", "100-200", "200-"],
+  ]);
 });
 
 test("the same value in two facets is two filters", () => {

@@ -94,6 +94,9 @@ export const texts: Texts = {
     lastOfList: "{list} und {last}",
     inColors: "{list} in {colors}",
     reduced: "{list}, reduziert",
+    atPrices: "{list}, {prices}",
+    /** As in the middle of a sentence. */
+    priceBands: { under: "unter {to}", between: "{from} bis {to}", andMore: "ab {from}" },
     orders: {
       featured: "Empfohlen",
       "price-asc": "Preis, aufsteigend",
