@@ -36,6 +36,7 @@ export const texts: Texts = {
     /** For a visitor without JavaScript, as the date depends on their clock. */
     dealWithoutDate: "Up to 50% off until further notice",
     dealEnd: "The deal ends at the start of {date}.",
+    categoryOnSale: "{category} on sale",
     timeLeft: "Time left",
     pause: "Pause the countdown",
     resume: "Resume the countdown",
@@ -59,7 +60,7 @@ export const texts: Texts = {
     genders: "Gender",
     allGenders: "All",
     noMatch: "No product matches all of these filters.",
-    empty: "There is nothing here. The links above lead to products.",
+    empty: "The links above lead to products.",
   },
   search: {
     title: "Search",
@@ -67,6 +68,8 @@ export const texts: Texts = {
     label: "A word from a name or description",
     minimum: "Three characters or more",
     placeholder: "e.g. cotton",
+    /** Before the examples that content/site.ts lists. */
+    examples: "Try",
     button: "Search",
     withoutScript:
       "Search needs JavaScript, which is switched off. The whole shop is two clicks away:",
@@ -141,6 +144,8 @@ export const texts: Texts = {
     title: "Sorry, page not found!",
     text: "This page is not yet set up, but I'm working on it!",
     button: "Home Page",
+    /** {list} is the name of the list that a visitor came from. */
+    back: "Back to {list}",
   },
   error: {
     title: "Unexpected Application Error!",

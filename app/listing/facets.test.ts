@@ -29,8 +29,9 @@ test("a product without a value has no option", () => {
   expect(facets.color.options([aProduct({ color: "" })])).toEqual([]);
 });
 
+const onSale = (product: Product) => facets.sale.options([product]).map(({ label }) => label);
+
 test("only a product with a higher old price is on sale", () => {
-  const onSale = (product: Product) => facets.sale.options([product]).map(({ label }) => label);
   expect(onSale(aProduct({ price: 20, oldPrice: 25 }))).toEqual(["On sale"]);
   expect(onSale(aProduct({ price: 20, oldPrice: 20 }))).toEqual([]);
   expect(onSale(aProduct())).toEqual([]);

@@ -34,6 +34,7 @@ export const texts: Texts = {
     deal: "Up to 50% off until {month}/{day}",
     dealWithoutDate: "Up to 50% off until further notice",
     dealEnd: "The deal ends at the start of {date}.",
+    categoryOnSale: "{category} on sale",
     timeLeft: "Time left",
     pause: "Pause the countdown",
     resume: "Resume the countdown",
@@ -56,7 +57,7 @@ export const texts: Texts = {
     genders: "Gender",
     allGenders: "All",
     noMatch: "No product matches all of these filters.",
-    empty: "There are no products here. The links above lead to some.",
+    empty: "The links above lead to products.",
   },
   search: {
     title: "Search",
@@ -64,6 +65,7 @@ export const texts: Texts = {
     label: "A word from a name or description",
     minimum: "Three characters or more",
     placeholder: "e.g. cotton",
+    examples: "Try",
     button: "Search",
     withoutScript:
       "Search works with JavaScript, which is switched off here. The whole shop is two steps away:",
@@ -121,6 +123,7 @@ export const texts: Texts = {
     title: "Sorry, page not found!",
     text: "This page is not yet set up, but I'm working on it!",
     button: "Home Page",
+    back: "Back to {list}",
   },
   error: {
     title: "Unexpected Application Error!",
