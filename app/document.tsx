@@ -37,7 +37,7 @@ export function Document({ path, scripts, styles, children }: DocumentProps) {
             media={`(prefers-color-scheme: ${scheme})`}
           />
         ))}
-        <SiteHead />
+        <SiteHead path={path} />
         <StructuredData path={path} />
         {/* The build draws them. */}
         {import.meta.env.PROD && (

@@ -103,6 +103,7 @@ export const aSite: Site = {
   notSetUp: ["/shop"],
   heroImages: ["Boot", "Cap", "Sandal"].map((name) => ({ image: "boot", name, color: "Tan" })),
   pictures: { notFound: "harbour", nothingFound: "boot", search: "boot", keepLooking: "boot" },
+  searchExamples: ["wet", "paths", "for wet"],
   footer: {
     contact: { heading: "Contact", emailIfNeededLabel: "Email if needed" },
     company: { heading: "Company", links: [{ label: "About", path: "/" }] },
@@ -127,7 +128,6 @@ export function aContent(changes: Content = {}): Content {
     categories,
     genders,
     subcategories: ["boots", "beanies"],
-    unknownCategorySubtitle: "There is no such category.",
     categoryTiles,
     heroCards,
     services,

@@ -88,3 +88,12 @@ test("a gender's page needs a known gender and a picture with a backdrop", () =>
     `${entry}, image: found "path". Expected the name of a picture in content/pictures.ts that has a \`backdrop\`.`,
   ]);
 });
+
+test("a search that is offered as an example finds something", () => {
+  const searchExamples = ["WET PATHS", "velvet", "et"];
+  const [third = "", second = ""] = linesFor({ site: { ...aSite, searchExamples } });
+  expect(second).toContain(
+    'content/site.ts, searchExamples, 2: found "velvet". Expected words that are in a name',
+  );
+  expect(third).toContain('searchExamples, 3: found "et". Expected at least three letters.');
+});

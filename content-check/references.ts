@@ -84,9 +84,10 @@ export function listReferences(
       expected: () => "the address of a page, or one that notSetUp in content/site.ts lists",
     },
     {
-      fields: ["texts.search.synonyms.*"],
+      fields: ["texts.search.synonyms.*", "site.searchExamples.*"],
       allowed: searched.flatMap((words) => words.split(/[\s.,]+/)),
-      accepts: (words) => searched.some((text) => text.includes(lowerCase(String(words)))),
+      accepts: (words) =>
+        searched.length === 0 || searched.some((text) => text.includes(lowerCase(String(words)))),
       expected: () => "words that are in a name or a description",
     },
     {

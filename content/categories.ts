@@ -64,6 +64,3 @@ export const subcategories: readonly string[] = [
   "t-shirts",
   "jeans",
 ];
-
-/** Stands in the place of the subtitle where an address names a category that is not above. */
-export const unknownCategorySubtitle = "There is no such category here.";

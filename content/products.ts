@@ -140,4 +140,4 @@ export const products: readonly Product[] = [
 ];
 
 /** The products that open Trending Products, by their `_id`. The others follow in the order above. */
-export const trending: readonly number[] = [7, 5, 4, 2, 8, 6, 3, 9, 1, 10];
+export const trending: readonly number[] = [7, 5, 10, 4, 6, 8, 3, 9, 2, 1];

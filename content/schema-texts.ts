@@ -37,6 +37,7 @@ export const texts = z.strictObject({
     /** In place of the date, for visitors without JavaScript. */
     dealWithoutDate: text,
     dealEnd: textWith("date"),
+    categoryOnSale: textWith("category"),
     timeLeft: text,
     pause: text,
     resume: text,
@@ -70,6 +71,7 @@ export const texts = z.strictObject({
     label: text,
     minimum: text,
     placeholder: text,
+    examples: text,
     button: text,
     withoutScript: text,
     tooShort: textWith("count"),
@@ -105,6 +107,12 @@ export const texts = z.strictObject({
     lastOfList: textWith("list", "last"),
     inColors: textWith("list", "colors"),
     reduced: textWith("list"),
+    atPrices: textWith("list", "prices"),
+    priceBands: z.strictObject({
+      under: textWith("to"),
+      between: textWith("from", "to"),
+      andMore: textWith("from"),
+    }),
     orders: z.strictObject({
       featured: text,
       "price-asc": text,
@@ -116,7 +124,13 @@ export const texts = z.strictObject({
   nothingFound: text,
   keepLooking: text,
   didYouMean: textWith("suggestion"),
-  notFound: z.strictObject({ pageTitle: text, title: text, text, button: text }),
+  notFound: z.strictObject({
+    pageTitle: text,
+    title: text,
+    text,
+    button: text,
+    back: textWith("list"),
+  }),
   error: z.strictObject({
     title: text,
     stack: text,

@@ -169,6 +169,8 @@ const site = z.strictObject({
     search: text,
     keepLooking: text,
   }),
+  /** Searches that the search page offers before one. */
+  searchExamples: listOf(text.min(3, "at least three letters"), 3, 3),
   footer: z.strictObject({
     contact: z.strictObject({ heading: text, emailIfNeededLabel: text }),
     company: links,
@@ -186,7 +188,6 @@ export const fileSchemas = {
     genders: z.array(gender),
     /** As in the middle of a sentence. Where one stands alone it begins with a capital. */
     subcategories: z.array(text),
-    unknownCategorySubtitle: text,
   }),
   "category-tiles": z.object({ categoryTiles: listOf(categoryTile, 2, 5) }),
   "hero-cards": z.object({ heroCards: listOf(heroCard, 3, 3) }),

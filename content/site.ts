@@ -40,6 +40,8 @@ export const site: Site = {
     search: "round-wire-sunglasses",
     keepLooking: "canvas-rucksack",
   },
+  /** Searches that the search page offers before one. Each finds something. */
+  searchExamples: ["leather", "wool", "denim"],
   footer: {
     contact: {
       heading: "Contact",

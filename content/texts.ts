@@ -36,6 +36,7 @@ export const texts: Texts = {
     /** In place of the date, which depends on the visitor's clock, where there is no JavaScript. */
     dealWithoutDate: "further notice",
     dealEnd: "The deal ends at the start of {date}.",
+    categoryOnSale: "{category} on sale",
     timeLeft: "Time left",
     pause: "Pause the countdown",
     resume: "Resume the countdown",
@@ -59,7 +60,7 @@ export const texts: Texts = {
     genders: "Gender",
     allGenders: "All",
     noMatch: "No product matches all of these filters.",
-    empty: "There is nothing here. The links above lead to products.",
+    empty: "The links above lead to products.",
   },
   search: {
     title: "Search",
@@ -67,6 +68,8 @@ export const texts: Texts = {
     label: "A word from a name or description",
     minimum: "Three characters or more",
     placeholder: "e.g. cotton",
+    /** Before the examples that content/site.ts lists. */
+    examples: "Try",
     button: "Search",
     withoutScript:
       "Search needs JavaScript, which is switched off. The whole shop is two clicks away:",
@@ -118,10 +121,13 @@ export const texts: Texts = {
     color: "Color",
     price: "Price",
     onSale: "On sale",
-    /** How the title of a page lists chosen filters, and adds the colors and the sale to itself. */
+    /** How the title of a page lists chosen filters, and adds colors, the sale and prices to itself. */
     lastOfList: "{list} and {last}",
     inColors: "{list} in {colors}",
     reduced: "{list}, on sale",
+    atPrices: "{list}, {prices}",
+    /** As in the middle of a sentence. */
+    priceBands: { under: "under {to}", between: "{from} to {to}", andMore: "{from} and more" },
     orders: {
       featured: "Featured",
       "price-asc": "Price, low to high",
@@ -138,6 +144,8 @@ export const texts: Texts = {
     title: "Sorry, page not found!",
     text: "This page is not yet set up, but I'm working on it!",
     button: "Home Page",
+    /** {list} is the name of the list that a visitor came from. */
+    back: "Back to {list}",
   },
   error: {
     title: "Unexpected Application Error!",

@@ -1,36 +1,48 @@
 import { categories, genders } from "../../content/categories.ts";
+import { categoryTiles } from "../../content/category-tiles.ts";
 import { products } from "../../content/products.ts";
 import type { Gender } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
-import { gendersInCategory } from "../product/select-products.ts";
+import { selectProducts } from "../product/select-products.ts";
 import type { LinkItem } from "../search/link-list.tsx";
 import { capitalize } from "../shared/fill-text.ts";
 import { leadsInto, paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
+import { listGenderLinks } from "./next-pages.ts";
 
-/** Links to the categories. */
-export const categoryLinks: readonly LinkItem[] = categories.map(({ id, name }) => ({
+/** Links to all categories. */
+const categoryLinks: readonly LinkItem[] = categories.map(({ id, name }) => ({
   label: name,
   path: paths.category(id),
 }));
 
+/** The same, with the number of their products. */
+export const countedCategoryLinks: readonly LinkItem[] = categories.map(({ id, name }) => ({
+  label: name,
+  path: paths.category(id),
+  count: selectProducts(products, { category: id }).length,
+}));
+
+export const searchLink: LinkItem = { label: texts.search.title, path: paths.search };
+
+export const trendingLink: LinkItem = { label: texts.home.trendingLink, path: paths.trending };
+
 /** Links onward from a page that has nothing, or nothing more, to show. */
-export const fallbackLinks: readonly LinkItem[] = [
-  ...categoryLinks,
-  { label: texts.home.trendingLink, path: paths.trending },
-];
+export const fallbackLinks: readonly LinkItem[] = [...categoryLinks, trendingLink];
+
+const genderLinks = categories.flatMap((category) => listGenderLinks(products, category, genders));
+
+/** Pages that the tiles of the home page do not link to. */
+export const pagesWithoutTile: readonly LinkItem[] = [...categoryLinks, ...genderLinks].filter(
+  ({ path }) => categoryTiles.every((tile) => tile.path !== path),
+);
 
 /** Every page of the shop, to suggest for a mistyped address. */
 export const linkedPages: readonly LinkItem[] = [
-  { path: paths.search, label: texts.search.title },
+  searchLink,
   ...site.navigation.filter(({ path }) => path !== paths.home && !leadsInto(site.notSetUp, path)),
-  ...categories.flatMap(({ id, name }) => [
-    { path: paths.category(id), label: name },
-    ...gendersInCategory(products, id, genders).map((gender) => ({
-      path: paths.category(id, gender.id),
-      label: `${name}, ${gender.name}`,
-    })),
-  ]),
+  ...categoryLinks,
+  ...genderLinks,
 ];
 
 /** The breadcrumb of a category's page, or of a gender's in it, from the home page down. */

@@ -33,6 +33,20 @@ const categoryPictures = new Map(
   ),
 );
 
+/**
+ * The picture for a link to a page: its own, or else one of the site's.
+ *
+ * @param path may have a query
+ * @param shown pictures that are on the page already
+ */
+export function pictureOfLink(path: string, shown: readonly string[]): string | undefined {
+  const { keepLooking, search, nothingFound } = site.pictures;
+  const own = categoryPictures.get(path.replace(/[?#].*/, ""));
+  return [own, keepLooking, search, nothingFound].find(
+    (name) => name !== undefined && !shown.includes(name),
+  );
+}
+
 /** The picture that opens the page at an address; the results of a search and unknown categories have none. */
 function openingPicture(path: string, query: string): OpeningPicture | undefined {
   const category = categoryPictures.get(path);

@@ -8,6 +8,9 @@ async function load(address: string | undefined, name = "Shop") {
   vi.doMock("../../content/site.ts", () => ({
     site: { name, tagline: "Clothes", description: "A shop.", address },
   }));
+  vi.doMock("../../content/categories.ts", () => ({
+    categories: [{ id: "clothes", name: "Clothes" }],
+  }));
   return import("./page-head.tsx");
 }
 
@@ -45,9 +48,9 @@ test("an unlisted page has noindex, and neither a canonical address nor a title 
   for (const part of ["canonical", "og:"]) expect(html).not.toContain(part);
 });
 
-async function headWith(address: string | undefined): Promise<string> {
+async function headWith(address: string | undefined, path = "/"): Promise<string> {
   const { SiteHead } = await load(address);
-  return renderToStaticMarkup(<SiteHead />);
+  return renderToStaticMarkup(<SiteHead path={path} />);
 }
 
 test("without the site's address there is a sharing card without a picture", async () => {
@@ -65,3 +68,12 @@ test("with it there is a sharing card with the picture's full address", async ()
   expect(html).toContain('<meta property="og:image:alt" content="Shop"/>');
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
 });
+
+test.each(["/categories/clothes", "/categories/clothes/men"])(
+  "%s has the sharing picture of its category",
+  async (path) => {
+    const html = await headWith("https://shop.example/demo", path);
+    expect(html).toContain('content="https://shop.example/demo/social-card-clothes.jpg"');
+    expect(html).toContain('<meta property="og:image:alt" content="Clothes"/>');
+  },
+);

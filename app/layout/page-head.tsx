@@ -1,5 +1,8 @@
 import { useLocation } from "react-router";
+import { categories } from "../../content/categories.ts";
 import { site } from "../../content/site.ts";
+import { leadsInto, paths } from "../shared/paths.ts";
+import { socialCardFile } from "./social-card-file.ts";
 
 /** The title of the home page, and of a page that is not known yet. */
 const siteTitle = `${site.name}: ${site.tagline}`;
@@ -38,9 +41,10 @@ export function PageHead({ title, description = site.description, listed = true 
   );
 }
 
-/** The part that the sharing cards of all pages have in common, in the HTML only. */
-export function SiteHead() {
-  const picture = addressOf("/social-card.jpg");
+/** The part of a page's sharing card that is in its HTML only. A category's pages have a picture of theirs. */
+export function SiteHead({ path }: { path: string }) {
+  const category = categories.find(({ id }) => leadsInto([paths.category(id)], path));
+  const picture = addressOf(`/${socialCardFile(category?.id)}`);
   return (
     <>
       <meta property="og:type" content="website" />
@@ -54,7 +58,7 @@ export function SiteHead() {
           <meta property="og:image" content={picture} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={site.name} />
+          <meta property="og:image:alt" content={category?.name ?? site.name} />
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Product } from "../../content/schema.ts";
 import {
   aProduct,
   largeCatalogue,
@@ -7,27 +8,26 @@ import {
 } from "../product/product-fixture.ts";
 import { selectProducts } from "../product/select-products.ts";
 import { facetCounts } from "./facet-counts.ts";
-import { filterProducts, toggleFilter } from "./filters.ts";
+import { filterProducts, listFilters, sortFilters, toggleFilter } from "./filters.ts";
 import { anyFilters, filterNamed } from "./listing-fixture.ts";
 
 const clothes = selectProducts(products, { category: "clothes" });
 
-/** Each facet with its options as "key count", chosen ones with a star. */
-const panel = (list: readonly ReturnType<typeof aProduct>[], ...names: string[]) =>
+const named = (name: string) => filterNamed(clothes, name);
+
+/** Each heading with its options as "key count", chosen ones with a star. */
+const panel = (list: readonly Product[], ...names: string[]) =>
   Object.fromEntries(
-    facetCounts(
-      list,
-      names.map((name) => filterNamed(products, name)),
-    ).map(({ name, offered }) => [
-      name,
+    facetCounts(list, names.map(named)).map(({ label, offered }) => [
+      label,
       offered.map(({ key, count, chosen }) => `${key} ${count}${chosen ? "*" : ""}`),
     ]),
   );
 
-test("clothes are divided by type and by price, but not by color, as each color is unique", () => {
+test("clothes are divided by type, sale and price, but not by color, as each color is unique", () => {
   expect(panel(clothes)).toEqual({
-    type: ["dresses 1", "jeans 1", "outerwear 2", "shirts 1", "t-shirts 1"],
-    sale: ["1 3"],
+    Type: ["dresses 1", "jeans 1", "outerwear 2", "shirts 1", "t-shirts 1"],
+    Price: ["1 3", "0-50 1", "50-100 3", "100-200 1", "200- 1"],
   });
 });
 
@@ -42,57 +42,44 @@ test("a list of one type has no type facet, and one of reduced products no sale 
   expect(panel(list)).toEqual({});
 });
 
-test("options without a match are not offered", () => {
-  expect(panel(clothes, "sale=1")).toEqual({
-    type: ["dresses 1", "outerwear 1", "shirts 1"],
-    sale: ["1 3*"],
+test("an option counts what it alone has, also while others of its facet are chosen", () => {
+  expect(panel(clothes, "type=jeans", "type=outerwear").Type).toEqual([
+    "dresses 1",
+    "jeans 1*",
+    "outerwear 2*",
+    "shirts 1",
+    "t-shirts 1",
+  ]);
+});
+
+test("it counts under the filters of other facets, and keeps its place where it has none", () => {
+  expect(panel(clothes, "type=dresses", "sale=1")).toEqual({
+    Type: ["dresses 1*", "jeans 0", "outerwear 1", "shirts 1", "t-shirts 0"],
+    Price: ["1 1*", "0-50 0", "50-100 1", "100-200 0", "200- 0"],
   });
 });
 
-test("a match of another selected option does not make an option offered", () => {
-  expect(panel(clothes, "type=dresses", "sale=1").type).toEqual([
-    "dresses 1*",
-    "outerwear 2",
-    "shirts 2",
-  ]);
+test("of the known filters, those that the page's products lack are offered only if chosen", () => {
+  const women = selectProducts(products, { category: "clothes", gender: "women" });
+  const keys = (...names: string[]) =>
+    facetCounts(women, names.map(named), listFilters(clothes)).map(({ offered }) =>
+      offered.map(({ key }) => key),
+    );
+  expect(keys()).toEqual([["1", "50-100", "200-"]]);
+  expect(keys("price=0-50")).toEqual([["1", "0-50", "50-100", "200-"]]);
 });
 
-test("each facet has its heading", () => {
-  expect(facetCounts(clothes, []).map(({ label }) => label)).toEqual(["Type", "Price"]);
-});
-
-test("within a facet, the count is the number of products then shown", () => {
-  expect(panel(clothes, "type=jeans").type).toEqual([
-    "dresses 2",
-    "jeans 1*",
-    "outerwear 3",
-    "shirts 2",
-    "t-shirts 2",
-  ]);
-});
-
-test("a selected option stays, even if nothing matches it", () => {
-  expect(panel(clothes, "type=jeans", "sale=1").type).toContain("jeans 0*");
-});
-
-test("a selected option that no product has stays with its facet", () => {
-  expect(panel(clothes, "type=bags").type).toContain("bags 0*");
-});
-
-test("every count is what a click then shows, and no click yields an empty list", () => {
+test("every count is what is shown if the option stands alone in its facet", () => {
   fc.assert(
     fc.property(anyFilters(largeCatalogue), (filters) => {
-      fc.pre(filterProducts(largeCatalogue, filters).length > 0);
-      for (const { offered } of facetCounts(largeCatalogue, filters)) {
-        for (const { count, chosen, ...filter } of offered) {
-          const then = filterProducts(
-            largeCatalogue,
-            toggleFilter(largeCatalogue, filters, filter),
-          );
-          expect(then.length).toBeGreaterThan(0);
-          const shown = chosen ? filterProducts(largeCatalogue, filters) : then;
-          expect(count).toBe(shown.length);
-        }
+      const facetsOffered = facetCounts(largeCatalogue, filters);
+      for (const { count, chosen, ...filter } of facetsOffered.flatMap(({ offered }) => offered)) {
+        const others = filters.filter(({ facet }) => facet !== filter.facet);
+        const shown = filterProducts(largeCatalogue, [...others, filter]);
+        expect(count).toBe(shown.length);
+        const added = sortFilters([...filters, filter]);
+        if (count === 0 || chosen) continue;
+        expect(toggleFilter(largeCatalogue, filters, filter)).toEqual(added);
       }
     }),
   );

@@ -1,56 +1,58 @@
 import type { Product } from "../../content/schema.ts";
 import { type FacetName, type Filter, facetNames, facets } from "./facets.ts";
-import { filterProducts, includesFilter, listFilters, sortFilters } from "./filters.ts";
+import { filterProducts, includesFilter, listFilters } from "./filters.ts";
 
-/** A filter, whether it is chosen, and how many products the list then shows. */
+/** A filter, whether it is chosen, and how many products it alone has under those of other facets. */
 export type OfferedFilter = Filter & { readonly count: number; readonly chosen: boolean };
 
-/** A facet with its options. */
+/** The options under one heading: of one facet, or of several with the same label. */
 export type OfferedFacet = {
-  readonly name: FacetName;
   readonly label: string;
   readonly offered: readonly OfferedFilter[];
 };
 
 /**
- * The facets that divide these products, each with its chosen filters and with every other filter
- * that matches something together with those of the other facets.
+ * The facets that divide these products, each with every filter that matches some of them, and with
+ * its chosen filters.
  *
  * @param products everything the page could show
+ * @param known the filters that an address may name
  * @example facetCounts(products, [])
- * // [{ name: "type", label: "Type", offered: [{ key: "bags", count: 2, chosen: false, … }, …] }, …]
+ * // [{ label: "Type", offered: [{ facet: "type", key: "bags", count: 2, chosen: false, … }, …] }, …]
  */
 export function facetCounts(
   products: readonly Product[],
   filters: readonly Filter[],
+  known: readonly Filter[] = listFilters(products),
 ): readonly OfferedFacet[] {
-  const matching = listFilters(products);
-  const unmatched = filters.filter((filter) => !includesFilter(matching, filter));
-  const all = sortFilters([...matching, ...unmatched]);
-  return facetNames
-    .filter((name) => divides(products, name))
-    .map((name) => {
-      const others = filters.filter(({ facet }) => facet !== name);
-      const offered = all
-        .filter(({ facet }) => facet === name)
-        .map((filter) => ({ ...filter, chosen: includesFilter(filters, filter) }))
-        .filter(
-          ({ chosen, ...filter }) =>
-            chosen || filterProducts(products, [...others, filter]).length > 0,
-        )
-        .map((filter) => ({
-          ...filter,
-          count: filterProducts(products, [...filters, filter]).length,
-        }));
-      return { name, label: facets[name].label, offered };
-    });
+  const offeredBy = (name: FacetName) => {
+    const ofFacet = known.filter(({ facet }) => facet === name);
+    const matching = ofFacet.filter((filter) => filterProducts(products, [filter]).length > 0);
+    if (!divides(products, matching)) return [];
+    const others = filters.filter(({ facet }) => facet !== name);
+    return ofFacet
+      .map((filter) => ({
+        ...filter,
+        chosen: includesFilter(filters, filter),
+        count: filterProducts(products, [...others, filter]).length,
+      }))
+      .filter((filter) => filter.chosen || includesFilter(matching, filter));
+  };
+  const labels = new Set(facetNames.map((name) => facets[name].label));
+  return [...labels]
+    .map((label) => ({
+      label,
+      offered: facetNames.filter((name) => facets[name].label === label).flatMap(offeredBy),
+    }))
+    .filter(({ offered }) => offered.length > 0);
 }
 
 /**
- * Whether a facet divides the products into at least two groups, of which at least one has several
- * products. Products without a value of the facet are a group too.
+ * Whether the options of a facet divide the products into at least two groups, of which at least one
+ * has several products. Products without an option are a group too.
  */
-function divides(products: readonly Product[], name: FacetName): boolean {
-  const groups = new Set(products.map((product) => facets[name].optionOf(product)?.key));
-  return groups.size > 1 && groups.size < products.length;
+function divides(products: readonly Product[], options: readonly Filter[]): boolean {
+  const others = filterProducts(products, options).length < products.length;
+  const groups = options.length + Number(others);
+  return options.length > 0 && groups > 1 && groups < products.length;
 }

@@ -2,9 +2,10 @@ import type { Product } from "../../content/schema.ts";
 import { saving } from "../product/saving.ts";
 import { capitalize, fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
+import { hasPriceIn, listPriceBands } from "./price-bands.ts";
 
 /** One value of a facet. */
-type Option = {
+export type Option = {
   /** The value in the address. */
   readonly key: string;
   /** As in the middle of a sentence; capitalized where it stands alone. */
@@ -14,9 +15,11 @@ type Option = {
 };
 
 type Facet = {
+  /** Its heading in the panel; facets of the same label share one. */
   readonly label: string;
-  /** The product's value of this facet, if it has one. */
-  readonly optionOf: (product: Product) => Option | undefined;
+  /** The options of these products, of which each has one at most. */
+  readonly options: (products: readonly Product[]) => readonly Option[];
+  readonly has: (product: Product, key: string) => boolean;
   /** Adds the selected options to the page title, which starts as the name of the list. */
   readonly describe: (title: string, selected: string) => string;
 };
@@ -34,21 +37,27 @@ type Order = {
 export const facets = {
   type: {
     label: texts.listing.type,
-    optionOf: ({ subcategory }) => readableOption(subcategory),
+    ...byValue(({ subcategory }) => readableOption(subcategory)),
     describe: (_title, selected) => capitalize(selected),
   },
   color: {
     label: texts.listing.color,
-    optionOf: ({ color }) => {
+    ...byValue(({ color }) => {
       const option = readableOption(color);
       return option && { ...option, swatch: color };
-    },
+    }),
     describe: (list, colors) => fillText(texts.listing.inColors, { list, colors }),
   },
   sale: {
     label: texts.listing.price,
-    optionOf: (product) => saving(product) && { key: "1", label: texts.listing.onSale },
+    ...byValue((product) => saving(product) && { key: "1", label: texts.listing.onSale }),
     describe: (list) => fillText(texts.listing.reduced, { list }),
+  },
+  price: {
+    label: texts.listing.price,
+    options: listPriceBands,
+    has: hasPriceIn,
+    describe: (list, prices) => fillText(texts.listing.atPrices, { list, prices }),
   },
 } as const satisfies Record<string, Facet>;
 
@@ -99,6 +108,23 @@ export function isOrderName(value: string): value is OrderName {
 
 function isFacetName(value: string): value is FacetName {
   return Object.hasOwn(facets, value);
+}
+
+/** The options of a facet for which each product has one value, or none. */
+function byValue(
+  optionOf: (product: Product) => Option | undefined,
+): Pick<Facet, "options" | "has"> {
+  return {
+    options: (products) => {
+      const found = new Map<string, Option>();
+      for (const product of products) {
+        const option = optionOf(product);
+        if (option !== undefined && !found.has(option.key)) found.set(option.key, option);
+      }
+      return [...found.values()];
+    },
+    has: (product, key) => optionOf(product)?.key === key,
+  };
 }
 
 /** "sky blue" becomes `sky-blue` in the address; an empty value has no option. */

@@ -12,14 +12,14 @@ type FilterFieldsetProps = {
   swatches: Readonly<Record<string, string>>;
 };
 
-/** One facet of the panel with its options. */
+/** One heading of the panel with its options. */
 export function FilterFieldset({ facet, toggle, swatches }: FilterFieldsetProps) {
   return (
     <fieldset className={styles.facet}>
       <legend className={styles.legend}>{facet.label}</legend>
       {facet.offered.map((filter) => (
         <FilterOption
-          key={filter.key}
+          key={`${filter.facet}=${filter.key}`}
           filter={filter}
           toggle={toggle}
           fill={filter.swatch === undefined ? undefined : swatches[filter.swatch]}
@@ -35,7 +35,7 @@ type FilterOptionProps = {
   fill: string | undefined;
 };
 
-/** A filter's check box, with how many products the list shows once it is ticked. */
+/** A filter's check box, with how many products it alone has. One that would add none is disabled. */
 function FilterOption({ filter, toggle, fill }: FilterOptionProps) {
   const { facet, key, count, chosen } = filter;
   const label = capitalize(filter.label);
@@ -48,6 +48,7 @@ function FilterOption({ filter, toggle, fill }: FilterOptionProps) {
         name={facet}
         value={key}
         checked={chosen}
+        disabled={count === 0 && !chosen}
         onChange={({ currentTarget }) => {
           // Ticked before hydration, it may be what the address says already.
           if (currentTarget.checked !== chosen) toggle(filter);

@@ -43,6 +43,21 @@ test("a filter applies when it is ticked, and the panel stays open", async () =>
   await expect.element(panel.getByRole("button", { name: "Show 1 product" })).toBeVisible();
 });
 
+test("an option without a match is disabled in its place; sale and prices share a heading", async () => {
+  const { panel } = await openPanel("?type=jeans");
+  const boxes = panel.getByRole("group", { name: "Price" }).getByRole("checkbox");
+  const states = boxes
+    .elements()
+    .map((box) => `${box.ariaLabel}${box.matches(":disabled") ? ", disabled" : ""}`);
+  expect(states).toEqual([
+    "On sale, 0 products, disabled",
+    "Under $50, 0 products, disabled",
+    "$50 to $100, 1 product",
+    "$100 to $200, 0 products, disabled",
+    "$200 and more, 0 products, disabled",
+  ]);
+});
+
 test("ticking it again removes it, and Clear all removes every filter but not the order", async () => {
   const { panel, getByText } = await openPanel("?type=bags&type=jeans&sort=rating");
   await panel.getByRole("checkbox", { name: /^Bags/ }).click();

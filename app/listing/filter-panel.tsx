@@ -61,7 +61,7 @@ export function FilterPanel({ listing, subject, swatches }: FilterPanelProps) {
         </div>
         <div className={styles.facets}>
           {facets.map((facet) => (
-            <FilterFieldset key={facet.name} facet={facet} toggle={toggle} swatches={swatches} />
+            <FilterFieldset key={facet.label} facet={facet} toggle={toggle} swatches={swatches} />
           ))}
         </div>
         <div className={styles.actions}>

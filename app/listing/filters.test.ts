@@ -35,7 +35,7 @@ test("filters commute, and filtering twice changes nothing", () => {
     fc.property(
       anyFilters(largeCatalogue),
       fc.nat(),
-      fc.constantFrom("type", "color", "sale"),
+      fc.constantFrom("type", "color", "sale", "price"),
       (filters, turn, facet) => {
         const turned = filters.toSorted((a, b) => ((a.key.length * turn) % 7) - (b.key.length % 5));
         const once = filterProducts(largeCatalogue, filters);
@@ -55,6 +55,13 @@ test("a value spelled in two ways is one filter, labelled by its first spelling"
     aProduct({ subcategory, color: "" }),
   );
   expect(listFilters(list)).toEqual([{ facet: "type", key: "rain-coats", label: "Rain coats" }]);
+});
+
+test("filters are in the order of their facets; words alphabetically, prices ascending", () => {
+  const keys = listFilters(products.slice(3, 9)).map(({ key }) => key);
+  expect(keys.join(" ")).toBe(
+    "bags dresses outerwear sunglasses camel cognac forest-green navy olive tortoiseshell 1 0-100 100-200 200-",
+  );
 });
 
 test("the same value in two facets is two filters", () => {

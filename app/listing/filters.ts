@@ -13,8 +13,7 @@ export function filterProducts(
   return products.filter((product) =>
     facetNames.every((name) => {
       const ofFacet = filters.filter(({ facet }) => facet === name);
-      const key = facets[name].optionOf(product)?.key;
-      return ofFacet.length === 0 || ofFacet.some((filter) => filter.key === key);
+      return ofFacet.length === 0 || ofFacet.some(({ key }) => facets[name].has(product, key));
     }),
   );
 }
@@ -25,15 +24,11 @@ export function filterProducts(
  * @example listFilters(products) // [{ facet: "type", key: "bags", label: "bags" }, …]
  */
 export function listFilters(products: readonly Product[]): readonly Filter[] {
-  const found = new Map<string, Filter>();
-  for (const facet of facetNames) {
-    for (const product of products) {
-      const option = facets[facet].optionOf(product);
-      const name = `${facet}=${option?.key}`;
-      if (option !== undefined && !found.has(name)) found.set(name, { facet, ...option });
-    }
-  }
-  return sortFilters([...found.values()]);
+  return sortFilters(
+    facetNames.flatMap((facet) =>
+      facets[facet].options(products).map((option) => ({ facet, ...option })),
+    ),
+  );
 }
 
 /**
@@ -64,13 +59,16 @@ export function toggleFilter(
 
 /**
  * Filters in their order on the page and in an address, independent of the order of the clicks:
- * facets as in their table, keys alphabetically.
+ * facets as in their table, keys by the number that they begin with or else alphabetically.
  */
 export function sortFilters(filters: readonly Filter[]): readonly Filter[] {
   return facetNames.flatMap((name) =>
     filters
       .filter(({ facet }) => facet === name)
-      .toSorted((a, b) => Number(a.key > b.key) - Number(a.key < b.key)),
+      .toSorted(
+        ({ key: a }, { key: b }) =>
+          Number.parseFloat(a) - Number.parseFloat(b) || Number(a > b) - Number(a < b),
+      ),
   );
 }
 

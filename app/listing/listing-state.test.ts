@@ -13,11 +13,10 @@ test("an address without parameters selects nothing, and vice versa", () => {
 });
 
 test("the grammar is the one in the documentation", () => {
-  const address = "?type=dresses&type=jeans&color=indigo&sale=1&sort=price-asc";
+  const filters = ["type=dresses", "type=jeans", "color=indigo", "sale=1", "price=50-100"];
+  const address = `?${filters.join("&")}&sort=price-asc`;
   expect(read(address)).toEqual({
-    filters: ["type=dresses", "type=jeans", "color=indigo", "sale=1"].map((name) =>
-      filterNamed(products, name),
-    ),
+    filters: filters.map((name) => filterNamed(products, name)),
     sort: "price-asc",
   });
   expect(serializeListing(read(address))).toBe(address);
@@ -42,6 +41,7 @@ test.each([
   "color=sky%20blue",
   "sale=0",
   "sale=true",
+  "price=40-60",
   "sort=sideways",
   "sort=toString",
   "sort=",

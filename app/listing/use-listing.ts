@@ -3,7 +3,7 @@ import type { Product } from "../../content/schema.ts";
 import { useQuery } from "../ui/hydration.ts";
 import { facetCounts, type OfferedFacet } from "./facet-counts.ts";
 import { type Filter, initialListing, type ListingState, orderProducts } from "./facets.ts";
-import { filterProducts, toggleFilter } from "./filters.ts";
+import { filterProducts, listFilters, toggleFilter } from "./filters.ts";
 import { parseListing, serializeListing } from "./listing-state.ts";
 
 export type Listing = ListingState & {
@@ -52,7 +52,7 @@ export function useListing({
     ...state,
     products,
     shown: orderProducts(filterProducts(products, state.filters), state.sort),
-    facets: filterable ? facetCounts(products, state.filters) : [],
+    facets: filterable ? facetCounts(products, state.filters, listFilters(facetSource)) : [],
     orderable: filterable && products.length > 1,
     query: serializeListing(state, searched),
     hrefFor,

@@ -16,6 +16,10 @@ export function FollowLinks() {
       const link = linkWithin(event.target);
       if (link === undefined || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
+      if (link.hasAttribute("data-back")) {
+        navigate(-1);
+        return;
+      }
       navigate(pathOf(link) + link.search + link.hash, {
         replace: link.href === window.location.href,
         state: link.hasAttribute("data-keep-scroll") ? keepScroll : undefined,

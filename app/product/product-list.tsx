@@ -17,7 +17,7 @@ type ProductListProps = {
   priority?: "main" | "late";
   /** Marks what a search found. */
   mark?: MarkProduct;
-  /** Fills the last row if it is not full. Not a product. */
+  /** Ends the list: in what the last row has left, or else in a row of its own. Not a product. */
   children?: ReactNode;
 };
 
@@ -71,7 +71,7 @@ export function ProductList({
           />
         ))}
       </ul>
-      {children !== undefined && <div className={styles.filler}>{children}</div>}
+      {children !== undefined && <div className={styles.ending}>{children}</div>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
 
 /**
  * A link to a page of the shop, without a document load (navigation/follow-links.ts). With `data-keep-scroll`, it
- * does not scroll.
+ * does not scroll; with `data-back`, it goes back to the history entry before this one.
  */
 export function PageLink({ to, children, ...attributes }: PageLinkProps) {
   return (

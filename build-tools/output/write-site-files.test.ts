@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
-import { robots, sitemap } from "./write-site-files.ts";
+import { listShortcuts, robots, sitemap } from "./write-site-files.ts";
 
 test("the sitemap lists every page by its full address", () => {
   const xml = sitemap("https://shop.example/demo", ["/", "/categories/shoes/women"]);
   expect(xml).toContain("<loc>https://shop.example/demo</loc>");
   expect(xml).toContain("<loc>https://shop.example/demo/categories/shoes/women</loc>");
   expect(xml.match(/<loc>/g)).toHaveLength(2);
+});
+
+test("the installed shop has shortcuts to its categories and to search", () => {
+  expect(listShortcuts([{ id: "rain-hats", name: "Rain hats" }], "/demo/")).toEqual([
+    { name: "Rain hats", url: "/demo/categories/rain-hats" },
+    { name: expect.stringMatching(/./), url: "/demo/search" },
+  ]);
 });
 
 test("robots.txt names the sitemap once the site has an address", () => {

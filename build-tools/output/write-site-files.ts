@@ -1,13 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { paths } from "../../app/shared/paths.ts";
+import { categories } from "../../content/categories.ts";
 import { site } from "../../content/site.ts";
 import { texts } from "../../content/texts.ts";
 import { drawIcons } from "../pictures/draw-icons.ts";
-import { drawSocialCard } from "../pictures/draw-social-card.ts";
+import { drawSocialCards } from "../pictures/draw-social-card.ts";
 import { listPages } from "../prerender/list-pages.ts";
 import { readTheme } from "../theme/read-theme.ts";
 
-/** Writes the manifest, the icons, the sharing picture, the sitemap and robots.txt. */
+/** Writes the manifest, the icons, the sharing pictures, the sitemap and robots.txt. */
 export async function writeSiteFiles(
   root: string,
   client: string,
@@ -16,7 +18,7 @@ export async function writeSiteFiles(
 ): Promise<void> {
   const theme = readTheme(root);
   const icons = await drawIcons(root, client, theme);
-  await drawSocialCard(root, client, theme);
+  await drawSocialCards(root, client, theme);
   await writeFile(
     join(client, "manifest.webmanifest"),
     manifest(base, icons, theme.light.background),
@@ -47,6 +49,7 @@ function manifest(
     display: "standalone",
     background_color: color,
     theme_color: color,
+    shortcuts: listShortcuts(categories, base),
     icons: icons.map(({ file, size, purpose }) => ({
       src: `${base}${file}`,
       sizes: `${size}x${size}`,
@@ -54,6 +57,17 @@ function manifest(
       purpose,
     })),
   });
+}
+
+/** Where the icon of the installed shop leads to, apart from the home page. */
+export function listShortcuts(
+  found: readonly { readonly id: string; readonly name: string }[],
+  base: string,
+) {
+  return [
+    ...found.map(({ id, name }) => ({ name, url: base + paths.category(id).slice(1) })),
+    { name: texts.search.title, url: base + paths.search.slice(1) },
+  ];
 }
 
 /** The lines of robots.txt; naming the sitemap requires the site's address. */

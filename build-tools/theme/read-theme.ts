@@ -14,16 +14,22 @@ export type Theme = Readonly<
  * @throws if a token is not a color; the message names it
  */
 export function readTheme(root: string): Theme {
-  const tokens = readTokens(readFileSync(join(root, tokensFile), "utf8"));
-  const color = (name: string, scheme: Scheme) => {
-    const hex = formatHex(resolveToken(tokens, name, scheme));
-    if (hex === undefined) throw new Error(`${tokensFile}: --${name} is not a color.`);
-    return hex;
-  };
   const colorsOf = (scheme: Scheme) => ({
-    background: color("bg", scheme),
-    ink: color("ink", scheme),
-    onPhoto: color("on-photo", scheme),
+    background: readColor(root, "bg", scheme),
+    ink: readColor(root, "ink", scheme),
+    onPhoto: readColor(root, "on-photo", scheme),
   });
   return { light: colorsOf("light"), dark: colorsOf("dark") };
+}
+
+/**
+ * The color of a token, as `#rrggbb`.
+ *
+ * @throws if the token is not a color; the message names it
+ */
+export function readColor(root: string, name: string, scheme: Scheme = "light"): string {
+  const tokens = readTokens(readFileSync(join(root, tokensFile), "utf8"));
+  const hex = formatHex(resolveToken(tokens, name, scheme));
+  if (hex === undefined) throw new Error(`${tokensFile}: --${name} is not a color.`);
+  return hex;
 }

@@ -110,7 +110,9 @@ test("so do its gender links, prices and manifest", async ({ page }) => {
   await expect(page.getByText("Reduziert um 80\u00A0€")).toBeVisible();
   await expect(page.getByText("24,50\u00A0€")).toHaveCount(0);
   const manifest = readFileSync(join(buildOf("germanShop"), "client/manifest.webmanifest"), "utf8");
-  const { name, short_name, description, lang } = JSON.parse(manifest);
+  const { name, short_name, description, lang, shortcuts } = JSON.parse(manifest);
+  expect(shortcuts).toContainEqual({ name: "Mützen", url: `${folderBase}categories/kopf` });
+  expect(shortcuts).toContainEqual({ name: "Suche", url: `${folderBase}search` });
   expect(foreignWords([name, short_name, description].join(" "))).toEqual([]);
   expect(lang).toBe("de");
 });

@@ -108,6 +108,25 @@ test("the page of a gender without products exists, but is not linked", async ({
   await expect(genders).toHaveText([/^All/, /^Men/, /^Unisex/]);
 });
 
+for (const [path, links, picture] of [
+  // Six products are full rows of three: a band follows.
+  ["shoes", ["Caps", "Knit socks", "Trending"], "product-capitals"],
+  ["shoes/women", ["Shoes, unisex", "Caps", "Knit socks"], "cut-boot"],
+  // The next gender has the picture of this page's heading.
+  ["caps/men", ["Caps, women", "Knit socks", "Shoes"], "cut-boot"],
+] as const) {
+  test(`the list of ${path} ends with what is next, and its picture`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/categories/${path}`);
+    const block = page.getByRole("region", { name: "Keep looking" });
+    await expect(block.getByRole("link")).toHaveText(links);
+    await expect(block.locator("img")).toBeVisible();
+    await expect(block.locator("img")).toHaveAttribute("src", new RegExp(`/${picture}-`));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(block.getByRole("link")).toHaveText(links);
+  });
+}
+
 for (const [path, heading] of [
   ["/categories/hats", "hats"],
   ["/categories/caps/Men", "caps"],
@@ -119,6 +138,7 @@ for (const [path, heading] of [
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
     const main = page.getByRole("main");
     await expect(main.getByRole("article")).toHaveCount(0);
+    await expect(main.getByText(/no such|no products|nothing/i)).toHaveCount(1);
     const empty = main.getByRole("region", { name: "No products found" });
     await expect(empty.getByRole("list").getByRole("link")).toHaveText([
       "Shoes",

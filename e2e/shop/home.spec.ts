@@ -52,6 +52,14 @@ test("each section shows its content", async ({ page }) => {
   await expect(heroes.getByRole("img")).toHaveCount(3);
   for (const { trend } of heroCards) await expect(heroes.getByText(trend)).toBeVisible();
 
+  const deals = page.getByRole("region", { name: /^Up to 50% off/ }).getByRole("link");
+  await expect(deals).toHaveText([
+    "Shoes on sale , 3 products",
+    "Caps on sale , 2 products",
+    "Knit socks on sale , 2 products",
+  ]);
+  await expect(deals.first()).toHaveAttribute("href", "/categories/shoes?sale=1");
+
   const cards = page.getByRole("region", { name: "Service" }).getByRole("article");
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText([
     "Free Delivery",

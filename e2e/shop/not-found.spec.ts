@@ -1,7 +1,10 @@
 import { delayScripts } from "../support/interfere.ts";
 import { shiftsOf } from "../support/layout-shift.ts";
 import { headingsSeen, recordHeadings, titlesSeen } from "../support/recorded-headings.ts";
-import { expect, test, waitForHydration } from "../support/test.ts";
+import { expect, scrollPosition, test, waitForHydration } from "../support/test.ts";
+
+/** The links to what is set up. */
+const setUp = [/^Shoes , 6 products$/, /^Caps , 4/, /^Knit socks , 4/, "Search"];
 
 for (const path of ["/shop/3", "/categories/shoes/men/more", "//"]) {
   test(`${path} is the not-found page inside the layout, status 404`, async ({ page, baseURL }) => {
@@ -19,7 +22,7 @@ for (const path of ["/shop/3", "/categories/shoes/men/more", "//"]) {
     await expect(page).toHaveTitle("Page not found, Skærgård");
     await expect(page.locator("title")).toHaveCount(1);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await expect(main.getByRole("link")).toHaveText([/Home Page/]);
+    await expect(main.getByRole("link")).toHaveText([/Home Page/, ...setUp]);
     await main.getByRole("link", { name: "Home Page" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.locator("meta[name=robots]")).toHaveCount(0);
@@ -31,10 +34,49 @@ test("an address similar to a page's suggests that page without a layout shift",
 }) => {
   await page.goto("/categorie/caps/women");
   const main = page.getByRole("main");
-  await expect(main.getByRole("link")).toHaveText([/Home Page/, "Caps, women"]);
+  await expect(main.getByRole("link")).toHaveText([/Home Page/, ...setUp, "Caps, women"]);
   expect(await shiftsOf(page)).toEqual([]);
   await main.getByRole("link", { name: "Caps, women" }).press("Enter");
   await expect(page).toHaveURL("/categories/caps/women");
+});
+
+test("from a list, the first link goes back to it, with its filters and scroll position", async ({
+  page,
+}) => {
+  await page.goto("/categories/shoes?sale=1");
+  await waitForHydration(page);
+  const card = page.getByRole("link", { name: "Two-Strap Sandal" });
+  await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const position = await scrollPosition(page);
+  expect(position).toBeGreaterThan(0);
+  await card.click();
+  const back = page.getByRole("main").getByRole("listitem").first().getByRole("link");
+  await expect(back).toHaveText("Back to Shoes");
+  await page.reload();
+  const entries = await page.evaluate(() => history.length);
+  await back.click();
+  await expect(page).toHaveURL("/categories/shoes?sale=1");
+  await expect(card).toBeFocused();
+  await expect.poll(() => scrollPosition(page)).toBe(position);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("on a wide screen the links are on one line with the button, close below the title", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/shop");
+  const main = page.getByRole("main");
+  const middles = await main.getByRole("link").evaluateAll((links) =>
+    links.map((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+  const title = await main.getByRole("heading", { level: 1 }).boundingBox();
+  const text = await main.getByText("not yet set up").boundingBox();
+  expect((text?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(160);
 });
 
 test("an unknown category suggests a similar one", async ({ page }) => {

@@ -29,12 +29,16 @@ test("before a search, nothing is below the form; Enter searches, typing does no
   await expect(main.getByRole("img")).toHaveCount(0);
   await expect(page.getByText("Three characters or more")).toBeVisible();
   await expect(box(page)).toHaveAccessibleDescription("Three characters or more");
+  const examples = page.getByRole("search").getByRole("link");
+  await expect(examples).toHaveText(["brass", "felt", "straw"]);
+  await expect(examples.first()).toHaveAttribute("href", "/search?q=brass");
   await box(page).pressSequentially("brass");
   await expect(page).toHaveURL("/search");
   await expect(results(page)).toHaveCount(0);
   await box(page).press("Enter");
   await expect(page).toHaveURL("/search?q=brass");
   await expect(results(page)).toHaveCount(3);
+  await expect(examples).toHaveCount(0);
   await box(page).pressSequentially(" sandal");
   await expect(box(page)).toHaveValue("brass sandal");
   await expect(page).toHaveURL("/search?q=brass");

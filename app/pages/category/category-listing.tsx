@@ -1,10 +1,11 @@
-import { categories } from "../../../content/categories.ts";
+import { categories, genders } from "../../../content/categories.ts";
 import { colors } from "../../../content/colors.ts";
 import { products as allProducts } from "../../../content/products.ts";
 import type { Product } from "../../../content/schema.ts";
 import { site } from "../../../content/site.ts";
-import { KeepLooking, pictureBeside } from "../../layout/keep-looking.tsx";
-import { fallbackLinks, linkedPages } from "../../layout/linked-pages.ts";
+import { KeepLooking } from "../../layout/keep-looking.tsx";
+import { fallbackLinks, linkedPages, trendingLink } from "../../layout/linked-pages.ts";
+import { nextPages } from "../../layout/next-pages.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
@@ -20,14 +21,16 @@ import { CategoryHead } from "./category-heading.tsx";
 import type { CategoryPlace } from "./category-place.ts";
 import { GenderLinks } from "./gender-links.tsx";
 
+const shop = { products: allProducts, categories, genders };
+
 type CategoryListingProps = {
   place: CategoryPlace;
   /** Everything the page could show. */
   products: readonly Product[];
   subtitle: string;
   listed: boolean;
-  /** Of the page. */
-  backdrop: string | undefined;
+  /** In the page's heading. */
+  picture: string;
 };
 
 /**
@@ -39,15 +42,13 @@ export function CategoryListing({
   products,
   subtitle,
   listed,
-  backdrop,
+  picture,
 }: CategoryListingProps) {
   const { id, name, gender } = place;
   const ofCategory = selectProducts(allProducts, { category: id });
   const listing = useListing({ products, facetSource: ofCategory });
   const { shown, filters, hrefFor, toggleHref } = listing;
   const count = countProducts(shown.length);
-  // A filtered list also links to the unfiltered one.
-  const address = filters.length > 0 ? undefined : paths.category(id, gender?.id);
   const filtered = filters.length > 0 && products.length > 0;
   return (
     <>
@@ -85,17 +86,16 @@ export function CategoryListing({
           priority="main"
         >
           <KeepLooking
-            links={fallbackLinks.filter(({ path }) => path !== address)}
-            picture={pictureBeside([
-              ...ofCategory,
-              ...categories.filter((category) => category.id === id),
-            ])}
-            backdrop={backdrop}
+            links={[...nextPages(shop, id, gender?.id), trendingLink]}
+            shown={[picture, ...shown.map(({ image }) => image)]}
             headingLevel={2}
           />
         </ProductList>
       ) : (
-        <NoProducts cause={filtered ? "filters" : listed ? "products" : "unknown gender"} />
+        <NoProducts
+          cause={filtered ? "filters" : listed ? "products" : "unknown gender"}
+          path={paths.category(id, gender?.id)}
+        />
       )}
     </>
   );
@@ -109,12 +109,21 @@ const causes = {
   "unknown category": undefined,
 } as const;
 
+type NoProductsProps = {
+  cause: keyof typeof causes;
+  /** Of the page, which the links leave out. */
+  path?: string;
+};
+
 /** What a category page shows in place of an empty list. */
-export function NoProducts({ cause }: { cause: keyof typeof causes }) {
+export function NoProducts({ cause, path }: NoProductsProps) {
   const suggestion = useSuggestedPage(linkedPages, site.notSetUp);
   const unknown = cause === "unknown gender" || cause === "unknown category";
   return (
-    <NothingFound links={fallbackLinks} picture={site.pictures.nothingFound}>
+    <NothingFound
+      links={fallbackLinks.filter((link) => link.path !== path)}
+      picture={site.pictures.nothingFound}
+    >
       {unknown && suggestion !== undefined ? <DidYouMean {...suggestion} /> : causes[cause]}
     </NothingFound>
   );

@@ -1,9 +1,8 @@
 import { memo } from "react";
 import { useParams } from "react-router";
-import { categories, genders, unknownCategorySubtitle } from "../../../content/categories.ts";
+import { categories, genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import { categoryPicture } from "../../layout/opening-picture.ts";
-import { backdropOf } from "../../picture/picture.tsx";
 import { selectProducts } from "../../product/select-products.ts";
 import { CategoryHead, CategoryHeading } from "./category-heading.tsx";
 import { CategoryListing, NoProducts } from "./category-listing.tsx";
@@ -23,13 +22,13 @@ const Category = memo(function Category({ name, gender }: CategoryProps) {
   const knownGender = genders.find(({ id }) => id === gender);
   const listed = category !== undefined && knownGender?.id === gender;
   const ofPage = selectProducts(products, { category: name, gender });
-  const subtitle = category ? formatSubtitle(category, gender, ofPage) : unknownCategorySubtitle;
+  const subtitle = category ? formatSubtitle(category, gender, ofPage) : "";
   const picture = category && categoryPicture(category, gender);
   const place = placeAt(name, gender, { category, gender: knownGender });
   return (
     <>
       <CategoryHeading place={place} subtitle={subtitle} picture={picture} />
-      {category === undefined ? (
+      {picture === undefined ? (
         <>
           <CategoryHead place={place} filters={[]} count={0} subtitle={subtitle} listed={false} />
           <NoProducts cause="unknown category" />
@@ -40,7 +39,7 @@ const Category = memo(function Category({ name, gender }: CategoryProps) {
           products={ofPage}
           subtitle={subtitle}
           listed={listed}
-          backdrop={picture && backdropOf(picture)}
+          picture={picture}
         />
       )}
     </>

@@ -2,8 +2,8 @@ import { genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import type { Filter } from "../../listing/facets.ts";
 import { filterProducts } from "../../listing/filters.ts";
+import { ProductCount } from "../../product/product-count.tsx";
 import { gendersInCategory, selectProducts } from "../../product/select-products.ts";
-import { countProducts } from "../../shared/count-products.ts";
 import { capitalize } from "../../shared/fill-text.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
@@ -34,7 +34,7 @@ export function GenderLinks({ category, gender, filters, query }: GenderLinksPro
           return (
             <span key={label} className={styles.link} data-empty>
               {label}
-              <Count count={length} />
+              <ProductCount count={length} />
             </span>
           );
         }
@@ -46,21 +46,10 @@ export function GenderLinks({ category, gender, filters, query }: GenderLinksPro
             aria-current={option?.id === gender ? "page" : undefined}
           >
             {label}
-            <Count count={length} />
+            <ProductCount count={length} />
           </PageLink>
         );
       })}
     </nav>
-  );
-}
-
-/** Shown as a number, read as "6 products". */
-function Count({ count }: { count: number }) {
-  return (
-    <span className={styles.count}>
-      <span className="visually-hidden">, </span>
-      <span>{count}</span>
-      <span className="visually-hidden">{countProducts(count).replace(/^\d+/, "")}</span>
-    </span>
   );
 }

@@ -13,6 +13,11 @@ import { SubmitButton } from "../../ui/button.tsx";
 import { hrefOf } from "../../ui/page-link.tsx";
 import styles from "./search-form.module.css";
 
+const examples = site.searchExamples.map((words) => ({
+  label: words,
+  path: `${paths.search}?${new URLSearchParams({ q: words })}`,
+}));
+
 type SearchFormProps = {
   /** The query as it was typed; `undefined` before a search. */
   typed: string | undefined;
@@ -53,6 +58,12 @@ export function SearchForm({ typed, result }: SearchFormProps) {
         <h1 className={styles.title} tabIndex={-1}>
           {texts.search.title}
         </h1>
+        {typed === undefined && (
+          <div className={`${styles.examples} needs-script`}>
+            <p>{texts.search.examples}</p>
+            <LinkList links={examples} />
+          </div>
+        )}
         <div className={styles.withoutScript}>
           <p>{texts.search.withoutScript}</p>
           <LinkList links={fallbackLinks} />

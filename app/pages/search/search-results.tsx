@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { categories, genders } from "../../../content/categories.ts";
 import { colors } from "../../../content/colors.ts";
 import { products } from "../../../content/products.ts";
-import { KeepLooking, pictureBeside } from "../../layout/keep-looking.tsx";
+import { KeepLooking } from "../../layout/keep-looking.tsx";
 import { fallbackLinks } from "../../layout/linked-pages.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
@@ -61,12 +61,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
           priority="main"
           mark={mark}
         >
-          <KeepLooking
-            links={links}
-            picture={pictureBeside(shown)}
-            backdrop="sky"
-            headingLevel={2}
-          />
+          <KeepLooking links={links} shown={shown.map(({ image }) => image)} headingLevel={2} />
         </ProductList>
       )}
     </>
@@ -75,7 +70,10 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
 
 /** The pages that a search names, then the rest of the shop. */
 function listRelatedLinks(query: string): readonly LinkItem[] {
-  const pages = matchPages({ products, categories, genders }, query);
+  const pages = matchPages({ products, categories, genders }, query).map(({ label, path }) => ({
+    label,
+    path,
+  }));
   const others = fallbackLinks.filter(({ path }) => pages.every((page) => page.path !== path));
   return [...pages, ...others];
 }

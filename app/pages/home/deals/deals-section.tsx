@@ -1,6 +1,9 @@
 import { useState, useSyncExternalStore } from "react";
+import { categories } from "../../../../content/categories.ts";
+import { products } from "../../../../content/products.ts";
 // oxlint-disable-next-line import/default -- build-tools/prerender/inline-scripts-plugin.ts exports its text
 import showDeal from "../../../first-paint/show-deal.ts?inline-script";
+import { LinkList } from "../../../search/link-list.tsx";
 import { splitText } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
 import { useMountedByHydration } from "../../../ui/hydration.ts";
@@ -8,8 +11,10 @@ import { Countdown } from "./countdown.tsx";
 import styles from "./deals-section.module.css";
 import { findDealEnd } from "./find-deal-end.ts";
 import { fillDate, formatDay, formatIsoDay } from "./format-date.ts";
+import { listSaleLinks } from "./list-sale-links.ts";
 import { currentSecond, secondInHtml, subscribeToSeconds } from "./second-clock.ts";
 
+const saleLinks = listSaleLinks(products, categories);
 const [beforeDate, afterDate] = splitText(texts.home.dealEnd, "date");
 
 /**
@@ -26,10 +31,11 @@ export function DealsSection() {
   return (
     <section className={styles.banner} data-backdrop="indigo" aria-labelledby="deal">
       <DealHeading end={end} />
-      <div className={`${styles.foot} needs-script`}>
+      <div className={styles.foot}>
         <DealEnd end={end} />
+        <LinkList links={saleLinks} />
         <button
-          className={styles.pause}
+          className={`${styles.pause} needs-script`}
           type="button"
           onClick={() => setPausedAt(pausedAt === undefined ? now : undefined)}
         >
@@ -65,7 +71,7 @@ function DealHeading({ end }: { end: Date | undefined }) {
 /** The day on which the deal ends. Its space is reserved until it is known. */
 function DealEnd({ end }: { end: Date | undefined }) {
   return (
-    <p className={styles.end}>
+    <p className={`${styles.end} needs-script`}>
       {beforeDate}
       <span className={styles.day}>
         <time dateTime={end && formatIsoDay(end)}>{end && formatDay(end)}</time>

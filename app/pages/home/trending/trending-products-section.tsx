@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { colors } from "../../../../content/colors.ts";
 import { products, trending } from "../../../../content/products.ts";
-import { site } from "../../../../content/site.ts";
 import { KeepLooking } from "../../../layout/keep-looking.tsx";
-import { categoryLinks } from "../../../layout/linked-pages.ts";
+import { pagesWithoutTile } from "../../../layout/linked-pages.ts";
 import { saveHistoryState } from "../../../navigation/history-state.ts";
 import { useHistoryState } from "../../../navigation/use-history-state.ts";
 import { ProductList } from "../../../product/product-list.tsx";
@@ -46,7 +45,11 @@ export function TrendingProductsSection() {
       <SectionHeading id="trending">{texts.home.trending}</SectionHeading>
       <ProductList products={shown} swatches={colors} columns={4} headingLevel={3}>
         {!moreToReveal && (
-          <KeepLooking links={categoryLinks} picture={site.pictures.keepLooking} headingLevel={3} />
+          <KeepLooking
+            links={pagesWithoutTile}
+            shown={shown.slice(revealInitialCount).map(({ image }) => image)}
+            headingLevel={3}
+          />
         )}
       </ProductList>
       <p className="visually-hidden" role="status">

@@ -39,5 +39,3 @@ export const subcategories: readonly string[] = [
   "bed socks",
   "boot liners",
 ];
-
-export const unknownCategorySubtitle = "There is no such shelf. The shop has three.";

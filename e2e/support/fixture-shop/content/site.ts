@@ -31,6 +31,7 @@ export const site: Site = {
     search: "cut-sock",
     keepLooking: "cut-boot",
   },
+  searchExamples: ["brass", "felt", "straw"],
   footer: {
     contact: { heading: "Contact", emailIfNeededLabel: "Email if needed" },
     company: {

@@ -34,6 +34,7 @@ export const texts: Texts = {
     deal: "Up to 50% off until {month}/{day}",
     dealWithoutDate: "further notice",
     dealEnd: "The deal ends at the start of {date}.",
+    categoryOnSale: "{category} on sale",
     timeLeft: "Time left",
     pause: "Pause the countdown",
     resume: "Resume the countdown",
@@ -56,7 +57,7 @@ export const texts: Texts = {
     genders: "Gender",
     allGenders: "All",
     noMatch: "No product matches all of these filters.",
-    empty: "There are no products here. The links above lead to some.",
+    empty: "The links above lead to products.",
   },
   search: {
     title: "Search",
@@ -64,6 +65,7 @@ export const texts: Texts = {
     label: "A word from a name or description",
     minimum: "Three characters or more",
     placeholder: "e.g. cotton",
+    examples: "Try",
     button: "Search",
     withoutScript:
       "Search works with JavaScript, which is switched off here. The whole shop is two steps away:",
@@ -98,10 +100,13 @@ export const texts: Texts = {
     color: "Color",
     price: "Price",
     onSale: "On sale",
-    /** How the title of a page lists chosen filters, and adds the colors and the sale to itself. */
+    /** How the title of a page lists chosen filters, and adds colors, the sale and prices to itself. */
     lastOfList: "{list} and {last}",
     inColors: "{list} in {colors}",
     reduced: "{list}, on sale",
+    atPrices: "{list}, {prices}",
+    /** As in the middle of a sentence. */
+    priceBands: { under: "under {to}", between: "{from} to {to}", andMore: "{from} and more" },
     orders: {
       featured: "Featured",
       "price-asc": "Price, low to high",
@@ -118,6 +123,7 @@ export const texts: Texts = {
     title: "Sorry, page not found!",
     text: "This page is not yet set up, but I'm working on it!",
     button: "Home Page",
+    back: "Back to {list}",
   },
   error: {
     title: "Unexpected Application Error!",

@@ -25,5 +25,3 @@ export const subcategories: readonly string[] = [
   "gestrickte Mützen",
   "Hüte",
 ];
-
-export const unknownCategorySubtitle = "Dieses Regal gibt es nicht. Wir haben zwei andere.";

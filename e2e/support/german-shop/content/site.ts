@@ -31,6 +31,7 @@ export const site: Site = {
     search: "cut-cap",
     keepLooking: "cut-boot",
   },
+  searchExamples: ["Wolle", "Leder", "Stroh"],
   footer: {
     contact: { heading: "Kontakt", emailIfNeededLabel: "Schreiben, falls nötig" },
     company: { heading: "Wir", links: [{ label: "Über uns", path: "/" }] },

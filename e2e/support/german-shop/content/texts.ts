@@ -27,6 +27,7 @@ export const texts: Texts = {
     deal: "Bis zu 50 % Rabatt bis {day}.{month}.",
     dealWithoutDate: "auf Weiteres",
     dealEnd: "Ende: {date}, 0 Uhr.",
+    categoryOnSale: "{category} reduziert",
     timeLeft: "Verbleibende Zeit",
     pause: "Countdown anhalten",
     resume: "Countdown fortsetzen",
@@ -49,7 +50,7 @@ export const texts: Texts = {
     genders: "Geschlecht",
     allGenders: "Alle",
     noMatch: "Kein Artikel passt zu allen Filtern.",
-    empty: "Hier gibt es keine Artikel. Die Links darüber führen zu einigen.",
+    empty: "Die Links darüber führen zu Artikeln.",
   },
   search: {
     title: "Suche",
@@ -57,6 +58,7 @@ export const texts: Texts = {
     label: "Ein Wort aus Name oder Beschreibung",
     minimum: "Mindestens drei Zeichen",
     placeholder: "z. B. Wolle",
+    examples: "Zum Beispiel",
     button: "Suchen",
     withoutScript:
       "Die Suche braucht JavaScript, das hier ausgeschaltet ist. Der ganze Laden ist zwei Schritte entfernt:",
@@ -94,6 +96,9 @@ export const texts: Texts = {
     lastOfList: "{list} und {last}",
     inColors: "{list} in {colors}",
     reduced: "{list}, reduziert",
+    atPrices: "{list}, {prices}",
+    /** As in the middle of a sentence. */
+    priceBands: { under: "unter {to}", between: "{from} bis {to}", andMore: "ab {from}" },
     orders: {
       featured: "Empfohlen",
       "price-asc": "Preis, aufsteigend",
@@ -110,6 +115,7 @@ export const texts: Texts = {
     title: "Diese Seite gibt es nicht!",
     text: "Sie ist noch nicht eingerichtet, aber ich arbeite daran!",
     button: "Zur Startseite",
+    back: "Zurück: {list}",
   },
   error: {
     title: "Unerwarteter Fehler!",

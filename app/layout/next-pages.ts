@@ -1,0 +1,52 @@
+import type { Gender, Product } from "../../content/schema.ts";
+import { gendersInCategory, selectProducts } from "../product/select-products.ts";
+import type { LinkItem } from "../search/link-list.tsx";
+import { paths } from "../shared/paths.ts";
+
+type Category = { readonly id: string; readonly name: string };
+
+type Shop = {
+  readonly products: readonly Product[];
+  readonly categories: readonly Category[];
+  readonly genders: readonly Gender[];
+};
+
+/**
+ * Where the list of a category's page leads on to: from the page of a gender to the next gender, then
+ * to the other categories, the next one first. Pages without products are left out.
+ *
+ * @example nextPages(shop, "clothes", "men") // Clothes, women and Accessories
+ */
+export function nextPages(
+  { products, categories, genders }: Shop,
+  name: string,
+  gender: string | undefined,
+): readonly LinkItem[] {
+  const place = categories.find(({ id }) => id === name);
+  const ofGenders = place && gender !== undefined ? listGenderLinks(products, place, genders) : [];
+  const ofCategories = categories
+    .filter(({ id }) => selectProducts(products, { category: id }).length > 0)
+    .map((category) => ({ label: category.name, path: paths.category(category.id) }));
+  return [
+    ...following(ofGenders, paths.category(name, gender)).slice(0, 1),
+    ...following(ofCategories, paths.category(name)),
+  ];
+}
+
+/** Links to a category's products of each gender. */
+export function listGenderLinks(
+  products: readonly Product[],
+  { id, name }: Category,
+  genders: readonly Gender[],
+): readonly LinkItem[] {
+  return gendersInCategory(products, id, genders).map((gender) => ({
+    label: `${name}, ${gender.name}`,
+    path: paths.category(id, gender.id),
+  }));
+}
+
+/** The links after the one to a path, then those before it. */
+function following(links: readonly LinkItem[], path: string): readonly LinkItem[] {
+  const index = links.findIndex((link) => link.path === path);
+  return [...links.slice(index + 1), ...links.slice(0, Math.max(0, index))];
+}

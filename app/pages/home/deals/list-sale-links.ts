@@ -1,0 +1,30 @@
+import type { Product } from "../../../../content/schema.ts";
+import { initialListing } from "../../../listing/facets.ts";
+import { filterProducts, listFilters } from "../../../listing/filters.ts";
+import { serializeListing } from "../../../listing/listing-state.ts";
+import { selectProducts } from "../../../product/select-products.ts";
+import type { LinkItem } from "../../../search/link-list.tsx";
+import { fillText } from "../../../shared/fill-text.ts";
+import { paths } from "../../../shared/paths.ts";
+import { texts } from "../../../shared/texts.ts";
+
+/**
+ * A link to the reduced products of each category that has any, with their number.
+ *
+ * @example listSaleLinks(products, categories) // [{ label: "Clothes on sale", path: "/categories/clothes?sale=1", count: 3 }, …]
+ */
+export function listSaleLinks(
+  products: readonly Product[],
+  categories: readonly { readonly id: string; readonly name: string }[],
+): readonly LinkItem[] {
+  return categories.flatMap(({ id, name }) => {
+    const ofCategory = selectProducts(products, { category: id });
+    const filters = listFilters(ofCategory).filter(({ facet }) => facet === "sale");
+    if (filters.length === 0) return [];
+    return {
+      label: fillText(texts.home.categoryOnSale, { category: name }),
+      path: paths.category(id) + serializeListing({ ...initialListing, filters }),
+      count: filterProducts(ofCategory, filters).length,
+    };
+  });
+}

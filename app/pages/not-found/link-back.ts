@@ -1,0 +1,22 @@
+import type { LinkItem } from "../../search/link-list.tsx";
+import { fillText } from "../../shared/fill-text.ts";
+import { paths } from "../../shared/paths.ts";
+import { texts } from "../../shared/texts.ts";
+
+/**
+ * The way back to a list: of a category, or of what a search found. Other pages have none.
+ *
+ * @param address from the root of the shop, with its query
+ * @param pages the pages of the shop
+ * @example linkBack("/categories/clothes?sale=1", pages) // { label: "Back to Clothes", … }
+ */
+export function linkBack(address: string, pages: readonly LinkItem[]): LinkItem | undefined {
+  const { pathname, searchParams } = new URL(address, "https://shop.example");
+  const category = pathname.startsWith(paths.categories)
+    ? pages.find(({ path }) => path === pathname.replace(/\/$/, ""))
+    : undefined;
+  const searched = pathname.replace(/\/$/, "") === paths.search && searchParams.has("q");
+  const list = searched ? texts.search.results : category?.label;
+  if (list === undefined) return undefined;
+  return { label: fillText(texts.notFound.back, { list }), path: address, back: true };
+}
