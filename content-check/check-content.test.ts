@@ -31,6 +31,11 @@ test.each([
   [{ rating: 5.1 }, "rating: found 5.1. Expected a number from 0 to 5."],
   [{ rating: -1 }, "rating: found -1. Expected a number from 0 to 5."],
   [{ rating: "4" }, `rating: found "4". Expected a number from 0 to 5.`],
+  [
+    { price: "12,50" },
+    'price: found "12,50". Expected a number above 0, with a point and no quotation marks: 12.50.',
+  ],
+  [{ name: "x".repeat(300) }, "Expected at most 80 letters."],
   [{ price: 0 }, "price: found 0. Expected a number above 0."],
   [{ price: "88" }, `price: found "88". Expected a number above 0.`],
   [{ price: Number.NaN }, "price: found NaN. Expected a number above 0."],
@@ -165,8 +170,23 @@ test("lists have as many entries as the layout needs", () => {
     "content/category-tiles.ts, categoryTiles: found 1 entry. Expected 2 to 5 entries.",
     "content/posts.ts, posts: found 0 entries. Expected exactly 4 entries.",
   ]);
-  expect(linesFor({ products: [], trending: [] })).toEqual([
+});
+
+test("a wrong list is reported without what follows from it", () => {
+  const texts = Object(aContent().texts);
+  const search = { ...texts.search, synonyms: { galosh: "boot" } };
+  expect(linesFor({ products: [], texts: { ...texts, search } })).toEqual([
     "content/products.ts, products: found 0 entries. Expected one or more entries.",
+  ]);
+});
+
+test("one wrong value of several products is reported once", () => {
+  const categories = Object(aContent().categories).slice(1);
+  expect(linesFor({ categories, categoryTiles: [aTile, { ...aTile, name: "More" }] })).toEqual([
+    'content/products.ts, product 1 (Trail Boot) and 1 more, category: found "shoes". Expected "caps".',
+    expect.stringContaining(
+      'content/category-tiles.ts, tile 1 (Shoes) and 1 more, path: found "/categories/shoes".',
+    ),
   ]);
 });
 

@@ -4,7 +4,10 @@ import { type Content, type Path, placeOf, valueAt, valuesAt } from "./content-p
 import { oneOf, type Problem, suggestWord, write } from "./problem.ts";
 import { listReferences, type Reference, type Surroundings } from "./references.ts";
 
-type Mistake = { readonly path: Path } & Pick<Problem, "found" | "expected" | "suggestion">;
+type Mistake = { readonly path: Path; readonly repeated?: number } & Pick<
+  Problem,
+  "found" | "expected" | "suggestion"
+>;
 
 /** Fields in which no two entries may have the same value; `a|b` are two such fields. */
 const uniqueFields = [
@@ -38,11 +41,18 @@ export function checkContent(
   const wrong = new Set(shapes.map(({ path }) => path.join(".")));
   const references = unread.length > 0 ? [] : listReferences(content, surroundings);
   const others = [
-    ...references.flatMap((reference) => checkReference(content, reference)),
+    // What refers to a list that is wrong itself is wrong because of it.
+    ...references
+      .filter(({ list }) => list === undefined || !wrong.has(list))
+      .flatMap((reference) => checkReference(content, reference)),
     ...uniqueFields.flatMap((field) => checkUnique(content, field)),
   ].filter(({ path }) => !wrong.has(path.join(".")));
   const problems = [...shapes, ...others]
-    .map(({ path, ...mistake }) => ({ ...placeOf(content, path), ...mistake }))
+    .map(({ path, repeated = 0, ...mistake }) => {
+      const place = placeOf(content, path);
+      const entry = `${place.entry} and ${repeated} more`;
+      return { ...place, ...(repeated > 0 && { entry }), ...mistake };
+    })
     .filter(({ file }) => !unread.includes(file));
   return Object.values(Object.groupBy(problems, ({ file }) => file)).flatMap((file) => file ?? []);
 }
@@ -87,17 +97,28 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === "invalid_key" ? "at least one letter" : undefined;
 }
 
+/** One value that several entries of a list have is one mistake. */
 function checkReference(content: Content, reference: Reference): readonly Mistake[] {
   const { fields, allowed, accepts = (value) => allowed.includes(value), expected } = reference;
-  return fields
-    .flatMap((field) => valuesAt(content, field))
-    .filter(({ value }) => value !== undefined && !accepts(value))
-    .map(({ path, value }) => ({
-      path,
-      found: write(value),
-      expected: expected?.(value) ?? oneOf(allowed),
-      suggestion: suggestWord(value, allowed),
-    }));
+  return fields.flatMap((field) => {
+    const wrong = valuesAt(content, field).filter(
+      ({ value }) => value !== undefined && !accepts(value),
+    );
+    const byValue = [
+      ...Map.groupBy(wrong, ({ path, value }) => `${String(path.at(-1))} ${write(value)}`),
+    ];
+    return byValue.flatMap(([, [first, ...repeated]]) =>
+      first === undefined
+        ? []
+        : {
+            path: first.path,
+            repeated: repeated.length,
+            found: write(first.value),
+            expected: expected?.(first.value) ?? oneOf(allowed),
+            suggestion: suggestWord(first.value, allowed),
+          },
+    );
+  });
 }
 
 function checkUnique(content: Content, field: string): readonly Mistake[] {

@@ -35,6 +35,17 @@ test.each([
     `didYouMean: found "Did you mean {sugestion}?". Expected a text with "{suggestion}" in it.`,
   ],
   [
+    { locale: "en-XX" },
+    'locale: found "en-XX". Expected a language and a country such as "en-US" or "de-DE" that Node knows.',
+  ],
+  [{ locale: "xx-US" }, 'locale: found "xx-US".'],
+  [{ currency: "XYZ" }, 'currency: found "XYZ". Expected the code of a currency that exists.'],
+  [{ currency: "usd" }, 'currency: found "usd". Expected three capitals such as "USD" or "EUR".'],
+  [
+    { nothingFound: "No {list} found" },
+    'nothingFound: found "No {list} found". Expected a text without a placeholder in {braces}: nothing is filled in here.',
+  ],
+  [
     { products: { one: "1 product", other: "{count} products" } },
     `products.one: found "1 product". Expected a text with "{count}" in it.`,
   ],

@@ -74,6 +74,24 @@ test("a missing token is listed as missing", () => {
   ]);
 });
 
+test("a token that a style sheet uses is missing if no style sheet defines it", () => {
+  const css = `:root { ${Object.entries(tokens)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(" ")} --empty: ; }`;
+  const card =
+    "p { --own: 1px; gap: var(--own) var(--space-9, 2px) var(--bar); margin: var(--empty) }";
+  expect(checkTokens(css, new Map([["card.css", card]])).map(describeProblem)).toEqual([
+    "app/styles/tokens.css, --empty: found no such token. Expected a value, as card.css uses it.",
+  ]);
+});
+
+test("a missing semicolon is reported with its line, and nothing that follows from it", () => {
+  const css = ":root {\n  --bar: 4rem\n  --fast: 160ms;\n  --tight: 5;\n}";
+  expect(checkTokens(css).map(describeProblem)).toEqual([
+    'app/styles/tokens.css, line 2, --bar: found no semicolon before --fast. Expected ";" at the end of --bar.',
+  ]);
+});
+
 test.each([
   ["bar", "64"],
   ["tight", "-0.5"],

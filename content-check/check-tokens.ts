@@ -1,4 +1,5 @@
 import { parse, wcagContrast } from "culori";
+import postcss from "postcss";
 import { readTokens, resolveToken, schemes, tokensFile } from "../build-tools/theme/read-tokens.ts";
 import type { Problem } from "./problem.ts";
 
@@ -25,10 +26,18 @@ const plainNumbers = new Set(["medium", "heavy"]);
 const unit = /^(?:px|r?em|ch|%|[sdl]?v[wh]|vmin|vmax|cq[iw]|m?s|deg)$/;
 
 /**
- * Every number without its unit, every missing or invalid color, and every pair with too little
- * contrast in a scheme.
+ * Every number without its unit, every missing token, every invalid color, and every pair with too
+ * little contrast in a scheme.
+ *
+ * @param sheets the other style sheets, by their files
  */
-export function checkTokens(css: string): readonly Problem[] {
+export function checkTokens(
+  css: string,
+  sheets: ReadonlyMap<string, string> = new Map(),
+): readonly Problem[] {
+  const unfinished = findUnfinished(css);
+  // One token swallows the next: whatever else is wrong follows from it.
+  if (unfinished.length > 0) return unfinished;
   const tokens = readTokens(css);
   const named = [...tokens.keys()].filter((name) => name.startsWith("on-"));
   const onBackdrops = [...new Set([...named, ...requiredBackdrops])];
@@ -47,6 +56,7 @@ export function checkTokens(css: string): readonly Problem[] {
       problem(`--${name}`, value, "a number with its unit, such as 16px, 1rem or 200ms"),
     ),
     ...missing.map((name) => problem(`--${name}`, "no such token", "a color")),
+    ...findMissing(css, sheets).filter(({ entry = "" }) => !missing.includes(entry.slice(2))),
     ...schemes.flatMap((scheme) => {
       const inScheme = `${scheme} scheme`;
       const written = (name: string) =>
@@ -67,6 +77,33 @@ export function checkTokens(css: string): readonly Problem[] {
       return [...invalid, ...weak];
     }),
   ];
+}
+
+/** Every token that ends without a semicolon, and so contains the next one. */
+function findUnfinished(css: string): readonly Problem[] {
+  const found: Problem[] = [];
+  postcss.parse(css, { from: tokensFile }).walkDecls(/^--/, ({ prop, value, source }) => {
+    const [, next] = /\s(--[\w-]+)\s*:/.exec(value) ?? [];
+    if (next === undefined) return;
+    const entry = `line ${source?.start?.line}, ${prop}`;
+    found.push(problem(entry, `no semicolon before ${next}`, `";" at the end of ${prop}`));
+  });
+  return found;
+}
+
+/** Every custom property that a style sheet uses and none defines. */
+function findMissing(css: string, sheets: ReadonlyMap<string, string>): readonly Problem[] {
+  const all = [css, ...sheets.values()].join("\n");
+  const defined = new Set([...all.matchAll(/(--[\w-]+)\s*:\s*[^;\s]/g)].map(([, name]) => name));
+  const users = new Map<string, string>();
+  for (const [file, sheet] of sheets) {
+    for (const [, name = ""] of sheet.matchAll(/var\((--[\w-]+)\)/g)) {
+      if (!defined.has(name) && !users.has(name)) users.set(name, file);
+    }
+  }
+  return [...users].map(([name, file]) =>
+    problem(name, "no such token", `a value, as ${file} uses it`),
+  );
 }
 
 function problem(entry: string, found: string, expected: string, field = ""): Problem {

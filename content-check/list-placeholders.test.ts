@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aContent, aSite } from "./content-fixture.ts";
-import { listPlaceholders } from "./list-placeholders.ts";
+import { listHtml, listPlaceholders } from "./list-placeholders.ts";
 
 const ownSite = {
   ...aSite,
@@ -37,6 +37,15 @@ test("so is the address of a tile", () => {
   const categoryTiles = [{ name: "Work", path: "https://me.example:8080/", image: "boot" }];
   expect(listPlaceholders(aContent({ site: ownSite, categoryTiles }))).toEqual([
     'content/category-tiles.ts, tile 1 (Work), path: "https://me.example:8080/" is a placeholder. Write an address of your own.',
+  ]);
+});
+
+test("HTML in a text is listed, but no bare sign", () => {
+  const site = { ...ownSite, title: "Up <em>hill</em>", intro: "Salt & pepper, 3 < 4 > 2" };
+  const posts = [{ title: "Tea &amp; cake" }];
+  expect(listHtml(aContent({ site, posts }))).toEqual([
+    'content/site.ts, title: "<em>" is shown as it is written. Texts have no HTML.',
+    expect.stringContaining('content/posts.ts, post 1 (Tea &amp; cake), title: "&amp;" is shown'),
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { type Content, placeOf, valuesAt } from "./content-path.ts";
+import { type Content, type Path, placeOf, valuesAt } from "./content-path.ts";
 import { write } from "./problem.ts";
 
 const addresses = [
@@ -15,9 +15,32 @@ export function listPlaceholders(content: Content): readonly string[] {
   return addresses
     .flatMap((place) => valuesAt(content, place))
     .filter(({ value }) => typeof value === "string" && placeholder.test(value))
-    .map(({ path, value }) => {
-      const { file, entry, field } = placeOf(content, path);
-      const place = [file, entry, field].filter(Boolean).join(", ");
-      return `${place}: ${write(value)} is a placeholder. Write an address of your own.`;
+    .map(
+      ({ path, value }) =>
+        `${describePlace(content, path)}: ${write(value)} is a placeholder. Write an address of your own.`,
+    );
+}
+
+/** A tag, or a character by its name. */
+const html = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
+
+/** Texts with HTML in them, a line each: visitors read it as it is written. */
+export function listHtml(content: Content): readonly string[] {
+  const deepest = 6;
+  return Array.from({ length: deepest }, (_, depth) =>
+    Array(depth + 1)
+      .fill("*")
+      .join("."),
+  )
+    .flatMap((place) => valuesAt(content, place))
+    .flatMap(({ path, value }) => {
+      const [written] = (typeof value === "string" && html.exec(value)) || [];
+      if (written === undefined) return [];
+      return `${describePlace(content, path)}: ${write(written)} is shown as it is written. Texts have no HTML.`;
     });
+}
+
+function describePlace(content: Content, path: Path): string {
+  const { file, entry, field } = placeOf(content, path);
+  return [file, entry, field].filter(Boolean).join(", ");
 }

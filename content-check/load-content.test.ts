@@ -50,6 +50,13 @@ test("a missing comma is reported with its line, together with a missing file", 
   ]);
 });
 
+test("a decimal comma is reported with the number to write instead", () => {
+  writeFileSync(join(root, "content/posts.ts"), "export const posts = [{ price: 12,50, a: 1 }];\n");
+  expect(problems()).toMatchObject([
+    { entry: "line 1", expected: "a file that can be read: 12.50, with a point" },
+  ]);
+});
+
 test("a misspelt export is reported", () => {
   writeFileSync(join(root, "content/posts.ts"), "export const post = [];\n");
   expect(problems()).toMatchObject([

@@ -5,6 +5,8 @@ import { fileSchemas } from "../content/schema.ts";
 import type { Content } from "./content-path.ts";
 import type { Problem } from "./problem.ts";
 
+const readable = "a file that can be read";
+
 /** Imports the files of content/. Of one that cannot be read, a problem takes the place of its exports. */
 export async function loadContent(
   root: string,
@@ -35,7 +37,7 @@ async function loadFile(root: string, file: string, needed: readonly string[]) {
     const mistake = await findSyntaxError(path);
     const reason = mistake?.message ?? (error instanceof Error ? error.message : String(error));
     const what = mistake === undefined ? "an error" : "a syntax error";
-    return fail(`${what} (${reason})`, "a file that can be read", mistake?.place);
+    return fail(`${what} (${reason})`, mistake?.expected ?? readable, mistake?.place);
   }
 }
 
@@ -45,5 +47,9 @@ async function findSyntaxError(path: string) {
   const source = readFileSync(path, "utf8");
   const [error] = parseSync(path, source).errors;
   const before = source.slice(0, error?.labels[0]?.start);
-  return error && { message: error.message, place: `line ${before.split("\n").length}` };
+  const number = before.split("\n").length;
+  const line = source.split("\n")[number - 1] ?? "";
+  const [decimal] = /(?<=: *)\d+,\d+/.exec(line) ?? [];
+  const expected = decimal && `${readable}: ${decimal.replace(",", ".")}, with a point`;
+  return error && { message: error.message, place: `line ${number}`, expected };
 }

@@ -17,6 +17,8 @@ export type Reference = {
   /** The fields, as paths (content-path.ts). */
   readonly fields: readonly string[];
   readonly allowed: readonly unknown[];
+  /** The list whose entries they name. */
+  readonly list?: string;
   readonly accepts?: (value: unknown) => boolean;
   /** By default, one of the allowed values. */
   readonly expected?: (value: unknown) => string;
@@ -36,12 +38,21 @@ export function listReferences(
   const searched = names("products.*.name|description").map(lowerCase);
   const pages = [...fixedPages, ...listCategoryPages(ids, genders)];
   return [
-    { fields: ["products.*.category"], allowed: ids },
-    { fields: ["products.*.subcategory"], allowed: names("subcategories.*") },
-    { fields: ["products.*.gender", "categories.*.genders.*.gender"], allowed: genders },
-    { fields: ["products.*.color"], allowed: Object.keys(Object(content.colors)) },
+    { fields: ["products.*.category"], list: "categories", allowed: ids },
+    {
+      fields: ["products.*.subcategory"],
+      list: "subcategories",
+      allowed: names("subcategories.*"),
+    },
+    {
+      fields: ["products.*.gender", "categories.*.genders.*.gender"],
+      list: "genders",
+      allowed: genders,
+    },
+    { fields: ["products.*.color"], list: "colors", allowed: Object.keys(Object(content.colors)) },
     {
       fields: ["trending.*"],
+      list: "products",
       allowed: all("products.*._id"),
       expected: () => "the _id of a product",
     },
@@ -52,6 +63,7 @@ export function listReferences(
         "site.footer.details.images.*",
         "site.pictures.notFound",
       ],
+      list: "pictures",
       allowed: Object.keys(Object(content.pictures)),
       expected: expectPicture,
     },
@@ -63,6 +75,7 @@ export function listReferences(
         "site.heroImages.*.image",
         "site.pictures.nothingFound|search|keepLooking",
       ],
+      list: "pictures",
       allowed: withBackdrop.map(({ path }) => path[1]),
       expected: (name) => expectPicture(name, " that has a `backdrop`"),
     },
@@ -78,6 +91,7 @@ export function listReferences(
         "site.navigation.*.path",
         "site.footer.company|useful.links.*.path",
       ],
+      list: "categories",
       allowed: [...pages, ...notSetUp],
       accepts: (path) =>
         !String(path).startsWith("/") || leadsTo(pages, path) || leadsInto(notSetUp, String(path)),
@@ -85,6 +99,7 @@ export function listReferences(
     },
     {
       fields: ["texts.search.synonyms.*", "site.searchExamples.*"],
+      list: "products",
       allowed: searched.flatMap((words) => words.split(/[\s.,]+/)),
       accepts: (words) =>
         searched.length === 0 || searched.some((text) => text.includes(lowerCase(String(words)))),

@@ -1,14 +1,16 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listUnusedOriginals } from "../build-tools/pictures/find-original.ts";
 import { listFixedPages } from "../build-tools/prerender/page-addresses.ts";
+import { writeBackdrops } from "../build-tools/theme/picture-styles-plugin.ts";
 import { listBackdrops, readTokens, tokensFile } from "../build-tools/theme/read-tokens.ts";
+import { checkAddress } from "./check-address.ts";
 import { checkContent } from "./check-content.ts";
 import { checkName } from "./check-name.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { fieldOf, valuesAt } from "./content-path.ts";
-import { listPlaceholders } from "./list-placeholders.ts";
+import { listHtml, listPlaceholders } from "./list-placeholders.ts";
 import { loadContent } from "./load-content.ts";
 import { describeProblem } from "./problem.ts";
 
@@ -18,16 +20,25 @@ try {
   const { content, problems: unreadable } = await loadContent(root);
   const unread = unreadable.map(({ file }) => file);
   const tokens = readFileSync(join(root, tokensFile), "utf8");
+  const styleSheets = new Map(
+    globSync("app/**/*.css", { cwd: root }).map((file) => [
+      file,
+      readFileSync(join(root, file), "utf8"),
+    ]),
+  ).set("virtual:picture-styles.css", writeBackdrops(tokens));
   const backdrops = listBackdrops(readTokens(tokens));
   const problems = [
     ...unreadable,
     ...checkContent(content, { fixedPages: listFixedPages(), backdrops }, unread),
     ...(await checkName(root, fieldOf(content.site, "name"))),
     ...(await checkPictures(root, content.pictures)),
-    ...checkTokens(tokens),
+    ...checkAddress(fieldOf(content.site, "address"), process.env.BASE_PATH),
+    ...checkTokens(tokens, styleSheets),
   ];
   for (const problem of problems) console.error(describeProblem(problem));
-  for (const line of listPlaceholders(content)) console.log(`Warning: ${line}`);
+  for (const line of [...listPlaceholders(content), ...listHtml(content)]) {
+    console.log(`Warning: ${line}`);
+  }
   // No mistake: an owner may bring the pictures first and their entries later.
   const { pictures } = content;
   const unused = pictures ? listUnusedOriginals(root, Object.keys(pictures)) : [];

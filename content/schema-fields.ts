@@ -3,8 +3,13 @@ import { z } from "zod";
 /* What a single value may be. Each message completes a sentence that begins with "Expected". */
 
 export const text = z.string("a text").trim().min(1, "at least one letter");
+/** The longest name that its place has room for. */
+const longestName = 80;
+export const name = text.max(longestName, `at most ${longestName} letters`);
 export const whole = z.int("a whole number above 0").positive("a whole number above 0");
-export const aboveZero = z.number("a number above 0").positive("a number above 0");
+export const aboveZero = z
+  .number({ error: ({ input }) => expectNumber(input) })
+  .positive("a number above 0");
 export const rating = z
   .number("a number from 0 to 5")
   .min(0, "a number from 0 to 5")
@@ -37,6 +42,14 @@ export const addressWord = textLike(
 );
 export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#8f5230"');
 
+/** A decimal comma is a frequent mistake. */
+function expectNumber(input: unknown): string {
+  const [, units, part] = /^(\d+),(\d+)$/.exec(String(input)) ?? [];
+  const written =
+    units === undefined ? "" : `, with a point and no quotation marks: ${units}.${part}`;
+  return `a number above 0${written}`;
+}
+
 /** A text of that form that is also a valid URL: no port above 65535. */
 function urlLike(pattern: RegExp, expected: string) {
   return z.string(expected).refine((value) => pattern.test(value) && URL.canParse(value), expected);
@@ -48,7 +61,7 @@ export function textLike(pattern: RegExp, expected: string) {
 
 /** A text with these placeholders in it, in any order, each once. */
 export function textWith(...names: readonly string[]) {
-  const written = names.map((name) => `{${name}}`);
+  const written = names.map((placeholder) => `{${placeholder}}`);
   const expected = `a text with "${written.join('" and "')}" in it`;
   return text.refine((value) => {
     const found: readonly string[] = value.match(/\{[^}]*\}/g) ?? [];

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { text, textLike, textWith } from "./schema-fields.ts";
+import { text as anyText, textLike, textWith } from "./schema-fields.ts";
+
+/** A text that nothing is filled in. */
+const text = anyText.refine(
+  (value) => !/\{\w+\}/.test(value),
+  "a text without a placeholder in {braces}: nothing is filled in here",
+);
 
 /** A text for a single product and one for every other number. */
 function counted(...others: readonly string[]) {
@@ -8,11 +14,32 @@ function counted(...others: readonly string[]) {
 
 const languageTag = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/;
 
+const localeForm = 'a language and a country such as "en-US" or "de-DE"';
+const currencyForm = 'three capitals such as "USD" or "EUR"';
+
+/** Whether prices and days can be written as there, and not as in some other country. */
+function isKnownLocale(tag: string): boolean {
+  if (!languageTag.test(tag)) return true;
+  try {
+    const { region = "US" } = new Intl.Locale(tag);
+    const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0 && regions.of(region) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** The shape of texts.ts. */
 export const texts = z.strictObject({
   language: textLike(languageTag, 'a language tag such as "en" or "pt-BR"'),
-  locale: textLike(languageTag, 'a language and a country such as "en-US" or "de-DE"'),
-  currency: textLike(/^[A-Z]{3}$/, 'three capitals such as "USD" or "EUR"'),
+  locale: textLike(languageTag, localeForm).refine(isKnownLocale, {
+    error: `${localeForm} that Node knows`,
+    abort: true,
+  }),
+  currency: textLike(/^[A-Z]{3}$/, currencyForm).refine(
+    (code) => !/^[A-Z]{3}$/.test(code) || Intl.supportedValuesOf("currency").includes(code),
+    "the code of a currency that exists",
+  ),
   products: counted(),
   frame: z.strictObject({
     skip: text,

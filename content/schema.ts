@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   text,
+  name,
   whole,
   aboveZero,
   rating,
@@ -26,7 +27,7 @@ import { texts } from "./schema-texts.ts";
 const product = z
   .strictObject({
     _id: whole,
-    name: text,
+    name,
     /** The `id` of a category in categories.ts. */
     category: text,
     /** One of the subcategories in categories.ts. */
@@ -57,7 +58,7 @@ const product = z
 const category = z.strictObject({
   /** Part of the page's address and, capitalised, its heading. */
   id: addressWord,
-  name: text,
+  name,
   subtitle: text,
   /** The picture beside the heading. */
   image: text,
@@ -69,21 +70,21 @@ const gender = z.strictObject({
   /** Part of the page's address; products name it. */
   id: addressWord,
   /** As in the middle of a sentence. Where it stands alone it begins with a capital. */
-  name: text,
+  name,
 });
 
 const post = z.strictObject({
   id: whole,
-  title: text,
+  title: name,
   subtitle: text,
   /** Shown as written. */
   date: text,
   imageUrl: text,
 });
 
-const categoryTile = z.strictObject({ name: text, path: linkPath, image: text });
-const heroCard = z.strictObject({ id: whole, image: text, trend: text, title: text });
-const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), title: text, text });
+const categoryTile = z.strictObject({ name, path: linkPath, image: text });
+const heroCard = z.strictObject({ id: whole, image: text, trend: text, title: name });
+const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), title: name, text });
 
 const remotePicture = z.strictObject({
   address: webAddress,
@@ -131,12 +132,12 @@ const pictureEntry = z.strictObject({
   remote: remotePicture.exactOptional(),
 });
 
-const link = z.strictObject({ label: text, path: linkPath });
+const link = z.strictObject({ label: name, path: linkPath });
 const links = z.strictObject({ heading: text, links: z.array(link) });
-const longestName = 24;
+const longestSiteName = 24;
 
 const site = z.strictObject({
-  name: text.max(longestName, `at most ${longestName} letters, for the bar of a phone`),
+  name: text.max(longestSiteName, `at most ${longestSiteName} letters, for the bar of a phone`),
   /** Follows the name in the home page's title. */
   tagline: text,
   description: text,
@@ -150,7 +151,7 @@ const site = z.strictObject({
   stackLine: text,
   title: text,
   intro: text,
-  navigation: z.array(z.strictObject({ label: text, path })),
+  navigation: z.array(z.strictObject({ label: name, path })),
   /** `false` removes the copy for offline visits from visitors' browsers (docs/deploy.md). */
   offline: z.boolean("true or false").exactOptional(),
   /** Linked, but without a page of their own yet: they show the not-found page. */
@@ -161,7 +162,7 @@ const site = z.strictObject({
     ),
   ),
   /** The three pictures of the home page's header, the large one first. */
-  heroImages: listOf(z.strictObject({ image: text, name: text, color: text }), 3, 3),
+  heroImages: listOf(z.strictObject({ image: text, name, color: text }), 3, 3),
   /** On the not-found page, where nothing was found, before a search, and where a grid ends. */
   pictures: z.strictObject({
     notFound: text,
@@ -187,7 +188,7 @@ export const fileSchemas = {
     categories: listOf(category, 1),
     genders: z.array(gender),
     /** As in the middle of a sentence. Where one stands alone it begins with a capital. */
-    subcategories: z.array(text),
+    subcategories: z.array(name),
   }),
   "category-tiles": z.object({ categoryTiles: listOf(categoryTile, 2, 5) }),
   "hero-cards": z.object({ heroCards: listOf(heroCard, 3, 3) }),

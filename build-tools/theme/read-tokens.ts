@@ -9,7 +9,7 @@ export type Scheme = (typeof schemes)[number];
 /** Every custom property of a style sheet, by its name without hyphens; of several, the first. */
 export function readTokens(css: string): ReadonlyMap<string, string> {
   const tokens = new Map<string, string>();
-  postcss.parse(css).walkDecls(/^--/, ({ prop, value }) => {
+  postcss.parse(css, { from: tokensFile }).walkDecls(/^--/, ({ prop, value }) => {
     if (!tokens.has(prop.slice(2))) tokens.set(prop.slice(2), value);
   });
   return tokens;

@@ -5,7 +5,7 @@ export const site: Site = {
   tagline: "Schuhe und Mützen für den Wind",
   description:
     "Küstenkaufhaus verkauft nichts: In diesem Laden wird jede Regel auf Deutsch geprüft.",
-  address: "https://kuestenkind.example/laden",
+  address: "https://kuestenkind.example/my-shop",
   area: "Eine Insel ohne Autos",
   email: "post@kuestenkind.example",
   emailIfNeeded: "hilfe@kuestenkind.example",
