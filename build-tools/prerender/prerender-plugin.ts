@@ -88,7 +88,11 @@ export function prerenderPlugin(root: string): Plugin {
           response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
           response.end(await server.transformIndexHtml(address, html));
         } catch (error) {
-          next(error);
+          const { ssr } = server.environments;
+          const restarted = isRunnableDevEnvironment(ssr) && ssr.runner.isClosed();
+          // A restart, for a change of the content, ends what is being rendered: the browser asks again.
+          if (restarted) response.writeHead(503, { Refresh: "1" }).end();
+          else next(error);
         }
       });
     },

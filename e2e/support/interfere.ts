@@ -11,22 +11,19 @@ export async function delayScripts(page: Page, milliseconds: number): Promise<vo
 }
 
 /** The error of a category page that was broken on purpose. */
-export const breakage = "The order is broken";
+export const breakage = "The filters are broken";
 
 /** The console errors that follow: the error itself, and React's about rendering again. */
 export const breakageErrors = new RegExp(`${breakage}|Minified React error #4\\d\\d`);
 
-/** Makes every category page throw while it orders its products, and no other page. */
+/** Makes every category page throw while it reads its filters from the address, and no other page. */
 export async function breakCategoryPages(page: Page): Promise<void> {
   await page.addInitScript((words) => {
-    const { toSorted } = Array.prototype;
-    // oxlint-disable-next-line no-extend-native -- a built-in that only lists use, broken on purpose
-    Object.defineProperty(Array.prototype, "toSorted", {
-      get() {
-        if (location.pathname.startsWith("/categories/")) throw new Error(words);
-        return toSorted;
-      },
-    });
+    const { getAll } = URLSearchParams.prototype;
+    URLSearchParams.prototype.getAll = function broken(name) {
+      if (location.pathname.startsWith("/categories/")) throw new Error(words);
+      return getAll.call(this, name);
+    };
   }, breakage);
 }
 
