@@ -59,10 +59,6 @@ test.each([
   [{ width: "222", x: 70, y: 10 }, 'crop.width: found "222". Expected a number above 0.'],
   [{ width: 222, x: 70 }, "crop.y: found nothing. Expected a number, in percent."],
   [
-    { width: 222, height: 80, x: 70, y: 10 },
-    "crop.height: found 80. Expected nothing, as the width is given.",
-  ],
-  [
     { x: 70, y: 10, phone: { x: 56, top: 2 } },
     "crop.phone.top: found an unknown field. Expected only the fields of content/schema.ts.",
   ],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listUnusedOriginals } from "../build-tools/pictures/find-original.ts";
-import { checkPictures } from "./check-pictures.ts";
+import { checkPictures, listWithoutBackdrop } from "./check-pictures.ts";
 import { describeProblem } from "./problem.ts";
 
 const root = mkdtempSync(join(tmpdir(), "shop-pictures-"));
@@ -69,6 +69,15 @@ test("the sharing picture is required and must be large enough", async () => {
     "content/images, the picture for sharing: found an original 600 pixels high. Expected at least 630 pixels.",
   ]);
   await plain(1200, 630).png().toFile(card);
+});
+
+test("a product's cut-out without a backdrop is named, a photo is not", async () => {
+  const shape = sharp({ create: { width: 800, height: 900, channels: 4, background: "#0000" } });
+  await shape.png().toFile(join(images, "cut-out.png"));
+  const products = [{ image: "cut-out" }, { image: "shirt" }];
+  expect(await listWithoutBackdrop(root, { products })).toEqual(["cut-out"]);
+  const pictures = { "cut-out": { backdrop: "sky" } };
+  expect(await listWithoutBackdrop(root, { products, pictures })).toEqual([]);
 });
 
 test("a remote picture needs no original", async () => {

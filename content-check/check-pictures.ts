@@ -9,7 +9,7 @@ import {
 import { picturesFile } from "../build-tools/pictures/list-pictures.ts";
 import { openOriginal } from "../build-tools/pictures/open-original.ts";
 import { socialCard } from "../build-tools/pictures/social-card.ts";
-import { fieldOf } from "./content-path.ts";
+import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { suggestWord, type Problem } from "./problem.ts";
 
 /** Every picture whose original is missing, doubled, cannot be read, or is too small. */
@@ -24,6 +24,21 @@ export async function checkPictures(root: string, pictures: unknown): Promise<re
   const forSharing = { file: originalsFolder, entry: "the picture for sharing" };
   checked.push(checkOriginal(root, socialCard.original, socialCard, forSharing));
   return (await Promise.all(checked)).flat();
+}
+
+/** The cut-outs of products that have no backdrop: cards show them on the neutral color. */
+export async function listWithoutBackdrop(
+  root: string,
+  { products, pictures }: Content,
+): Promise<readonly string[]> {
+  const images = new Set(valuesAt(products, "*.image").map(({ value }) => String(value)));
+  const found = [...images]
+    .filter((name) => fieldOf(fieldOf(pictures, name), "backdrop") === undefined)
+    .map(async (name) => {
+      const path = findOriginal(root, name);
+      return path !== undefined && (await openOriginal(path)).transparent ? [name] : [];
+    });
+  return (await Promise.all(found)).flat();
 }
 
 async function checkOriginal(

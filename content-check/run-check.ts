@@ -7,7 +7,7 @@ import { listBackdrops, readTokens, tokensFile } from "../build-tools/theme/read
 import { checkAddress } from "./check-address.ts";
 import { checkContent } from "./check-content.ts";
 import { checkName } from "./check-name.ts";
-import { checkPictures } from "./check-pictures.ts";
+import { checkPictures, listWithoutBackdrop } from "./check-pictures.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { fieldOf, valuesAt } from "./content-path.ts";
 import { listHtml, listPlaceholders } from "./list-placeholders.ts";
@@ -47,6 +47,11 @@ try {
   }
   if (problems.length > 0) process.exitCode = 1;
   else {
+    for (const name of await listWithoutBackdrop(root, content)) {
+      console.log(
+        `Note: the picture "${name}" in content/pictures.ts has no backdrop: on product cards the neutral color is used.`,
+      );
+    }
     const count = (name: string) => `${valuesAt(content, `${name}.*`).length} ${name}`;
     console.log(`The content is valid: ${count("products")}, ${count("pictures")}.`);
   }

@@ -4,21 +4,21 @@ export const categoryTiles: readonly CategoryTile[] = [
   {
     name: "Clothes",
     path: "/categories/clothes",
-    image: "tile-clothes",
+    image: "cut-tile-clothes",
   },
   {
     name: "Accessories",
     path: "/categories/accessories",
-    image: "tile-accessories",
+    image: "cut-tile-accessories",
   },
   {
     name: "Resume",
     path: "/contact",
-    image: "tile-resume",
+    image: "cut-tile-resume",
   },
   {
     name: "GitHub",
     path: "github",
-    image: "tile-github",
+    image: "cut-tile-github",
   },
 ];

@@ -4,15 +4,16 @@ import type { PictureEntry } from "./schema.ts";
 export const pictures: Readonly<Record<string, PictureEntry>> = {
   "bomber-jacket": {
     alt: "Midnight navy nylon bomber jacket with a rust lining",
-    backdrop: "camel",
+    backdrop: "clay",
   },
   "canvas-rucksack": {
     alt: "Olive waxed canvas rucksack",
     backdrop: "sky",
+    crop: { height: 108, x: 50, y: 12, phone: { height: 98, y: 18 } },
   },
   "heavyweight-tee": {
     alt: "Ecru heavyweight cotton T-shirt",
-    backdrop: "clay",
+    backdrop: "cognac",
   },
   "oxford-shirt": {
     alt: "Sky blue button-down Oxford shirt",
@@ -31,37 +32,36 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "straight-leg-jeans": {
     alt: "Indigo straight-leg jeans",
     backdrop: "indigo",
-    crop: { width: 131, x: 48.5, y: 17, phone: { y: 21 } },
   },
   "top-handle-bag": {
     alt: "Cognac leather top-handle bag",
     backdrop: "cognac",
-    crop: { height: 112, x: 49, y: 5.2, phone: { height: 98, y: 15.8 } },
+    crop: { height: 119, x: 68, y: 10, tablet: { height: 132, x: 72, y: 1 } },
   },
   "tortoiseshell-sunglasses": {
     alt: "Tortoiseshell acetate sunglasses",
     backdrop: "camel",
+    crop: { width: 136, height: 170, x: 50, y: 5 },
   },
   "wool-car-coat": {
     alt: "Camel wool car coat",
     backdrop: "camel",
-    crop: { width: 222, x: 70, y: 10, tablet: { width: 174, x: 56, y: 12 } },
   },
-  "tile-clothes": {
-    alt: "Folded knitwear, an Oxford shirt, a T-shirt and jeans stacked on an oak shelf",
-    backdrop: "camel",
+  "cut-tile-clothes": {
+    alt: "Folded sky blue Oxford shirt, ecru T-shirt and navy bomber jacket, laid one over the other",
+    backdrop: "forest",
   },
-  "tile-accessories": {
-    alt: "Cognac leather bag with tortoiseshell and gold round sunglasses on stone plinths",
-    backdrop: "cognac",
+  "cut-tile-accessories": {
+    alt: "Cognac top-handle bag and olive rucksack, with gold round sunglasses in front",
+    backdrop: "sky",
   },
-  "tile-resume": {
-    alt: "Printed one-page resume with a fountain pen and reading glasses on an oak desk",
+  "cut-tile-resume": {
+    alt: "A one-page resume on white paper with an indigo fountain pen",
     backdrop: "indigo",
   },
-  "tile-github": {
-    alt: "Brass rods and beads arranged as a branching commit graph on a stone base",
-    backdrop: "forest",
+  "cut-tile-github": {
+    alt: "Sewing buttons joined by gold thread that branches and merges like a commit graph, with a needle on the open branch",
+    backdrop: "clay",
   },
   "cut-vase-and-lamp": {
     alt: "Stoneware vase with olive branches, a mushroom lamp and a small bowl on books",

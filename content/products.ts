@@ -83,19 +83,6 @@ export const products: readonly Product[] = [
     rating: 4.5,
   },
   {
-    _id: 7,
-    name: "Top-Handle Leather Bag",
-    category: "accessories",
-    subcategory: "bags",
-    gender: "women",
-    description:
-      "Vegetable-tanned leather bag in cognac, with a rolled handle, pale saddle stitching and a brass turn-lock. It holds a book, a wallet and a folded scarf.",
-    price: 180,
-    image: "top-handle-bag",
-    color: "cognac",
-    rating: 4.9,
-  },
-  {
     _id: 8,
     name: "Canvas Rucksack",
     category: "accessories",
@@ -109,6 +96,19 @@ export const products: readonly Product[] = [
     color: "olive",
     rating: 4.6,
     author: "admin",
+  },
+  {
+    _id: 7,
+    name: "Top-Handle Leather Bag",
+    category: "accessories",
+    subcategory: "bags",
+    gender: "women",
+    description:
+      "Vegetable-tanned leather bag in cognac, with a rolled handle, pale saddle stitching and a brass turn-lock. It holds a book, a wallet and a folded scarf.",
+    price: 180,
+    image: "top-handle-bag",
+    color: "cognac",
+    rating: 4.9,
   },
   {
     _id: 9,

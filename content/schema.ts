@@ -97,7 +97,7 @@ const percent = z.number("a number, in percent");
 
 /** All in percent of the frame that crops the picture. */
 const cropFields = {
-  /** How large a cut-out is shown: its width, or else its height. A photo always fills the frame. */
+  /** How large a cut-out is at most: its width, its height or both. A photo always fills the frame. */
   width: aboveZero.exactOptional(),
   height: aboveZero.exactOptional(),
   /** Where a cut-out's middle stands across the frame; of a photo, which part of its width is kept. */
@@ -105,26 +105,22 @@ const cropFields = {
   /** Where the upper tenth of a cut-out stands down the frame; of a photo, which part is kept. */
   y: percent,
 };
-const narrowerCrop = z
-  .strictObject({ ...cropFields, x: percent.exactOptional(), y: percent.exactOptional() })
-  .refine(hasOneSize, { path: ["height"], error: "nothing, as the width is given" });
-const crop = z
-  .strictObject({
-    ...cropFields,
-    /** What differs on screens narrower than 68rem, and than 44rem. */
-    tablet: narrowerCrop.exactOptional(),
-    phone: narrowerCrop.exactOptional(),
-  })
-  .refine(hasOneSize, { path: ["height"], error: "nothing, as the width is given" });
-
-function hasOneSize({ width, height }: { width?: number; height?: number }): boolean {
-  return width === undefined || height === undefined;
-}
+const narrowerCrop = z.strictObject({
+  ...cropFields,
+  x: percent.exactOptional(),
+  y: percent.exactOptional(),
+});
+const crop = z.strictObject({
+  ...cropFields,
+  /** What differs on screens narrower than 68rem, and than 44rem. */
+  tablet: narrowerCrop.exactOptional(),
+  phone: narrowerCrop.exactOptional(),
+});
 
 const pictureEntry = z.strictObject({
   /** What it shows, for visitors who cannot see it. */
   alt: text,
-  /** The color of the block around it, and of a tile on hover. */
+  /** The color behind it, on a tile only on hover. A product without one is shown on a neutral color. */
   backdrop: text.exactOptional(),
   /** Which part of it the header and the hero cards of the home page show, and the not-found page. */
   crop: crop.exactOptional(),

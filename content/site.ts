@@ -29,9 +29,9 @@ export const site: Site = {
   notSetUp: ["/shop", "/contact", "/login"],
   /** The three cut-outs of the home page's header, the large one first. */
   heroImages: [
-    { image: "wool-car-coat", name: "Wool Car Coat", color: "Camel" },
     { image: "top-handle-bag", name: "Leather Bag", color: "Cognac" },
-    { image: "straight-leg-jeans", name: "Jeans", color: "Indigo" },
+    { image: "canvas-rucksack", name: "Rucksack", color: "Olive" },
+    { image: "tortoiseshell-sunglasses", name: "Sunglasses", color: "Tortoiseshell" },
   ],
   /** Pictures of empty pages, of the search page, and of the block that ends a grid of products. */
   pictures: {

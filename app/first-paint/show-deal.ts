@@ -34,9 +34,7 @@ function showDeal(element: Element, now: number) {
   for (const [index, figure] of formatTimeLeft(now).entries()) {
     const [read, drawn] = figures[index]?.children ?? [];
     if (read !== undefined) write(read, figure);
-    for (const [place, digit] of [...(drawn?.children ?? [])].entries()) {
-      digit.setAttribute("data-digit", figure.charAt(place));
-    }
+    drawn?.setAttribute("data-figure", figure);
   }
   recordSecond(now);
 }

@@ -5,12 +5,16 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { Picture } from "./picture.tsx";
 
-test("a picture that fails to load leaves its alt text", async () => {
+test("a picture that fails to load leaves its alt text on its backdrop", async () => {
   const { getByText, container } = await render(
     <Picture name="plain-tee" sizes="100vw" priority="early" />,
   );
   await expect.element(getByText("A plain tee")).toBeVisible();
   expect(container.querySelector("img")).toBeNull();
+  // The backdrop around it shows through.
+  expect(getComputedStyle(getByText("A plain tee").element()).backgroundColor).toBe(
+    "rgba(0, 0, 0, 0)",
+  );
 });
 
 test("a picture that replaces it is loaded", async () => {

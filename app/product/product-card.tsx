@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Product } from "../../content/schema.ts";
-import { Picture } from "../picture/picture.tsx";
+import { backdropOf, Picture } from "../picture/picture.tsx";
 import { fillText } from "../shared/fill-text.ts";
 import { formatPrice } from "../shared/format-price.ts";
 import { paths } from "../shared/paths.ts";
@@ -39,18 +39,18 @@ export function ProductCard({
   const marked = mark?.(product);
   return (
     <article className={styles.card}>
-      <div className={styles.media}>
+      <div className={styles.media} data-backdrop={backdropOf(product.image)}>
         {/* Screen readers hear the name from the link: the picture would repeat it. */}
         <Picture name={product.image} sizes={sizes} priority={priority} aria-hidden />
-        {reduction && (
-          <span className={styles.sale}>
-            {fillText(texts.product.sale, {
-              percent: reduction.percent,
-              amount: formatPrice(reduction.amount),
-            })}
-          </span>
-        )}
       </div>
+      {reduction && (
+        <span className={styles.sale}>
+          {fillText(texts.product.sale, {
+            percent: reduction.percent,
+            amount: formatPrice(reduction.amount),
+          })}
+        </span>
+      )}
       <div className={styles.body} data-rows={marked && "top"}>
         <div className={styles.head}>
           <Heading className={styles.name}>

@@ -69,10 +69,11 @@ test.each([
 );
 
 test.each([
-  { price: 148, position: "next to" },
-  { price: 1_234_567, position: "below" },
-])("on a phone, a price of $price is $position the name", async ({ price, position }) => {
-  await page.viewport(390, 800);
+  { price: 148, width: 390, position: "below the name's start" },
+  { price: 148, width: 600, position: "next to the name" },
+  { price: 1_234_567, width: 600, position: "below the name's end" },
+])("at $width px, a price of $price is $position", async ({ price, width, position }) => {
+  await page.viewport(width, 800);
   const product = aProduct({ name: "Heavyweight Tee", price, oldPrice: price * 2 });
   const { getByRole, getByText } = await render(
     <MemoryRouter>
@@ -80,10 +81,14 @@ test.each([
     </MemoryRouter>,
   );
   const name = getByRole("heading").element().getBoundingClientRect();
-  const { top } = getByText(/^Price/)
+  const priceBox = getByText(/^Price/)
+    .first()
     .element()
     .getBoundingClientRect();
-  expect(top >= name.bottom ? "below" : "next to").toBe(position);
+  const side = priceBox.left === name.left ? "start" : "end";
+  expect(priceBox.top >= name.bottom ? `below the name's ${side}` : "next to the name").toBe(
+    position,
+  );
   const { fontSize } = getComputedStyle(getByRole("heading").element());
   expect(name.width / Number.parseFloat(fontSize)).toBeGreaterThan(6);
 });

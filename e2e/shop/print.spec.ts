@@ -1,7 +1,7 @@
 import { expect, test, waitForHydration } from "../support/test.ts";
 
 test(
-  "in print, the home page has a static header, four products in a row and no countdown",
+  "in print, the home page has four products in a row, and nothing to press",
   { tag: "@chromium" },
   async ({ page }) => {
     // As wide as a sheet of paper.
@@ -17,6 +17,8 @@ test(
     await expect(page.getByRole("timer")).toBeHidden();
     await expect(page.getByRole("button", { name: /countdown|Show More/ })).toHaveCount(0);
     await expect(menu).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
+    await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(0);
     const pictures = page.getByRole("article").locator("[data-picture]");
     const boxes = await Promise.all(
       [0, 1, 2, 3, 4].map((index) => pictures.nth(index).boundingBox()),

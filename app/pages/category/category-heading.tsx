@@ -1,3 +1,4 @@
+import { NavigationType, useNavigationType } from "react-router";
 import { listCrumbs } from "../../layout/linked-pages.ts";
 import { openingSizes } from "../../layout/opening-picture.ts";
 import { PageHead } from "../../layout/page-head.tsx";
@@ -29,15 +30,8 @@ export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingPro
       data-backdrop={picture && backdropOf(picture)}
       data-variant={picture === undefined ? undefined : "backdrop"}
     >
-      {picture !== undefined && (
-        <Picture
-          name={picture}
-          className={styles.picture}
-          sizes={openingSizes.category}
-          priority="main"
-          alt=""
-        />
-      )}
+      {/* By `key`: another picture is another element, which rises. */}
+      {picture !== undefined && <HeadingPicture key={picture} name={picture} />}
       <nav className={styles.crumbs} aria-label={texts.category.breadcrumb}>
         <ol>
           {crumbs.map(({ label, path }, index) => (
@@ -56,6 +50,20 @@ export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingPro
       </h1>
       {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
     </div>
+  );
+}
+
+/** It rises if a link led here, but not on a load, Back or Forward. */
+function HeadingPicture({ name }: { name: string }) {
+  const followed = useNavigationType() === NavigationType.Push;
+  return (
+    <Picture
+      name={name}
+      className={followed ? `${styles.picture} ${styles.rising}` : styles.picture}
+      sizes={openingSizes.category}
+      priority="main"
+      alt=""
+    />
   );
 }
 

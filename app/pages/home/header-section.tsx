@@ -45,10 +45,12 @@ function HeaderContent() {
           data-backdrop={backdropOf(image)}
           data-crop={image}
         >
+          {/* The caption names it. */}
           <Picture
             name={image}
             sizes={heroImageSizes[index] ?? "25vw"}
             priority={index === 0 ? "main" : "early"}
+            alt=""
           />
           <figcaption className={styles.caption}>
             <span>{name}</span>

@@ -2,37 +2,42 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Countdown } from "./countdown.tsx";
 
-/** Of each digit, and of the dashes that stand in for them. */
-function boxesIn(container: Element): readonly string[] {
-  const digits = container.querySelectorAll("dd [aria-hidden] > *");
-  return [...digits].map((digit) => {
-    const { x, y, width, height } = digit.getBoundingClientRect();
-    return [x, y, width, height].join(" ");
+/** Where each figure is, or the dashes that stand in for it. */
+function placesIn(container: Element): readonly string[] {
+  return figuresIn(container).map((figure) => {
+    const { x, y, height } = figure.getBoundingClientRect();
+    return [x, y, height].join(" ");
   });
 }
 
-test("no digit shifts another, and none shifts when the time is first known", async () => {
+function figuresIn(container: Element): readonly Element[] {
+  return [...container.querySelectorAll("dd [aria-hidden]")];
+}
+
+test("no figure shifts another, and none shifts when the time is first known", async () => {
   const { container, rerender } = await render(<Countdown now={undefined} />);
-  const before = boxesIn(container);
-  expect(before).toHaveLength(8);
+  const before = placesIn(container);
+  expect(before).toHaveLength(4);
   for (const time of ["2026-11-08T12:48:49", "2026-11-08T12:48:48", "2026-11-19T23:59:59"]) {
     await rerender(<Countdown now={new Date(time).getTime()} />);
-    expect([time, ...boxesIn(container)]).toEqual([time, ...before]);
+    expect([time, ...placesIn(container)]).toEqual([time, ...before]);
   }
 });
 
-test("a figure is aligned with its unit and read as one number", async () => {
-  const { container, getByText } = await render(
-    <Countdown now={new Date("2026-11-08T12:48:49").getTime()} />,
-  );
+test("a figure is aligned with its unit, drawn in proportion and read as one number", async () => {
+  const { container } = await render(<Countdown now={new Date("2026-11-08T12:48:49").getTime()} />);
   expect([...container.querySelectorAll("dd")].map((figure) => figure.textContent)).toEqual([
     "11",
     "11",
     "11",
     "11",
   ]);
-  const unit = getByText("days").element().getBoundingClientRect();
-  const [digit] = container.querySelectorAll("dd [aria-hidden] > *");
-  const side = Number.parseFloat(getComputedStyle(digit ?? container).fontSize) * 0.05;
-  expect(Math.abs((digit?.getBoundingClientRect().x ?? 0) - unit.x)).toBeLessThan(side);
+  const units = [...container.querySelectorAll("dt")];
+  expect(figuresIn(container).map((figure) => figure.getBoundingClientRect().x)).toEqual(
+    units.map((unit) => unit.getBoundingClientRect().x),
+  );
+  for (const figure of figuresIn(container)) {
+    expect(getComputedStyle(figure, "::before").content).toBe('"11"');
+    expect(getComputedStyle(figure).fontVariantNumeric).toBe("normal");
+  }
 });

@@ -1,6 +1,6 @@
 import { texts } from "../../../shared/texts.ts";
 import styles from "./countdown.module.css";
-import { digits, formatTimeLeft, units } from "./format-time-left.ts";
+import { formatTimeLeft, units } from "./format-time-left.ts";
 
 /**
  * The time left until the deal ends. Until the time is known, its fields are empty but have the same size.
@@ -25,16 +25,12 @@ export function Countdown({ now }: { now: number | undefined }) {
   );
 }
 
-/** Read as one number; drawn digit by digit, each in its own box, so that none moves another. */
+/** Read as text; drawn from an attribute, in a box of its own, so that no change shifts the page. */
 function Figure({ value }: { value: string | undefined }) {
   return (
     <>
       <span className="visually-hidden">{value}</span>
-      <span className={styles.figure} aria-hidden="true">
-        {digits.map((index) => (
-          <span key={index} className={styles.digit} data-digit={value?.[index]} />
-        ))}
-      </span>
+      <span className={styles.figure} aria-hidden="true" data-figure={value} />
     </>
   );
 }

@@ -2,9 +2,6 @@ import { findDealEnd } from "./find-deal-end.ts";
 
 export const units = ["days", "hours", "minutes", "seconds"] as const;
 
-/** The digits of each figure, by their index: two suffice, as no deal lasts 100 days. */
-export const digits = [0, 1] as const;
-
 /**
  * The time left in the current deal, as two digits for each unit (section 9).
  *
@@ -14,7 +11,7 @@ export const digits = [0, 1] as const;
 export function formatTimeLeft(now: number): readonly string[] {
   const date = new Date(now);
   const left = measureTimeLeft(findDealEnd(date), date);
-  return units.map((unit) => String(left[unit]).padStart(digits.length, "0"));
+  return units.map((unit) => String(left[unit]).padStart(2, "0"));
 }
 
 type TimeLeft = Readonly<Record<(typeof units)[number], number>>;

@@ -2,7 +2,7 @@ import type { PictureEntry } from "./schema.ts";
 
 /** The products' pictures are each an original of another kind (draw-originals.ts). */
 export const pictures: Readonly<Record<string, PictureEntry>> = {
-  "product-png": { alt: "A boot on a transparent background" },
+  "product-png": { alt: "A boot on a transparent background", backdrop: "forest" },
   "product-turned": { alt: "A sandal, taken on its side" },
   "product-svg": { alt: "A slipper, drawn" },
   "product-gif": { alt: "A clog in few colors" },
