@@ -58,10 +58,12 @@ test.each(["focuses the button", "focuses what the button is in"])(
     await userEvent.tab();
     // Safari focuses no button.
     if (where !== "focuses the button") {
-      getByRole("button").element().addEventListener("mousedown", (event) => {
-        event.preventDefault();
-        getByRole("main").element().focus();
-      });
+      getByRole("button")
+        .element()
+        .addEventListener("mousedown", (event) => {
+          event.preventDefault();
+          getByRole("main").element().focus();
+        });
     }
     await getByRole("button").click();
     await expect.element(panel).not.toBeInTheDocument();

@@ -50,7 +50,7 @@ function HeaderContent() {
             sizes={heroImageSizes[index] ?? "25vw"}
             priority={index === 0 ? "main" : "early"}
           />
-          <figcaption className={styles.caption}>
+          <figcaption className={`${styles.caption} over-picture`}>
             <span>{name}</span>
             <span className={styles.color}>{color}</span>
           </figcaption>

@@ -31,7 +31,7 @@ test("a figure is aligned with its unit and read as one number", async () => {
     "11",
     "11",
   ]);
-  const unit = getByText("days").element().getBoundingClientRect();
+  const unit = getByText("Days").element().getBoundingClientRect();
   const [digit] = container.querySelectorAll("dd [aria-hidden] > *");
   const side = Number.parseFloat(getComputedStyle(digit ?? container).fontSize) * 0.05;
   expect(Math.abs((digit?.getBoundingClientRect().x ?? 0) - unit.x)).toBeLessThan(side);
