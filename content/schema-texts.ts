@@ -67,7 +67,6 @@ export const texts = z.strictObject({
     categoryOnSale: textWith("category"),
     timeLeft: text,
     pause: text,
-    resume: text,
     days: text,
     hours: text,
     minutes: text,

@@ -39,7 +39,6 @@ export const texts: Texts = {
     categoryOnSale: "{category} on sale",
     timeLeft: "Time left",
     pause: "Pause the countdown",
-    resume: "Resume the countdown",
     days: "days",
     hours: "hours",
     minutes: "minutes",

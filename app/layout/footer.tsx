@@ -6,6 +6,7 @@ import styles from "./footer.module.css";
 
 /** A long address breaks after its @, not before its last letter. */
 const [user, host] = site.email.split("@");
+const link = `${styles.link} touch-target`;
 const { contact, company, useful, details, copyright } = site.footer;
 
 /** The footer of every page (section 2). */
@@ -19,11 +20,12 @@ function FooterContent() {
           <h2 id="footer-contact">{contact.heading}</h2>
           <address>
             <span>{site.area}</span>
-            <a className={styles.link} href={`mailto:${site.email}`}>
+            {/* Named as a whole: where it may break, some screen readers would hear a space. */}
+            <a className={link} href={`mailto:${site.email}`} aria-label={site.email}>
               {user}@<wbr />
               {host}
             </a>
-            <a className={styles.link} href={`mailto:${site.emailIfNeeded}`}>
+            <a className={link} href={`mailto:${site.emailIfNeeded}`}>
               {contact.emailIfNeededLabel}
             </a>
           </address>
@@ -77,7 +79,7 @@ function FooterLinks({ id, heading, links }: FooterLinksProps) {
       <ul>
         {links.map(({ label, path }) => (
           <li key={label}>
-            <ContentLink className={styles.link} path={path}>
+            <ContentLink className={link} path={path}>
               {label}
             </ContentLink>
           </li>

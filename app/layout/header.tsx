@@ -21,12 +21,12 @@ export const Header = memo(function Header({ current }: { current: number }) {
   return (
     <header className={styles.bar}>
       <PageLink
-        className={styles.logo}
+        className={`${styles.logo} inset-outline`}
         to={paths.home}
         aria-label={fillText(texts.frame.homeLink, { name: site.name })}
         data-length={site.name.length > longName ? "long" : undefined}
       >
-        {site.name}
+        <span>{site.name}</span>
       </PageLink>
       <nav className={styles.links} aria-label={texts.frame.navigation}>
         <NavigationLinks current={current} layout="row" />

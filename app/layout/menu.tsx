@@ -1,7 +1,7 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { texts } from "../shared/texts.ts";
-import { closePopover } from "../ui/popover.ts";
+import { closePopover, useCloseOnLeaving } from "../ui/popover.ts";
 import styles from "./menu.module.css";
 
 /** Shown where the bar has no room for the links. Works natively, so also before hydration. */
@@ -30,6 +30,7 @@ export function MenuButton({ className }: { className: string | undefined }) {
 /** A panel below the bar. Escape and a press elsewhere close it natively. */
 export function Menu({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
+  useCloseOnLeaving(panel);
   const { key } = useLocation();
   const seen = useRef(key);
 
@@ -41,12 +42,6 @@ export function Menu({ children }: { children: ReactNode }) {
     closePopover(panel.current);
   }, [key]);
 
-  function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
-      closePopover(panel.current);
-    }
-  }
-
   return (
     <nav
       id="menu"
@@ -54,7 +49,6 @@ export function Menu({ children }: { children: ReactNode }) {
       className={styles.panel}
       popover="auto"
       aria-label={texts.frame.menu}
-      onBlur={closeOnLeaving}
     >
       {children}
     </nav>

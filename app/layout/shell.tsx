@@ -18,7 +18,7 @@ export function Shell({ address, children }: ShellProps) {
   usePrefetch(prefetchOpeningPicture);
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={`${styles.skip} inset-outline`} href="#main">
         {texts.frame.skip}
       </a>
       <Header current={navigationLinkTo(address)} />

@@ -1,10 +1,10 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { fillCount, fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { keepScroll, PageLink } from "../ui/page-link.tsx";
-import { closePopover, isPopoverOpen } from "../ui/popover.ts";
+import { closePopover, isPopoverOpen, useCloseOnLeaving } from "../ui/popover.ts";
 import type { Filter } from "./facets.ts";
 import { FilterFieldset } from "./filter-fieldset.tsx";
 import styles from "./filter-panel.module.css";
@@ -26,6 +26,7 @@ export function FilterPanel({ listing, subject, swatches }: FilterPanelProps) {
   const { facets, filters, shown, hrefFor, toggleHref } = listing;
   const panel = useRef<HTMLFormElement>(null);
   usePanel(panel);
+  useCloseOnLeaving(panel);
   const navigate = useNavigate();
   const toggle = (filter: Filter) => navigate(toggleHref(filter), { state: keepScroll });
 
@@ -41,7 +42,6 @@ export function FilterPanel({ listing, subject, swatches }: FilterPanelProps) {
         // The address alone decides what is ticked, not what a browser restores.
         autoComplete="off"
         aria-label={fillText(texts.listing.filterList, { list: subject })}
-        onBlur={closeOnLeaving}
         onSubmit={(event) => {
           event.preventDefault();
           closePopover(panel.current);
@@ -121,10 +121,4 @@ function usePanel(panel: RefObject<HTMLElement | null>): void {
       current.focus({ preventScroll: true });
     }
   }, [panel, key]);
-}
-
-/** Closes the panel when keyboard focus leaves it, as a press elsewhere does natively. */
-function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-  if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
-  if (!relatedTarget.matches(":active")) closePopover(currentTarget);
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import styles from "./result-count.module.css";
 
 type ResultCountProps = {
-  /** In words; if empty, the row takes no space. */
-  count: ReactNode;
+  /** In words; if empty, there is no status, and the row takes no space. */
+  count: string;
+  /** What is spoken instead, if it says more. */
+  spoken?: string | undefined;
   /** "spoken" if the page shows the same in other words. */
   look?: "shown" | "spoken";
   /** Another value announces the same words again. */
@@ -13,17 +15,31 @@ type ResultCountProps = {
 };
 
 /** How many products are shown. Screen readers announce a change. */
-export function ResultCount({ count, look = "shown", announcement, children }: ResultCountProps) {
+export function ResultCount({
+  count,
+  spoken,
+  look = "shown",
+  announcement,
+  children,
+}: ResultCountProps) {
   return (
     <div className={styles.row} data-list>
-      <p
-        id="result-count"
-        className={look === "shown" ? styles.count : "visually-hidden"}
-        role="status"
-        tabIndex={-1}
-      >
-        {count !== "" && <span key={announcement}>{count}</span>}
-      </p>
+      {/* Live from the start: the first status is announced when it appears in it. */}
+      <div aria-live="polite">
+        {count !== "" && (
+          <p
+            id="result-count"
+            className={look === "shown" ? styles.count : "visually-hidden"}
+            role="status"
+            tabIndex={-1}
+          >
+            <span key={announcement} aria-hidden={spoken !== undefined || undefined}>
+              {count}
+            </span>
+            {spoken !== undefined && <span className="visually-hidden">{spoken}</span>}
+          </p>
+        )}
+      </div>
       {children}
     </div>
   );

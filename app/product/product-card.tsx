@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Product } from "../../content/schema.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
-import { fillText } from "../shared/fill-text.ts";
+import { capitalize, fillText } from "../shared/fill-text.ts";
 import { formatPrice } from "../shared/format-price.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
@@ -63,7 +63,7 @@ export function ProductCard({
         <Stars rating={product.rating} />
         <p className={styles.color}>
           <Swatch fill={swatch} />
-          <span className={styles.colorName}>{product.color}</span>
+          <span className={styles.colorName}>{capitalize(product.color)}</span>
         </p>
         {marked?.excerpt && <p className={styles.excerpt}>{marked.excerpt}</p>}
       </div>

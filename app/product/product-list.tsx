@@ -58,7 +58,8 @@ export function ProductList({
       data-list
       data-entering={entering || undefined}
     >
-      <ul className={styles.items}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- `display: contents` hides it from some */}
+      <ul className={styles.items} role="list">
         {useFirstRows(products).map((product, index) => (
           <Item
             key={product._id}

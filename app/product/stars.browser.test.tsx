@@ -14,4 +14,6 @@ test("the stars are one picture named by the rating, followed by the figure", as
     "empty",
   ]);
   expect(container.textContent).toBe("4.3");
+  const hidden = container.querySelectorAll("[role=img] [aria-hidden=true] [data-star]");
+  expect(hidden).toHaveLength(stars.length);
 });

@@ -8,15 +8,14 @@ export function Stars({ rating }: { rating: number }) {
   const figure = formatFigure(rating);
   return (
     <p className={styles.rating}>
-      <span
-        className={styles.stars}
-        role="img"
-        aria-label={fillText(texts.product.rating, { rating: figure })}
-      >
-        {rateStars(rating).map((star, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- five fixed positions
-          <span key={index} className={styles.star} data-star={star} />
-        ))}
+      <span role="img" aria-label={fillText(texts.product.rating, { rating: figure })}>
+        {/* Some screen readers look into an image and, if they find empty elements, say nothing. */}
+        <span className={styles.stars} aria-hidden="true">
+          {rateStars(rating).map((star, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- five fixed positions
+            <span key={index} className={styles.star} data-star={star} />
+          ))}
+        </span>
       </span>
       <span aria-hidden="true">{figure}</span>
     </p>

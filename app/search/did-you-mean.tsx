@@ -15,7 +15,7 @@ export function DidYouMean({ path, label }: Page) {
   return (
     <span>
       {before}
-      <PageLink className={styles.link} to={path}>
+      <PageLink className={`${styles.link} touch-target`} to={path}>
         {label}
       </PageLink>
       {after}

@@ -17,7 +17,7 @@ export function LinkList({ links }: { links: readonly LinkItem[] }) {
     <ul className={styles.list}>
       {links.map(({ label, path, count, back }) => (
         <li key={path}>
-          <PageLink className={styles.link} to={path} data-back={back}>
+          <PageLink className={`${styles.link} touch-target`} to={path} data-back={back}>
             {label}
             {count !== undefined && (
               <>

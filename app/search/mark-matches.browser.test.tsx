@@ -1,7 +1,14 @@
-import { expect, test } from "vitest";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { aProduct } from "../product/product-fixture.ts";
+import { ProductList } from "../product/product-list.tsx";
 import { translatePage } from "../ui/translation-fixture.ts";
-import { MarkedText } from "./mark-matches.tsx";
+import { MarkedText, markProduct } from "./mark-matches.tsx";
+
+const html = document.documentElement;
+afterEach(() => html.style.removeProperty("font-size"));
 
 test("under translation the text stays whole as its marks change", async () => {
   const faults: string[] = [];
@@ -17,4 +24,26 @@ test("under translation the text stays whole as its marks change", async () => {
     expect(marked.length > 0).toBe(query !== "");
   }
   expect(faults).toEqual([]);
+});
+
+test("on a phone with letters twice as large, the mark is in the visible part of the excerpt", async () => {
+  await page.viewport(390, 844);
+  html.style.fontSize = "200%";
+  const description = "Boxy everyday jacket with two flap pockets, cut from waxed cotton canvas.";
+  const { container } = await render(
+    <MemoryRouter>
+      <ProductList
+        products={[aProduct({ description })]}
+        swatches={{}}
+        columns={4}
+        headingLevel={2}
+        mark={markProduct("cotton")}
+      />
+    </MemoryRouter>,
+  );
+  const mark = container.querySelector("mark");
+  const excerpt = mark?.closest("p")?.getBoundingClientRect() ?? new DOMRect();
+  const { top, bottom } = mark?.getBoundingClientRect() ?? new DOMRect();
+  expect(top).toBeGreaterThan(excerpt.top);
+  expect(bottom).toBeLessThanOrEqual(excerpt.bottom + 1);
 });

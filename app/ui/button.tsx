@@ -12,7 +12,7 @@ type ButtonLinkProps = {
 /** A link styled as a button: the main action of its block. */
 export function ButtonLink({ to, className, children }: ButtonLinkProps) {
   return (
-    <PageLink to={to} className={`${styles.button} ${className ?? ""}`}>
+    <PageLink to={to} className={`${styles.button} inset-outline ${className ?? ""}`}>
       {children} <Icon name="arrow" className={`${styles.arrow} arrow-on-hover`} />
     </PageLink>
   );
@@ -23,7 +23,7 @@ type SubmitButtonProps = { className?: string | undefined; children: ReactNode }
 /** Submits its form. */
 export function SubmitButton({ className, children }: SubmitButtonProps) {
   return (
-    <button className={`${styles.button} ${className ?? ""}`} type="submit">
+    <button className={`${styles.button} inset-outline ${className ?? ""}`} type="submit">
       {children} <Icon name="arrow" className={`${styles.arrow} arrow-on-hover`} />
     </button>
   );

@@ -13,6 +13,8 @@ const globalClasses = new Set([
   "visually-hidden",
   "needs-script",
   "stretched-link",
+  "touch-target",
+  "over-picture",
   "inset-outline",
   "inverted-on-hover",
   "arrow-on-hover",

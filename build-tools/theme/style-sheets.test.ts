@@ -133,6 +133,14 @@ test("every rule is in a layer, a module's in that of the components, and none i
   expect(found).toEqual([]);
 });
 
+test("no first letter is styled: screen readers split its word", () => {
+  const found: string[] = [];
+  for (const { path, root } of sheets) {
+    root.walkRules(/::first-letter/, ({ selector }) => void found.push(`${path}: ${selector}`));
+  }
+  expect(found).toEqual([]);
+});
+
 const physicalSide =
   /^(?:left|right)$|-(?:left|right)(?:-|$)|^(?:margin|padding|border|scroll-\w+)-(?:top|bottom)(?:-|$)/;
 const fourSides =

@@ -18,14 +18,14 @@ const pages = {
   },
   "/men": {
     names: ["Two-Strap Sandal", "Cork Garden Mule"],
-    status: "2 products, men",
+    status: "men, 2 products",
     subtitle: "Barefoot, or over knitwear.",
     backdrop: "sky",
     title: "Shoes, men, Skærgård",
   },
   "/women": {
     names: ["Alder Deck Clogs", "Knee-High Boot", "Wool-Lined Mule"],
-    status: "3 products, women",
+    status: "women, 3 products",
     subtitle: "Clogs, a mule and a boot.",
     backdrop: "camel",
     title: "Shoes, women, Skærgård",
@@ -53,7 +53,7 @@ test("each page of a category shows exactly its products, by links without a doc
     await links.nth(index).click();
     await expect(page).toHaveURL(`/categories/shoes${path}`);
     await expect(main.getByRole("article").getByRole("link")).toHaveText(expected.names);
-    await expect(main.getByRole("status")).toHaveText(expected.status);
+    await expect(main.getByRole("status")).toContainText(expected.status);
     expect(await heading.textContent()).toBe("shoes");
     await expect(heading).toHaveCSS("text-transform", "capitalize");
     await expect(main.getByText(expected.subtitle, { exact: true })).toBeVisible();
@@ -103,7 +103,7 @@ test("the page of a gender without products exists, but is not linked", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("knit-socks");
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("0 products, women");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("women, 0 products");
   const genders = page.getByRole("navigation", { name: "Gender" }).getByRole("link");
   await expect(genders).toHaveText([/^All/, /^Men/, /^Unisex/]);
 });
@@ -158,7 +158,7 @@ test("the page of an unknown gender links to the known ones", async ({ page }) =
   const genders = page.getByRole("navigation", { name: "Gender" });
   await expect(genders.getByRole("link")).toHaveCount(4);
   await expect(genders.locator("[aria-current]")).toHaveCount(0);
-  await expect(page.getByRole("status")).toHaveText("0 products, kids");
+  await expect(page.getByRole("status")).toContainText("kids, 0 products");
   await genders.getByRole("link", { name: /^Men/ }).click();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
   const shared = page.locator('meta[property="og:title"]');

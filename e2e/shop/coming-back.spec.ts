@@ -89,7 +89,7 @@ for (const reload of [false, true]) {
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL("/search");
-    await expect(status).toBeEmpty();
+    await expect(status).toHaveCount(0);
   });
 }
 

@@ -15,7 +15,7 @@ test("a card is one link, and shows picture, name, price, rating and color", asy
       price: "Price $96",
       reduction: { was: ["was $128"], sale: ["Sale −25%"] },
       rating: "4.7",
-      color: "moss",
+      color: "Moss",
       picture: "A boot on a transparent background",
     },
     {
@@ -24,7 +24,7 @@ test("a card is one link, and shows picture, name, price, rating and color", asy
       price: "Price $88",
       reduction: { was: [], sale: [] },
       rating: "4.3",
-      color: "rust",
+      color: "Rust",
       picture: "A clog in few colors",
     },
   ]) {

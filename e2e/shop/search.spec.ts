@@ -24,7 +24,7 @@ test("before a search, nothing is below the form; Enter searches, typing does no
   const main = page.getByRole("main");
   await expect(main.getByRole("heading")).toHaveText(["Search"]);
   await expect(page).toHaveTitle("Search, Skærgård");
-  await expect(status(page)).toBeEmpty();
+  await expect(status(page)).toHaveCount(0);
   await expect(results(page)).toHaveCount(0);
   await expect(main.getByRole("img")).toHaveCount(0);
   await expect(page.getByText("Three characters or more")).toBeVisible();

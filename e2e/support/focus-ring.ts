@@ -4,13 +4,17 @@ import { expect, type Page } from "./test.ts";
 /** The contrast that WCAG 1.4.11 requires between a focus ring and its background. */
 const leastContrast = 3;
 
-/** Fails if an element that the keyboard reaches has no focus ring, or one that is too faint. */
+/** Around an element; inside it, where a ring is shorter, it has to be thicker (WCAG 2.4.13). */
+const leastWidth = { outside: 2, inside: 3 };
+
+/** Fails if an element that the keyboard reaches has no focus ring, or one that is too faint or thin. */
 export async function expectFocusRings(page: Page): Promise<void> {
   // After a key, an element shows its ring also if a script focuses it.
   await page.keyboard.press("Tab");
   const rings = await page.evaluate(describeRings);
   const faint = rings.filter(
-    ({ ring, background }) => !ring || wcagContrast(ring, background) < leastContrast,
+    ({ ring, background, width, position }) =>
+      !ring || width < leastWidth[position] || wcagContrast(ring, background) < leastContrast,
   );
   expect(faint).toEqual([]);
   expect(rings.length).toBeGreaterThan(1);
@@ -34,6 +38,8 @@ function describeRings() {
     rings.push({
       name: element.outerHTML.slice(0, 80),
       ring: ring?.outlineColor,
+      width: Number.parseFloat(ring?.outlineWidth ?? "0"),
+      position: inside ? ("inside" as const) : ("outside" as const),
       background: getComputedStyle(holder ?? document.documentElement).backgroundColor,
     });
   }

@@ -39,7 +39,9 @@ export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingPro
               {index === crumbs.length - 1 ? (
                 <span aria-current="page">{label}</span>
               ) : (
-                <PageLink to={path}>{label}</PageLink>
+                <PageLink className="touch-target" to={path}>
+                  {label}
+                </PageLink>
               )}
             </li>
           ))}

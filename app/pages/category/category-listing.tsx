@@ -63,12 +63,8 @@ export function CategoryListing({
         <GenderLinks category={id} gender={gender?.id} filters={filters} query={listing.query} />
       </ListingBar>
       <ResultCount
-        count={
-          <>
-            <span>{count}</span>
-            {gender !== undefined && <span className="visually-hidden">{`, ${gender.name}`}</span>}
-          </>
-        }
+        count={count}
+        spoken={gender && `${gender.name}, ${count}`}
         look={shown.length > 0 ? "shown" : "spoken"}
       >
         <FilterChips

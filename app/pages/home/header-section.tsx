@@ -52,7 +52,7 @@ function HeaderContent() {
             priority={index === 0 ? "main" : "early"}
             alt=""
           />
-          <figcaption className={styles.caption}>
+          <figcaption className={`${styles.caption} over-picture`}>
             <span>{name}</span>
             <span className={styles.color}>{color}</span>
           </figcaption>

@@ -20,7 +20,7 @@ function HeroCardsContent() {
         {heroCards.map(({ id, image, trend, title }) => (
           <li key={id} className={styles.card} data-backdrop={backdropOf(image)} data-crop={image}>
             <Picture name={image} className={styles.figure} sizes="(width < 36rem) 61vw, 39vw" />
-            <div className={styles.words}>
+            <div className={`${styles.words} over-picture`}>
               <p className={styles.trend}>{trend}</p>
               <h3 className={styles.title}>{title}</h3>
               {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the specification wants "#" */}

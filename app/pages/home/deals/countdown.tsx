@@ -1,3 +1,4 @@
+import { capitalize } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
 import styles from "./countdown.module.css";
 import { formatTimeLeft, units } from "./format-time-left.ts";
@@ -14,7 +15,7 @@ export function Countdown({ now }: { now: number | undefined }) {
       <dl className={styles.fields}>
         {units.map((unit, index) => (
           <div key={unit} className={styles.field}>
-            <dt className={styles.unit}>{texts.home[unit]}</dt>
+            <dt className={styles.unit}>{capitalize(texts.home[unit])}</dt>
             <dd>
               <Figure value={figures?.[index]} />
             </dd>

@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { cdp } from "vitest/browser";
 import { DealsSection } from "./deals-section.tsx";
 
 afterEach(() => vi.useRealTimers());
 
-test("a countdown paused over the end of its deal keeps its date, and resumes with the next", async () => {
+test("paused over its end, a deal keeps its date, and resumes with the next; Pause says its state", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   vi.setSystemTime(new Date("2026-11-19T23:59:58"));
   const { container, getByRole } = await render(<DealsSection />);
@@ -14,12 +15,12 @@ test("a countdown paused over the end of its deal keeps its date, and resumes wi
   ];
   const paused = ["2026-11-20", "00", "00", "00", "02"];
   expect(shown()).toEqual(paused);
-  await getByRole("button", { name: "Pause the countdown" }).click();
+  await getByRole("button", { name: "Pause the countdown", pressed: false }).click();
   vi.advanceTimersByTime(5000);
   await expect.poll(() => new Date().getDate()).toBe(20);
   expect(shown()).toEqual(paused);
   expect(container.querySelector("h2")?.innerText).toBe("Up to 50% off until 11/20");
-  await getByRole("button", { name: "Resume the countdown" }).click();
+  await getByRole("button", { name: "Pause the countdown", pressed: true }).click();
   await expect.poll(shown).toEqual(["2026-12-04", "13", "23", "59", "57"]);
 });
 
@@ -29,4 +30,14 @@ test("without the script of the HTML the deal is shown as soon as React has rend
   expect(figures).toHaveLength(4);
   for (const figure of figures) expect(figure).toMatch(/^\d\d$/);
   expect(container.querySelector("time")?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test("with forced colors, no box behind large figures and lines covers what is next to them", async () => {
+  const forcedColors = { name: "forced-colors", value: "active" };
+  await cdp().send("Emulation.setEmulatedMedia", { features: [forcedColors] });
+  const { container } = await render(<DealsSection />);
+  for (const element of container.querySelectorAll("h2, dd")) {
+    expect(getComputedStyle(element).forcedColorAdjust).toBe("none");
+  }
+  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
 });

@@ -37,9 +37,10 @@ export function DealsSection() {
         <button
           className={`${styles.pause} needs-script`}
           type="button"
+          aria-pressed={pausedAt !== undefined}
           onClick={() => setPausedAt(pausedAt === undefined ? now : undefined)}
         >
-          {pausedAt === undefined ? texts.home.pause : texts.home.resume}
+          {texts.home.pause}
         </button>
       </div>
       <Countdown now={shown} />

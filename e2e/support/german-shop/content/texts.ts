@@ -30,7 +30,6 @@ export const texts: Texts = {
     categoryOnSale: "{category} reduziert",
     timeLeft: "Verbleibende Zeit",
     pause: "Countdown anhalten",
-    resume: "Countdown fortsetzen",
     days: "Tage",
     hours: "Stunden",
     minutes: "Minuten",

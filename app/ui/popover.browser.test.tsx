@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import { useCloseOnLeaving } from "./popover.ts";
+
+function Panel() {
+  const panel = useRef<HTMLDivElement>(null);
+  useCloseOnLeaving(panel);
+  return (
+    // Focusable, as a page's main element is.
+    <main tabIndex={-1}>
+      <a href="#before">Before</a>
+      <button type="button" popoverTarget="panel">
+        Open
+      </button>
+      <a href="#after">After</a>
+      <div ref={panel} id="panel" popover="auto" role="group" aria-label="Panel">
+        <a href="#inside">Inside</a>
+      </div>
+    </main>
+  );
+}
+
+/** The page with its panel open and the focus on the panel's button. */
+async function openPanel() {
+  const { getByRole } = await render(<Panel />);
+  await getByRole("button").click();
+  const panel = getByRole("group", { name: "Panel" });
+  await expect.element(panel).toBeVisible();
+  return { panel, getByRole };
+}
+
+test("a panel closes when the focus goes back from its button, without having been inside", async () => {
+  const { panel, getByRole } = await openPanel();
+  await userEvent.tab({ shift: true });
+  await expect.element(getByRole("link", { name: "Before" })).toHaveFocus();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test("it stays open inside and on its button, and closes past its last control", async () => {
+  const { panel, getByRole } = await openPanel();
+  await userEvent.tab();
+  await expect.element(getByRole("link", { name: "Inside" })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(getByRole("button")).toHaveFocus();
+  await expect.element(panel).toBeVisible();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(getByRole("link", { name: "After" })).toHaveFocus();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test.each(["focuses the button", "focuses what the button is in"])(
+  "with the focus inside, a press of its button that %s closes it",
+  async (where) => {
+    const { panel, getByRole } = await openPanel();
+    await userEvent.tab();
+    // Safari focuses no button.
+    if (where !== "focuses the button") {
+      getByRole("button")
+        .element()
+        .addEventListener("mousedown", (event) => {
+          event.preventDefault();
+          getByRole("main").element().focus();
+        });
+    }
+    await getByRole("button").click();
+    await expect.element(panel).not.toBeInTheDocument();
+  },
+);

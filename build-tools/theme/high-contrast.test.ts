@@ -1,0 +1,27 @@
+import { wcagContrast } from "culori";
+import postcss from "postcss";
+import { expect, test } from "vitest";
+import { readTokens, resolveToken, schemes } from "./read-tokens.ts";
+import { tokensText } from "./style-sheets-fixture.ts";
+
+let changed = "";
+postcss.parse(tokensText).walkAtRules("media", (media) => {
+  if (media.params === "(prefers-contrast: more)") changed = media.toString();
+});
+const tokens = new Map([...readTokens(tokensText), ...readTokens(changed)]);
+
+test.each(schemes)(
+  "where more contrast is preferred, muted text has 10:1 and hairlines 4.5:1 (%s)",
+  (scheme) => {
+    for (const background of ["bg", "surface"]) {
+      for (const [token, least] of [
+        ["muted", 10],
+        ["line", 4.5],
+      ] as const) {
+        const color = resolveToken(tokens, token, scheme) ?? "";
+        const behind = resolveToken(tokens, background, scheme) ?? "";
+        expect(wcagContrast(color, behind), `${token} on ${background}`).toBeGreaterThan(least);
+      }
+    }
+  },
+);

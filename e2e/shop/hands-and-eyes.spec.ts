@@ -1,0 +1,150 @@
+import { expectTargets } from "../support/targets.ts";
+import { expect, test, waitForHydration, type Page } from "../support/test.ts";
+
+const screens = [
+  "/",
+  "/categories/shoes?type=mules&type=slippers&sale=1",
+  "/search?q=sandal",
+  "/search?q=sadnal",
+  "/categorie/shoes",
+];
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+for (const path of screens) {
+  test(`with a mouse, targets are 24 pixels wide and high: ${path}`, async ({ page }) => {
+    await open(page, path);
+    await expectTargets(page, 24);
+  });
+}
+
+test.describe("on a touch screen", { tag: "@chromium" }, () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const path of screens) {
+    test(`targets are 44 pixels wide and high: ${path}`, async ({ page }) => {
+      await open(page, path);
+      await expectTargets(page, 44);
+      const filter = page.getByRole("button", { name: "Filter" });
+      if ((await filter.count()) === 0) return;
+      await filter.tap();
+      await expect(page.getByRole("form", { name: /^Filter/ })).toBeVisible();
+      await expectTargets(page, 44);
+    });
+  }
+});
+
+/** How much of the window's height the sticky bars take. */
+function measureBars(page: Page) {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll("header, main > *")].filter(
+      (element) => getComputedStyle(element).position === "sticky",
+    );
+    const heights = bars.map((bar) => bar.getBoundingClientRect().height);
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
+}
+
+/** The focused element, if a bar that it is not in covers a part of it. */
+function coveredFocus(page: Page) {
+  return page.evaluate(() => {
+    const { activeElement: focused } = document;
+    if (focused === null || focused.closest("header")) return [];
+    const { top, left, bottom, right } = focused.getBoundingClientRect();
+    const cover = [top + 1, bottom - 1]
+      .map((y) => document.elementFromPoint((left + right) / 2, y)?.closest("header, main > *"))
+      .filter((element) => element && getComputedStyle(element).position === "sticky");
+    return cover.some((bar) => bar && !bar.contains(focused)) ? [focused.outerHTML] : [];
+  });
+}
+
+for (const { width, height, path } of [
+  { width: 1280, height: 720, path: "/categories/shoes?type=mules&type=slippers" },
+  { width: 1280, height: 720, path: "/search?q=rubber&sale=1" },
+  { width: 960, height: 320, path: "/categories/shoes" },
+  { width: 844, height: 390, path: "/search?q=rubber" },
+]) {
+  test(`backwards by keyboard, no bar covers the focus, at ${width} by ${height} on ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    await page.getByRole("contentinfo").getByRole("link").last().focus();
+    expect(await measureBars(page)).toBeLessThanOrEqual(0.25);
+    const covered: string[] = [];
+    const inHeader = page.getByRole("banner").locator(":focus");
+    while ((await inHeader.count()) === 0) {
+      await page.keyboard.press("Shift+Tab");
+      covered.push(...(await coveredFocus(page)));
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+function isInHeader({ x, y }: { x: number; y: number }): boolean {
+  return document.elementFromPoint(x, y)?.closest("header") instanceof Element;
+}
+
+test("the logo takes no clicks below the header", async ({ page }) => {
+  await open(page, "/categories/shoes");
+  const logo = page.getByRole("banner").getByRole("link").first();
+  const box = await logo.boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  const y = (header?.height ?? 0) + 2;
+  expect(await page.evaluate(isInHeader, { x, y })).toBe(false);
+  expect(await page.evaluate(isInHeader, { x, y: y - 8 })).toBe(true);
+});
+
+test(
+  "where more contrast is preferred, no text is over a picture",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.emulateMedia({ contrast: "more" });
+    for (const path of ["/", "/categories/shoes", "/search"]) {
+      await open(page, path);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(findTextOverPictures), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  },
+);
+
+/** Words in the box of a picture, without a background of their own. */
+function findTextOverPictures(): string[] {
+  const found: string[] = [];
+  const range = document.createRange();
+  for (const image of document.querySelectorAll("main img")) {
+    const block = image.closest("[data-backdrop]");
+    const picture = image.getBoundingClientRect();
+    const words = document.createTreeWalker(block ?? image, NodeFilter.SHOW_TEXT);
+    while (picture.width > 0 && words.nextNode()) {
+      const { currentNode: text } = words;
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const apart = right <= picture.left || left >= picture.right;
+      if (apart || bottom <= picture.top + 1 || top >= picture.bottom - 1) continue;
+      let holder = text.parentElement;
+      while (holder && getComputedStyle(holder).backgroundColor.endsWith(", 0)")) {
+        holder = holder.parentElement;
+      }
+      if (holder === block && text.parentElement?.checkVisibility())
+        found.push(text.nodeValue ?? "");
+    }
+  }
+  return found;
+}
+
+test("the not-found page's text has a line height of 1.5", async ({ page }) => {
+  await open(page, "/shop");
+  const text = page.getByText("This page is not yet set up");
+  const ratio = await text.evaluate((element) => {
+    const { lineHeight, fontSize } = getComputedStyle(element);
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+  });
+  expect(ratio).toBeCloseTo(1.5);
+});
