@@ -80,6 +80,7 @@ export function prerenderPlugin(root: string): Plugin {
     },
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
+        const { environments } = server;
         // A missing picture or script gets Vite's short answer.
         if ((request.headers["sec-fetch-dest"] ?? "document") !== "document") return next();
         try {
@@ -88,10 +89,8 @@ export function prerenderPlugin(root: string): Plugin {
           response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
           response.end(await server.transformIndexHtml(address, html));
         } catch (error) {
-          const { ssr } = server.environments;
-          const restarted = isRunnableDevEnvironment(ssr) && ssr.runner.isClosed();
           // A restart, for a change of the content, ends what is being rendered: the browser asks again.
-          if (restarted) response.writeHead(503, { Refresh: "1" }).end();
+          if (environments !== server.environments) response.writeHead(503, { Refresh: "1" }).end();
           else next(error);
         }
       });
