@@ -25,7 +25,7 @@ export function Document({ path, scripts, styles, children }: DocumentProps) {
   // Unlike a `<link>`, React puts it before the pictures.
   preload(fontUrl, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
-    <html lang={texts.language}>
+    <html lang={texts.language} dir={TEXT_DIRECTION}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

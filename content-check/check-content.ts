@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fileSchemas } from "../content/schema.ts";
+import { checkPlurals } from "./check-plurals.ts";
 import { type Content, type Path, placeOf, valueAt, valuesAt } from "./content-path.ts";
 import { oneOf, type Problem, suggestWord, write } from "./problem.ts";
 import { listReferences, type Reference, type Surroundings } from "./references.ts";
@@ -46,6 +47,7 @@ export function checkContent(
       .filter(({ list }) => list === undefined || !wrong.has(list))
       .flatMap((reference) => checkReference(content, reference)),
     ...uniqueFields.flatMap((field) => checkUnique(content, field)),
+    ...checkPlurals(content),
   ].filter(({ path }) => !wrong.has(path.join(".")));
   const problems = [...shapes, ...others]
     .map(({ path, repeated = 0, ...mistake }) => {

@@ -1,6 +1,9 @@
 /** The background of the page in each scheme, as `#rrggbb` (build-tools/prerender/constants-plugin.ts). */
 declare const PAGE_BACKGROUND: { readonly light: string; readonly dark: string };
 
+/** The direction of the shop's language (build-tools/prerender/constants-plugin.ts). */
+declare const TEXT_DIRECTION: "ltr" | "rtl";
+
 /** The parameters of an address that narrow or order a list (build-tools/prerender/constants-plugin.ts). */
 declare const LIST_PARAMETERS: readonly string[];
 
