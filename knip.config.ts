@@ -13,8 +13,7 @@ export default {
   ],
   ignoreDependencies: [
     // Read as files, by their path in node_modules.
-    "@fontsource/instrument-sans",
-    "@fontsource-variable/instrument-sans",
+    "@fontsource-variable/{heebo,instrument-sans}",
   ],
   ignoreBinaries: ["apt-get"],
 } satisfies KnipConfig;

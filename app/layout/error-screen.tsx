@@ -42,13 +42,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </div>
       {stack !== undefined && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls horizontally, also by keyboard
-        <pre
-          className={styles.stack}
-
-          tabIndex={0}
-          role="region"
-          aria-label={texts.error.stack}
-        >
+        <pre className={styles.stack} tabIndex={0} role="region" aria-label={texts.error.stack}>
           <code>
             {stack.split("\n").map((line, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines of a text, never reordered

@@ -14,6 +14,11 @@ declare const NAME_SHAPE: {
   readonly viewBox: string;
 };
 
+/** The parts of the font that every page needs (build-tools/fonts/fonts-plugin.ts). */
+declare module "virtual:fonts" {
+  export const preloadedFonts: readonly string[];
+}
+
 /** The text of a script that does what the module does (build-tools/prerender/inline-scripts-plugin.ts). */
 declare module "*?inline-script" {
   const script: string;

@@ -29,8 +29,7 @@ export function fillCount(
 }
 
 /**
- * The plural form of a number, by the categories of `Intl.PluralRules`. Without it, as prices are
- * formatted without `Intl` (format-price.ts).
+ * The plural form of a number, by the rule that the build reads from `Intl`.
  *
  * @example pluralForm(1) // "one"
  */
