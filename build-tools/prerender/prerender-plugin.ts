@@ -44,7 +44,7 @@ export function prerenderPlugin(root: string): Plugin {
     const entry = pathToFileURL(join(serverDirectory, "entry.server.js")).href;
     const { renderPage }: Server = await import(/* @vite-ignore */ entry);
     for (const path of [...listPages(), `/${notFound}`]) {
-      const file = join(client, path === `/${notFound}` ? notFound : join(path, "index.html"));
+      const file = join(client, path === `/${notFound}` ? notFound : fileOf(path));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, await renderPage(base + path.slice(1), assets));
     }
@@ -113,6 +113,11 @@ export function prerenderPlugin(root: string): Plugin {
   function urlPath(id: string): string {
     return id.startsWith("\0") ? `@id/__x00__${id.slice(1)}` : pathInProject(root, id);
   }
+}
+
+/** The file of a page. Hosts decode an address before they look for its file. */
+function fileOf(path: string): string {
+  return join(decodeURIComponent(path), "index.html");
 }
 
 function isStyleSheet(id: string): boolean {
