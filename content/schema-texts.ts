@@ -106,6 +106,12 @@ export const texts = z.strictObject({
     description: text,
     label: text,
     minimum: text,
+    /** The shortest query, in a language with words of one or two letters; 3 without it. */
+    minimumLength: z
+      .int("a whole number from 1 to 3")
+      .min(1, "a whole number from 1 to 3")
+      .max(3, "a whole number from 1 to 3")
+      .exactOptional(),
     placeholder: text,
     examples: text,
     button: text,

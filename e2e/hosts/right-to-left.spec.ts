@@ -44,6 +44,11 @@ test("arrows point to the left, and figures read from left to right", async ({ p
   expect([first, second].join("")).toBe(read);
 });
 
+test("its texts may allow shorter queries", async ({ page }) => {
+  await open(page, "/search?q=קל");
+  await expect(page.getByRole("status")).toHaveText("מוצר אחד עבור „קל”");
+});
+
 test("its ids, headings, plural forms, prices and font are Hebrew", async ({ page }) => {
   expect(await open(page, "/categories/בגדים/גברים")).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("בגדים");
