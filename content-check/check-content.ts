@@ -41,14 +41,15 @@ export function checkContent(
   const shapes = Object.values(fileSchemas).flatMap((schema) => checkShape(content, schema));
   const wrong = new Set(shapes.map(({ path }) => path.join(".")));
   const references = unread.length > 0 ? [] : listReferences(content, surroundings);
-  const others = [
+  const mistakes: readonly Mistake[] = [
     // What refers to a list that is wrong itself is wrong because of it.
     ...references
       .filter(({ list }) => list === undefined || !wrong.has(list))
       .flatMap((reference) => checkReference(content, reference)),
     ...uniqueFields.flatMap((field) => checkUnique(content, field)),
     ...checkPlurals(content),
-  ].filter(({ path }) => !wrong.has(path.join(".")));
+  ];
+  const others = mistakes.filter(({ path }) => !wrong.has(path.join(".")));
   const problems = [...shapes, ...others]
     .map(({ path, repeated = 0, ...mistake }) => {
       const place = placeOf(content, path);
