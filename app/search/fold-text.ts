@@ -1,15 +1,10 @@
 /** Letters that Unicode does not decompose into a plain one. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
-  æ: "ae",
   đ: "d",
-  ð: "d",
-  ħ: "h",
   ı: "i",
   ł: "l",
   ø: "o",
-  œ: "oe",
-  þ: "th",
 };
 
 /**
