@@ -77,6 +77,7 @@ export default defineConfig<Fixtures, WorkerFixtures>({
     { name: "build content", testMatch: "setup/content.setup.ts" },
     { name: "build fixture shop", testMatch: "setup/fixture-shop.setup.ts" },
     { name: "build German shop", testMatch: "setup/german-shop.setup.ts" },
+    { name: "build Hebrew shop", testMatch: "setup/hebrew-shop.setup.ts" },
     // The longest test comes first.
     {
       name: "development",
@@ -93,7 +94,7 @@ export default defineConfig<Fixtures, WorkerFixtures>({
     {
       name: "hosts",
       testDir: "e2e/hosts",
-      dependencies: ["build fixture shop", "build German shop"],
+      dependencies: ["build fixture shop", "build German shop", "build Hebrew shop"],
       use: { ...chromium, shop: "germanShop" },
     },
     {

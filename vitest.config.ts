@@ -1,7 +1,12 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { inlineScriptsPlugin } from "./build-tools/prerender/inline-scripts-plugin.ts";
-import { readDayFormat, readMoneyFormat } from "./build-tools/prerender/read-formats.ts";
+import {
+  readDayFormat,
+  readDigits,
+  readMoneyFormat,
+  readPlurals,
+} from "./build-tools/prerender/read-formats.ts";
 import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
 
 const inBrowser = "app/**/*.browser.test.tsx";
@@ -10,6 +15,8 @@ export default defineConfig({
   plugins: [inlineScriptsPlugin(import.meta.dirname)],
   define: {
     DAY_FORMAT: readDayFormat("en-US"),
+    DIGITS: JSON.stringify(readDigits("en-US")),
+    PLURAL_RULE: readPlurals("en"),
     MONEY_FORMAT: readMoneyFormat("en-US", "USD"),
   },
   resolve: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import fontUrl from "../.cache/fonts/instrument-sans-basic.woff2?url";
+import { preloadedFonts } from "virtual:fonts";
 // oxlint-disable import/default -- build-tools/prerender/inline-scripts-plugin.ts exports their text
 import bodyEndScript from "./first-paint/body-end.ts?inline-script";
 import headScript from "./first-paint/head.ts?inline-script";
@@ -22,10 +22,12 @@ type DocumentProps = {
 
 /** The document around each page. It is in the HTML alone: the browser hydrates `<body>`. */
 export function Document({ path, scripts, styles, children }: DocumentProps) {
-  // Unlike a `<link>`, React puts it before the pictures.
-  preload(fontUrl, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  // Unlike a `<link>`, React puts them before the pictures.
+  for (const url of preloadedFonts) {
+    preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  }
   return (
-    <html lang={texts.language}>
+    <html lang={texts.language} dir={TEXT_DIRECTION}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -136,7 +136,7 @@ test("a gender has a unique id, fit for an address, and a unique name; a subcate
     { id: "boys", name: "men" },
   ];
   expect(linesFor({ genders })).toEqual([
-    `content/categories.ts, gender Kids (kids), id: found "Kids". Expected lowercase letters, digits and hyphens: it is part of the page's address.`,
+    `content/categories.ts, gender Kids (kids), id: found "Kids". Expected lowercase letters of any script, digits and hyphens: it is part of the page's address.`,
     'content/categories.ts, gender boys (men), name: found "men". Expected a value of its own: gender men (men) has it already.',
   ]);
   expect(linesFor({ subcategories: ["boots", "beanies", "rain jackets"] })).toEqual([]);

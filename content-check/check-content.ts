@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fileSchemas } from "../content/schema.ts";
+import { checkPlurals } from "./check-plurals.ts";
 import { type Content, type Path, placeOf, valueAt, valuesAt } from "./content-path.ts";
 import { oneOf, type Problem, suggestWord, write } from "./problem.ts";
 import { listReferences, type Reference, type Surroundings } from "./references.ts";
@@ -40,13 +41,15 @@ export function checkContent(
   const shapes = Object.values(fileSchemas).flatMap((schema) => checkShape(content, schema));
   const wrong = new Set(shapes.map(({ path }) => path.join(".")));
   const references = unread.length > 0 ? [] : listReferences(content, surroundings);
-  const others = [
+  const mistakes: readonly Mistake[] = [
     // What refers to a list that is wrong itself is wrong because of it.
     ...references
       .filter(({ list }) => list === undefined || !wrong.has(list))
       .flatMap((reference) => checkReference(content, reference)),
     ...uniqueFields.flatMap((field) => checkUnique(content, field)),
-  ].filter(({ path }) => !wrong.has(path.join(".")));
+    ...checkPlurals(content),
+  ];
+  const others = mistakes.filter(({ path }) => !wrong.has(path.join(".")));
   const problems = [...shapes, ...others]
     .map(({ path, repeated = 0, ...mistake }) => {
       const place = placeOf(content, path);

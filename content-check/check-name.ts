@@ -10,7 +10,8 @@ export async function checkName(root: string, name: unknown): Promise<readonly P
       file: "content/site.ts",
       field: "name",
       found: missing.map(write).join(", "),
-      expected: "letters that the shop's font has, for the icons and the sharing picture",
+      expected:
+        'letters that the font has, for the icons and the sharing picture, or another font ("Another font" in docs/owner.md)',
     },
   ];
 }

@@ -46,8 +46,20 @@ test.each([
     'nothingFound: found "No {list} found". Expected a text without a placeholder in {braces}: nothing is filled in here.',
   ],
   [
-    { products: { one: "1 product", other: "{count} products" } },
-    `products.one: found "1 product". Expected a text with "{count}" in it.`,
+    { products: { one: "{cuont} product", other: "{count} products" } },
+    `products.one: found "{cuont} product". Expected a text with "{count}" in it.`,
+  ],
+  [
+    { products: { one: "one product", other: "products" } },
+    `products.other: found "products". Expected a text with "{count}" in it.`,
+  ],
+  [
+    { products: { other: "{count} products" } },
+    `products.one: found nothing. Expected a text: the plural forms of "en" are one and other.`,
+  ],
+  [
+    { products: { one: "one", few: "{count} few", other: "{count} products" } },
+    `products.few: found "{count} few". Expected no such form: the plural forms of "en" are one and other.`,
   ],
   [
     { product: { ...Object(aContent().texts).product, sale: "Sale" } },

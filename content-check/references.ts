@@ -121,5 +121,5 @@ function expectPicture(found: unknown, which = ""): string {
 
 function leadsTo(pages: readonly string[], path: unknown): boolean {
   const [address = ""] = String(path).split(/[?#]/);
-  return pages.includes(address === "/" ? address : address.replace(/\/$/, ""));
+  return pages.includes(encodeURI(address === "/" ? address : address.replace(/\/$/, "")));
 }

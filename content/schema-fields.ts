@@ -37,8 +37,8 @@ export const siteAddress = urlLike(
   'an address such as "https://shop.example", without a slash at its end',
 );
 export const addressWord = textLike(
-  /^[a-z\d]+(?:-[a-z\d]+)*$/,
-  "lowercase letters, digits and hyphens: it is part of the page's address",
+  /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
+  "lowercase letters of any script, digits and hyphens: it is part of the page's address",
 );
 export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#8f5230"');
 

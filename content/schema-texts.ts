@@ -7,9 +7,16 @@ const text = anyText.refine(
   "a text without a placeholder in {braces}: nothing is filled in here",
 );
 
-/** A text for a single product and one for every other number. */
+/**
+ * A text for each plural form of the language; content-check/check-plurals.ts says which it has. One
+ * that a single number takes may leave the number out.
+ */
 function counted(...others: readonly string[]) {
-  return z.strictObject({ one: textWith("count", ...others), other: textWith("count", ...others) });
+  const named = ["count", ...others].map((name) => `"{${name}}"`).join(" and ");
+  const form = z
+    .union([textWith("count", ...others), textWith(...others)], `a text with ${named} in it`)
+    .exactOptional();
+  return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: form });
 }
 
 const languageTag = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/;
@@ -32,6 +39,8 @@ function isKnownLocale(tag: string): boolean {
 /** The shape of texts.ts. */
 export const texts = z.strictObject({
   language: textLike(languageTag, 'a language tag such as "en" or "pt-BR"'),
+  /** Which way the page is laid out, if not as the language is usually written. */
+  direction: z.enum(["ltr", "rtl"]).exactOptional(),
   locale: textLike(languageTag, localeForm).refine(isKnownLocale, {
     error: `${localeForm} that Node knows`,
     abort: true,
@@ -59,7 +68,7 @@ export const texts = z.strictObject({
     trending: text,
     trendingLink: text,
     showMore: text,
-    revealed: textWith("count"),
+    revealed: counted(),
     deal: textWith("month", "day"),
     /** In place of the date, for visitors without JavaScript. */
     dealWithoutDate: text,
@@ -96,6 +105,12 @@ export const texts = z.strictObject({
     description: text,
     label: text,
     minimum: text,
+    /** The shortest query, in a language with words of one or two letters; 3 without it. */
+    minimumLength: z
+      .int("a whole number from 1 to 3")
+      .min(1, "a whole number from 1 to 3")
+      .max(3, "a whole number from 1 to 3")
+      .exactOptional(),
     placeholder: text,
     examples: text,
     button: text,

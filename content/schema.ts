@@ -56,8 +56,9 @@ const product = z
   });
 
 const category = z.strictObject({
-  /** Part of the page's address and, capitalised, its heading. */
+  /** Part of the page's address. */
   id: addressWord,
+  /** The heading of its page, as written here. */
   name,
   subtitle: text,
   /** The picture beside the heading. */

@@ -2,8 +2,8 @@ import type { Texts } from "./schema.ts";
 
 /**
  * Every text of the interface: headings, labels, buttons and announcements of screen readers.
- * Placeholders in {braces} are filled in. `one` is the form for a single product, `other` for all
- * other numbers.
+ * Placeholders in {braces} are filled in. A text with a number has one form for each plural form
+ * of the language (docs/owner.md).
  */
 export const texts: Texts = {
   /** The language of the content, as a language tag: "en", "de", "pt-BR". */
@@ -30,7 +30,7 @@ export const texts: Texts = {
     trending: "Trending Products",
     trendingLink: "Trending",
     showMore: "Show More",
-    revealed: "{count} products shown",
+    revealed: { one: "{count} product shown", other: "{count} products shown" },
     /** {month} and {day} are the numbers of the day on which the current deal ends. */
     deal: "Up to 50% off until {month}/{day}",
     /** In place of the date, which depends on the visitor's clock, where there is no JavaScript. */

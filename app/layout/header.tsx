@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { site } from "../../content/site.ts";
 import { fillText } from "../shared/fill-text.ts";
+import { formatFigure } from "../shared/format-price.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -36,7 +37,8 @@ export const Header = memo(function Header({ current }: { current: number }) {
           <Icon name="search" className={styles.icon} />
         </PageLink>
         <button className={tool} type="button" aria-label={texts.frame.cart}>
-          <Icon name="bag" className={styles.icon} />0
+          <Icon name="bag" className={styles.icon} />
+          {formatFigure(0)}
         </button>
         <PageLink className={tool} to={paths.login} aria-label={texts.frame.login}>
           <Icon name="person" className={styles.icon} />

@@ -44,7 +44,7 @@ export function PageHead({ title, description = site.description, listed = true 
 /** The part of a page's sharing card that is in its HTML only. A category's pages have a picture of theirs. */
 export function SiteHead({ path }: { path: string }) {
   const category = categories.find(({ id }) => leadsInto([paths.category(id)], path));
-  const picture = addressOf(`/${socialCardFile(category?.id)}`);
+  const picture = addressOf(encodeURI(`/${socialCardFile(category?.id)}`));
   return (
     <>
       <meta property="og:type" content="website" />

@@ -1,6 +1,7 @@
 import { Swatch } from "../product/swatch.tsx";
 import { countProducts } from "../shared/count-products.ts";
 import { capitalize } from "../shared/fill-text.ts";
+import { formatFigure } from "../shared/format-price.ts";
 import type { OfferedFacet, OfferedFilter } from "./facet-counts.ts";
 import type { Filter } from "./facets.ts";
 import styles from "./filter-fieldset.module.css";
@@ -56,7 +57,7 @@ function FilterOption({ filter, toggle, fill }: FilterOptionProps) {
       />
       <Swatch fill={fill} />
       <span className={styles.name}>{label}</span>
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count}>{formatFigure(count)}</span>
     </label>
   );
 }

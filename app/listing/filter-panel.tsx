@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { fillCount, fillText } from "../shared/fill-text.ts";
+import { formatFigure } from "../shared/format-price.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { keepScroll, PageLink } from "../ui/page-link.tsx";
@@ -95,7 +96,7 @@ function FilterButton({ chosenCount }: { chosenCount: number }) {
       {texts.listing.filter}
       {chosenCount > 0 && (
         <span className={styles.chosen}>
-          <span>{chosenCount}</span>
+          <span>{formatFigure(chosenCount)}</span>
           <span className="visually-hidden">{` ${texts.listing.chosen}`}</span>
         </span>
       )}

@@ -6,19 +6,22 @@ import { saving } from "./saving.ts";
 
 type PriceProps = { product: Product; className?: string | undefined };
 
-/** The price in dollars and, for a reduced product, the old one struck through. */
+/**
+ * The price in dollars and, for a reduced product, the old one struck through; in `<bdi>`, so that text
+ * in the other direction does not reorder them.
+ */
 export function Price({ product, className }: PriceProps) {
   const reduction = saving(product);
   return (
     <p className={className}>
       <span className={styles.now} data-reduced={reduction !== undefined || undefined}>
         <span className="visually-hidden">{`${texts.product.price} `}</span>
-        {formatPrice(product.price)}
+        <bdi>{formatPrice(product.price)}</bdi>
       </span>
       {reduction !== undefined && (
         <s className={styles.was}>
           <span className="visually-hidden">{` ${texts.product.was} `}</span>
-          {formatPrice(reduction.was)}
+          <bdi>{formatPrice(reduction.was)}</bdi>
         </s>
       )}
     </p>

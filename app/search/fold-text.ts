@@ -1,8 +1,23 @@
+/** Letters that Unicode does not decompose into a plain one. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  đ: "d",
+  ı: "i",
+  ł: "l",
+  ø: "o",
+};
+
 /**
- * A text in lower case and without accents, for comparison.
+ * A text in lower case, without accents and with compatible forms as one, for comparison.
  *
  * @example foldText("Rosé") // "rose"
+ * @example foldText("Łódź") // "lodz"
  */
 export function foldText(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").normalize("NFC").toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[^\0-\x7F]/g, (letter) => plainLetters[letter] ?? letter);
 }

@@ -1,7 +1,8 @@
 import type { Product } from "../../content/schema.ts";
+import { texts } from "../shared/texts.ts";
 
-/** A shorter query finds nothing (section 9). */
-export const searchMinimumLength = 3;
+/** A shorter query finds nothing (section 9). The texts of a language with short words may lower it. */
+export const searchMinimumLength = texts.search.minimumLength ?? 3;
 
 /**
  * A text in lower case, with as many characters: İ alone would become two.

@@ -1,6 +1,9 @@
 /** The background of the page in each scheme, as `#rrggbb` (build-tools/prerender/constants-plugin.ts). */
 declare const PAGE_BACKGROUND: { readonly light: string; readonly dark: string };
 
+/** The direction of the shop's language (build-tools/prerender/constants-plugin.ts). */
+declare const TEXT_DIRECTION: "ltr" | "rtl";
+
 /** The parameters of an address that narrow or order a list (build-tools/prerender/constants-plugin.ts). */
 declare const LIST_PARAMETERS: readonly string[];
 
@@ -10,6 +13,11 @@ declare const NAME_SHAPE: {
   /** The edges of the letters themselves, as an SVG's `viewBox`. */
   readonly viewBox: string;
 };
+
+/** The parts of the font that every page needs (build-tools/fonts/fonts-plugin.ts). */
+declare module "virtual:fonts" {
+  export const preloadedFonts: readonly string[];
+}
 
 /** The text of a script that does what the module does (build-tools/prerender/inline-scripts-plugin.ts). */
 declare module "*?inline-script" {

@@ -1,12 +1,18 @@
+import type { PluralRule } from "./formats.ts";
+import { localizeDigits } from "./localize-digits.ts";
+
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * A text with its placeholders filled in.
+ * A text with its placeholders filled in, numbers with the digits of the shop's locale.
  *
  * @example fillText("{name}, home", { name: "Hemline" }) // "Hemline, home"
  */
 export function fillText(text: string, values: Values): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name) => {
+    const value = values[name] ?? placeholder;
+    return typeof value === "number" ? localizeDigits(String(value)) : value;
+  });
 }
 
 /**
@@ -15,11 +21,22 @@ export function fillText(text: string, values: Values): string {
  * @example fillCount({ one: "{count} product", other: "{count} products" }, 1) // "1 product"
  */
 export function fillCount(
-  forms: { readonly one: string; readonly other: string },
+  texts: Readonly<Record<string, string>>,
   count: number,
   values: Values = {},
 ): string {
-  return fillText(count === 1 ? forms.one : forms.other, { count, ...values });
+  return fillText(texts[pluralForm(count)] ?? "", { count, ...values });
+}
+
+/**
+ * The plural form of a number, by the rule that the build reads from `Intl`.
+ *
+ * @example pluralForm(1) // "one"
+ */
+export function pluralForm(count: number, { forms, others }: PluralRule = PLURAL_RULE): string {
+  const repeated = count < 200 ? count : 100 + (count % 100);
+  const found = Object.entries(forms).find(([, numbers]) => numbers.includes(repeated));
+  return found?.[0] ?? others;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { MoneyFormat } from "./formats.ts";
+import { localizeDigits } from "./localize-digits.ts";
 
 /**
  * A price in the shop's currency (dollars, section 9), with cents only if there are any. Formatted
@@ -6,12 +7,17 @@ import type { MoneyFormat } from "./formats.ts";
  *
  * @example formatPrice(1240) // "$1,240"
  */
-export function formatPrice(price: number, format: MoneyFormat = MONEY_FORMAT): string {
-  const { before, after, group, decimal, fractionDigits, smallestGrouped } = format;
+export function formatPrice(
+  price: number,
+  format: MoneyFormat = MONEY_FORMAT,
+  digits: string = DIGITS,
+): string {
+  const { before, after, group, decimal, fractionDigits, smallestGrouped, groupSize } = format;
   const [whole = "", cents = ""] = price.toFixed(fractionDigits).split(".");
-  const separated = whole.length >= smallestGrouped;
-  const amount = separated ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group) : whole;
-  return before + amount + (Number(cents) === 0 ? "" : decimal + cents) + after;
+  const boundary = new RegExp(`\\B(?=(?:\\d{${groupSize}})*\\d{3}$)`, "g");
+  const grouped = whole.length < smallestGrouped ? whole : whole.replaceAll(boundary, group);
+  const amount = grouped + (Number(cents) === 0 ? "" : decimal + cents);
+  return before + localizeDigits(amount, digits) + after;
 }
 
 /**
@@ -20,5 +26,5 @@ export function formatPrice(price: number, format: MoneyFormat = MONEY_FORMAT): 
  * @example formatFigure(4.6) // "4.6"
  */
 export function formatFigure(figure: number): string {
-  return String(figure).replace(".", MONEY_FORMAT.decimal);
+  return localizeDigits(String(figure).replace(".", MONEY_FORMAT.decimal));
 }

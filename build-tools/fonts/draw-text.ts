@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import * as fontkit from "fontkit";
+import subsetFont from "subset-font";
+import { readShopFont } from "./shop-font.ts";
 
-/** The shop's font in its heaviest weight, one file per subset. */
-const fontFiles = ["latin", "latin-ext"].map(
-  (part) =>
-    `node_modules/@fontsource/instrument-sans/files/instrument-sans-${part}-700-normal.woff2`,
-);
+/** The weight of the drawn name. */
+const weight = 700;
 
-/** Letter spacing, as a fraction of the font size. */
-const tracking = -0.06;
+/** Letter spacing, as a fraction of the font size. Letters that are joined in writing have none. */
+function trackingOf(text: string): number {
+  return /[\p{Script=Arabic}\p{Script=Syriac}]/u.test(text) ? 0 : -0.06;
+}
 
 type DrawnText = {
   /** For the `d` of an SVG path, with the baseline at y = 0. */
@@ -28,11 +28,11 @@ type DrawnText = {
  * @throws if the font lacks a letter; the message names it
  */
 export async function drawText(root: string, text: string, size: number): Promise<DrawnText> {
-  const fonts = await openFonts(root);
+  const tracking = trackingOf(text);
   let x = 0;
   let capHeight = 0;
   const ink = { left: Infinity, right: 0, top: 0 };
-  const parts = runsOf(text, fonts).map(({ font, letters }) => {
+  const parts = (await runsOf(text, root)).map(({ font, letters }) => {
     const scale = size / font.unitsPerEm;
     capHeight = font.capHeight * scale;
     const { glyphs, positions } = font.layout(letters);
@@ -56,31 +56,57 @@ export async function findMissingLetters(root: string, text: string): Promise<re
   return [...new Set(text)].filter((letter) => fontWith(letter, fonts) === undefined);
 }
 
-/** The text, split into runs that a single file of the font covers. */
-function runsOf(text: string, fonts: readonly fontkit.Font[]) {
-  const runs: { font: fontkit.Font; letters: string }[] = [];
+/** The text from left to right, split into runs that a single file of the font covers. */
+async function runsOf(text: string, root: string) {
+  const fonts = await openFonts(root);
+  const runs: { file: OpenFile; letters: string }[] = [];
   for (const letter of text) {
-    const font = fontWith(letter, fonts);
-    if (font === undefined) {
+    const last = runs.at(-1);
+    const file = last && has(last.file, letter) ? last.file : fontWith(letter, fonts);
+    if (file === undefined) {
       throw new Error(`The shop's font has no "${letter}", so "${text}" cannot be drawn.`);
     }
-    const last = runs.at(-1);
-    if (last?.font === font) last.letters += letter;
-    else runs.push({ font, letters: letter });
+    if (last?.file === file) last.letters += letter;
+    else runs.push({ file, letters: letter });
   }
-  return runs;
-}
-
-function fontWith(letter: string, fonts: readonly fontkit.Font[]): fontkit.Font | undefined {
-  return fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-}
-
-async function openFonts(root: string): Promise<readonly fontkit.Font[]> {
+  const [first = ""] = /\p{L}/u.exec(text) ?? [];
+  if (/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u.test(first)) runs.reverse();
   return Promise.all(
-    fontFiles.map(async (file) => {
-      const font = fontkit.create(await readFile(join(root, file)));
-      if (!("layout" in font)) throw new Error(`${file} is a collection, not a font.`);
-      return font;
+    runs.map(async ({ file, letters }) => ({
+      font: open(
+        await subsetFont(file.bytes, letters, {
+          targetFormat: "sfnt",
+          variationAxes: { wght: weight },
+        }),
+      ),
+      letters,
+    })),
+  );
+}
+
+type OpenFile = { readonly bytes: Buffer; readonly font: fontkit.Font };
+
+function fontWith(letter: string, files: readonly OpenFile[]): OpenFile | undefined {
+  return files.find((file) => has(file, letter));
+}
+
+function has({ font }: OpenFile, letter: string): boolean {
+  return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+}
+
+/** The files of the shop's font, Latin first. */
+async function openFonts(root: string): Promise<readonly OpenFile[]> {
+  const { files } = readShopFont(root);
+  return Promise.all(
+    files.toReversed().map(async ({ path }) => {
+      const bytes = await readFile(path);
+      return { bytes, font: open(bytes) };
     }),
   );
+}
+
+function open(bytes: Buffer): fontkit.Font {
+  const font = fontkit.create(bytes);
+  if (!("layout" in font)) throw new Error("The shop's font is a collection.");
+  return font;
 }

@@ -1,73 +1,85 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fontkit from "fontkit";
-import { expect, test } from "vitest";
-import { fontSheet, originalFont, subsetParts } from "./subset-fonts.ts";
+import { beforeAll, expect, test } from "vitest";
+import { readShopFont, type ShopFont } from "./shop-font.ts";
+import { isPreloaded, listParts, subsetFonts, writeFaces } from "./subset-fonts.ts";
 
 const root = join(import.meta.dirname, "../..");
-const font = readFileSync(join(root, originalFont));
+const font = readShopFont(root);
+const parts = listParts(root, font);
+const basic = parts.find(({ file }) => file.endsWith("-basic.woff2"));
 
-function open(file: Uint8Array): fontkit.Font {
-  const opened = fontkit.create(Buffer.from(file));
+beforeAll(() => subsetFonts(root));
+
+function open(file: string): fontkit.Font {
+  const opened = fontkit.create(readFileSync(file));
   if (!("layout" in opened)) throw new Error("A collection, not a font.");
   return opened;
 }
 
-/** The subsets of the shop's own font, by file name. */
-async function openParts(): Promise<ReadonlyMap<string, fontkit.Font>> {
-  const parts = await subsetParts(font, readFileSync(join(root, fontSheet), "utf8"));
-  return new Map([...parts].map(([fileName, file]) => [fileName, open(file)]));
+function fileOf(name: string, letters: readonly number[]) {
+  return { name, path: `/${name}.woff2`, weights: "100 900", letters: new Set(letters) };
 }
 
-test("the subsets together cover every letter of the font, each letter once", async () => {
-  const parts = await openParts();
-  expect([...parts.keys()]).toEqual(["instrument-sans-basic.woff2", "instrument-sans-latin.woff2"]);
-  const letters = [...parts.values()].flatMap(lettersOf);
-  expect(letters).toHaveLength(new Set(letters).size);
-  const missing = lettersOf(open(font)).filter((letter) => !letters.includes(letter));
-  expect(missing, "Ă is in the file for the rest of Europe").toEqual(["Ă"]);
+/** The letters of a part's face that its file has. */
+function shownBy({ file, letters }: (typeof parts)[number]): readonly number[] {
+  return open(file).characterSet.filter((code) => letters.has(code));
+}
+
+test("the parts together show every letter of the font", () => {
+  const shown = new Set(parts.flatMap(shownBy));
+  const letters = font.files.flatMap(({ path, letters: meant }) =>
+    open(path).characterSet.filter((code) => meant.has(code)),
+  );
+  expect(letters.length).toBeGreaterThan(300);
+  expect(letters.filter((code) => !shown.has(code))).toEqual([]);
 });
 
-test("the preloaded subset covers English, and not É", async () => {
-  const basic = (await openParts()).get("instrument-sans-basic.woff2");
+test("the basic part alone covers English, and not É", () => {
+  const shown = new Set(basic && shownBy(basic));
   const written = "Up to 50% off, “until” 4/12 – it’s €9 · £7 · $5 − © × … & @ # ?!";
-  expect([...written].filter((letter) => !has(basic, letter))).toEqual([]);
-  expect(has(basic, "É")).toBe(false);
+  expect([...written].filter((letter) => !shown.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+  expect(shown.has("É".charCodeAt(0))).toBe(false);
+  expect(parts.filter((part) => isPreloaded(part, written))).toEqual([basic]);
 });
 
-test("a subset keeps the weights, the kerning and the tabular figures", async () => {
-  for (const part of (await openParts()).values()) {
-    expect(part.variationAxes).toHaveProperty("wght");
-    expect(part.availableFeatures).toContain("kern");
+test("a subset keeps the weights, the kerning and the tabular figures", () => {
+  const subsets = parts.filter(({ subsetOf }) => subsetOf !== undefined);
+  expect(subsets).toHaveLength(2);
+  for (const { file, subsetOf = "" } of subsets) {
+    expect(open(file).variationAxes).toHaveProperty("wght");
+    expect(open(file).availableFeatures).toEqual(
+      expect.arrayContaining(
+        open(subsetOf).availableFeatures.filter((feature) => /kern|tnum/.test(feature)),
+      ),
+    );
   }
-  const basic = (await openParts()).get("instrument-sans-basic.woff2");
-  expect(basic?.availableFeatures).toContain("tnum");
-  expect(basic?.layout("AV").advanceWidth).toBe(open(font).layout("AV").advanceWidth);
-});
-
-test.each([
-  ["no range", ""],
-  ["a range with wildcards", "unicode-range: U+00??;"],
-  ["a letter itself", "unicode-range: U+0041, b;"],
-])("%s is reported with its file and what to write", async (_, declaration) => {
-  const css = `@font-face { src: url("../../.cache/fonts/own.woff2"); ${declaration} }`;
-  await expect(subsetParts(font, css)).rejects.toThrow(
-    /^app\/styles\/fonts\.css: the unicode-range of own\.woff2 has ".*"\. Write letters as U\+131/,
+  expect(open(basic?.file ?? "").layout("AV").advanceWidth).toBe(
+    open(basic?.subsetOf ?? "").layout("AV").advanceWidth,
   );
 });
 
-test("a font face from another site is unchanged", async () => {
-  const css = '@font-face { src: url("https://shop.example/own.woff2"); }';
-  expect((await subsetParts(font, css)).size).toBe(0);
+test("a font of another script is preloaded by the letters of the texts", () => {
+  const heebo: ShopFont = {
+    family: "Heebo",
+    packageName: "heebo",
+    files: [fileOf("heebo-hebrew", [0x5d0, 0x5d1]), fileOf("heebo-latin", [0x41, 0xc9])],
+  };
+  const css = writeFaces("/", heebo, "אב A");
+  expect([...css.matchAll(/\/([\w-]+)\.woff2|display: (\w+)|range: (\S+);/g)].map(last)).toEqual([
+    "heebo-latin-rest",
+    "swap",
+    "U+C9",
+    "heebo-hebrew",
+    "optional",
+    "U+5D0-5D1",
+    "heebo-latin-basic",
+    "optional",
+    "U+41",
+  ]);
 });
 
-/** The letters of a font, without combining marks and unassigned code points. */
-function lettersOf(part: fontkit.Font): readonly string[] {
-  return part.characterSet
-    .map((code) => String.fromCodePoint(code))
-    .filter((letter) => !/[\p{Mark}\p{Unassigned}]/u.test(letter));
-}
-
-function has(part: fontkit.Font | undefined, letter: string): boolean {
-  return part?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ?? false;
+function last(match: RegExpExecArray): string | undefined {
+  return match.slice(1).find((group) => group !== undefined);
 }

@@ -1,85 +1,72 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import postcss from "postcss";
+import { join, relative } from "node:path";
 import subsetFont from "subset-font";
+import { readRange, readShopFont, type ShopFont, writeRange } from "./shop-font.ts";
 
-/** The shop's font for Western European languages, in all weights. */
-export const originalFont =
-  "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+/** English and its punctuation, in a subset of its own: most pages of an English shop need no other. */
+const basicLetters = readRange(
+  "U+20-7E,U+A0,U+A3,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC,U+2212",
+);
 
-/** Defines the subsets of the font, each with its `unicode-range`. */
-export const fontSheet = "app/styles/fonts.css";
-
-/** Where `fontSheet` expects the subsets. */
+/** Where the subsets that the build makes are written. */
 const partsFolder = ".cache/fonts";
 
-/**
- * Writes the font subsets named in app/styles/fonts.css to `.cache/fonts`. Each holds the letters of
- * its `unicode-range`, so that a page fetches only the subsets whose letters it shows.
- *
- * @throws as `subsetParts`
- */
+/** A part of the font that a page fetches if it shows one of its letters. */
+export type FontPart = {
+  /** Its WOFF2 file. */
+  readonly file: string;
+  readonly weights: string;
+  readonly letters: ReadonlySet<number>;
+  /** The file of which it is a subset, if it is not that file itself. */
+  readonly subsetOf?: string;
+};
+
+/** The parts of the font, in the order of their faces: of two that have a letter, the last is used. */
+export function listParts(root: string, { files }: ShopFont): readonly FontPart[] {
+  const latin = files.find(({ name }) => name.endsWith("-latin"));
+  const others = files
+    .filter((file) => file !== latin)
+    .map(({ path, weights, letters }) => ({ file: path, weights, letters }));
+  if (latin === undefined) return others;
+  const { name, path, weights } = latin;
+  const part = (kind: string, isBasic: boolean) => {
+    const file = join(root, partsFolder, `${name}-${kind}.woff2`);
+    const letters = [...latin.letters].filter((letter) => basicLetters.has(letter) === isBasic);
+    return { file, weights, letters: new Set(letters), subsetOf: path };
+  };
+  return [part("rest", false), ...others, part("basic", true)];
+}
+
+/** Whether a part has a letter of the shop's texts: it is on every page, so it is preloaded. */
+export function isPreloaded({ letters }: FontPart, texts: string): boolean {
+  return [...texts].some((letter) => letters.has(letter.codePointAt(0) ?? 0));
+}
+
+/** The faces of the font's parts. A preloaded one is never swapped in late, to avoid layout shifts. */
+export function writeFaces(root: string, font: ShopFont, texts: string): string {
+  const faces = listParts(root, font).map(
+    (part) => `@font-face {
+      font-family: "${font.family}";
+      src: url("${relative(join(root, "app/styles"), part.file)}") format("woff2");
+      font-weight: ${part.weights};
+      font-display: ${isPreloaded(part, texts) ? "optional" : "swap"};
+      unicode-range: ${writeRange(part.letters)};
+    }`,
+  );
+  return `@layer base {${faces.join("")}}`;
+}
+
+/** Writes the subsets of the font. */
 export async function subsetFonts(root: string): Promise<void> {
-  const [font, css] = await Promise.all([
-    readFile(join(root, originalFont)),
-    readFile(join(root, fontSheet), "utf8"),
-  ]);
   await mkdir(join(root, partsFolder), { recursive: true });
-  for (const [fileName, part] of await subsetParts(font, css)) {
-    const path = join(root, partsFolder, fileName);
+  for (const { file, letters, subsetOf } of listParts(root, readShopFont(root))) {
+    if (subsetOf === undefined) continue;
+    const text = String.fromCodePoint(...letters);
+    const part = await subsetFont(await readFile(subsetOf), text, { targetFormat: "woff2" });
     // Written under another name and renamed, because another build may be reading the file.
-    const unfinished = `${path}.${randomUUID()}.part`;
+    const unfinished = `${file}.${randomUUID()}.part`;
     await writeFile(unfinished, part);
-    await rename(unfinished, path);
+    await rename(unfinished, file);
   }
-}
-
-/**
- * The subsets of a font as WOFF2, by the file names that a style sheet gives them in `.cache/fonts`.
- *
- * @throws if a face has no valid `unicode-range`; the message names it
- */
-export async function subsetParts(
-  font: Buffer,
-  css: string,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const parts = new Map<string, Uint8Array>();
-  for (const [fileName, range] of rangesOf(css)) {
-    const letters = readRange(fileName, range);
-    parts.set(fileName, await subsetFont(font, letters, { targetFormat: "woff2" }));
-  }
-  return parts;
-}
-
-/** The `unicode-range` of each face whose file is in `.cache/fonts`. */
-function rangesOf(css: string): ReadonlyMap<string, string> {
-  const ranges = new Map<string, string>();
-  postcss.parse(css).walkAtRules("font-face", (face) => {
-    const declarations = new Map<string, string>();
-    face.walkDecls(({ prop, value }) => void declarations.set(prop, value));
-    const file = /\.cache\/fonts\/([\w-]+\.woff2)/.exec(declarations.get("src") ?? "")?.[1];
-    if (file !== undefined) ranges.set(file, declarations.get("unicode-range") ?? "");
-  });
-  return ranges;
-}
-
-/** Every letter of a `unicode-range`: single ones (`U+131`) and ranges (`U+20-7E`). */
-function readRange(fileName: string, range: string): string {
-  return postcss.list
-    .comma(range)
-    .map((part) => lettersOf(fileName, part))
-    .join("");
-}
-
-function lettersOf(fileName: string, part: string): string {
-  const [, first, last = first] = /^U\+([\da-f]{1,6})(?:-([\da-f]{1,6}))?$/i.exec(part) ?? [];
-  if (first === undefined || last === undefined) {
-    throw new Error(
-      `${fontSheet}: the unicode-range of ${fileName} has "${part}". Write letters as U+131 or U+20-7E.`,
-    );
-  }
-  const from = Number.parseInt(first, 16);
-  const count = Number.parseInt(last, 16) - from + 1;
-  return Array.from({ length: count }, (_, index) => String.fromCodePoint(from + index)).join("");
 }

@@ -49,7 +49,7 @@ export async function listPrecache(root: string, client: string, base: string): 
     version: hashForPrecache(Buffer.from([...all, ...hashes].join())).slice(0, 12),
     files: files.map((file) => base + file),
     pages: [
-      ...pages.map(({ path }) => (path === "/" ? base : `${base}${path.slice(1)}/`)),
+      ...pages.map(({ path }) => (path === "/" ? base : encodeURI(`${base}${path.slice(1)}/`))),
       `${base}404.html`,
     ],
     hashes,

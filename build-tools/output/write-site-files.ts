@@ -7,6 +7,7 @@ import { texts } from "../../content/texts.ts";
 import { drawIcons } from "../pictures/draw-icons.ts";
 import { drawSocialCards } from "../pictures/draw-social-card.ts";
 import { listPages } from "../prerender/list-pages.ts";
+import { readDirection } from "../prerender/read-formats.ts";
 import { readTheme } from "../theme/read-theme.ts";
 
 /** Writes the manifest, the icons, the sharing pictures, the sitemap and robots.txt. */
@@ -43,6 +44,7 @@ function manifest(
     short_name: site.name,
     description: site.description,
     lang: texts.language,
+    dir: readDirection(texts),
     start_url: base,
     scope: base,
     id: base,

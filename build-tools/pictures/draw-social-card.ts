@@ -4,7 +4,9 @@ import { socialCardFile } from "../../app/layout/social-card-file.ts";
 import { categories } from "../../content/categories.ts";
 import { pictures } from "../../content/pictures.ts";
 import { site } from "../../content/site.ts";
+import { texts } from "../../content/texts.ts";
 import { drawText, findMissingLetters } from "../fonts/draw-text.ts";
+import { readDirection } from "../prerender/read-formats.ts";
 import { readColor, type Theme } from "../theme/read-theme.ts";
 import { findOriginal } from "./find-original.ts";
 import { openOriginal } from "./open-original.ts";
@@ -13,8 +15,15 @@ import { socialCard } from "./social-card.ts";
 
 const { width, height } = socialCard;
 const margin = 56;
-/** Where the name and its underline are drawn, in pixels. */
-const textArea = { left: 0, top: 150, width: 470, height: 170 } as const;
+const fromRight = readDirection(texts) === "rtl";
+const textWidth = 470;
+/** Where the name and its underline are drawn, in pixels: where a line of the language begins. */
+const textArea = {
+  left: fromRight ? width - textWidth : 0,
+  top: 150,
+  width: textWidth,
+  height: 170,
+};
 const baseline = 300;
 /** Of the picture beside a category's name, in pixels. */
 const pictureWidth = 640;
@@ -64,7 +73,7 @@ async function colorOver(background: Sharp, { onPhoto, ink, background: paper }:
   return readableColor({ mode: "rgb", r, g, b }, [onPhoto, ink, paper]);
 }
 
-/** A category's picture at the card's right: a cut-out cropped by the lower edge, a photo in its half. */
+/** A category's picture at the card's other side: a cut-out cropped by the lower edge, a photo in its half. */
 async function pictureBeside(root: string, name: string) {
   const original = findOriginal(root, name);
   if (original === undefined) return [];
@@ -75,15 +84,16 @@ async function pictureBeside(root: string, name: string) {
     .extract({ left: 0, top: 0, width: pictureWidth, height })
     .png()
     .toBuffer();
-  return [{ input: drawn, left: width - pictureWidth, top: 0 }];
+  return [{ input: drawn, left: fromRight ? 0 : width - pictureWidth, top: 0 }];
 }
 
 /** A name, underlined, as a transparent drawing of the card's size. */
 async function drawName(root: string, name: string, color: string): Promise<Buffer> {
   const drawn = await drawText(root, name, 100);
   const size = Math.min(150, (100 * (textArea.width - margin)) / drawn.width);
-  const { path } = await drawText(root, name, size);
+  const { path, width: nameWidth } = await drawText(root, name, size);
+  const start = fromRight ? width - margin - nameWidth : margin;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${color}"><path transform="translate(${margin} ${baseline})" d="${path}"/><path d="M0 ${baseline}h${textArea.width}v4h-${textArea.width}z"/></g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${color}"><path transform="translate(${start} ${baseline})" d="${path}"/><path d="M${textArea.left} ${baseline}h${textArea.width}v4h-${textArea.width}z"/></g></svg>`,
   );
 }

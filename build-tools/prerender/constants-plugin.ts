@@ -7,7 +7,13 @@ import { pathInProject } from "../project/path-in-project.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { tokensFile } from "../theme/read-tokens.ts";
 import { debounce } from "./debounce.ts";
-import { readDayFormat, readMoneyFormat } from "./read-formats.ts";
+import {
+  readDayFormat,
+  readDigits,
+  readDirection,
+  readMoneyFormat,
+  readPlurals,
+} from "./read-formats.ts";
 
 /** The files that the constants are derived from. */
 const sources = new Set(["content/site.ts", "content/texts.ts", tokensFile]);
@@ -53,6 +59,9 @@ async function readConstants(root: string) {
   const { light, dark } = readTheme(root);
   return {
     DAY_FORMAT: readDayFormat(texts.locale),
+    DIGITS: JSON.stringify(readDigits(texts.locale)),
+    PLURAL_RULE: readPlurals(texts.language),
+    TEXT_DIRECTION: JSON.stringify(readDirection(texts)),
     MONEY_FORMAT: readMoneyFormat(texts.locale, texts.currency),
     LIST_PARAMETERS: [...facets.facetNames, "sort"],
     NAME_SHAPE: {

@@ -44,7 +44,7 @@ export function prerenderPlugin(root: string): Plugin {
     const entry = pathToFileURL(join(serverDirectory, "entry.server.js")).href;
     const { renderPage }: Server = await import(/* @vite-ignore */ entry);
     for (const path of [...listPages(), `/${notFound}`]) {
-      const file = join(client, path === `/${notFound}` ? notFound : join(path, "index.html"));
+      const file = join(client, path === `/${notFound}` ? notFound : fileOf(path));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, await renderPage(base + path.slice(1), assets));
     }
@@ -80,7 +80,7 @@ export function prerenderPlugin(root: string): Plugin {
     },
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
-        const { environments } = server;
+        const { ssr } = server.environments;
         // A missing picture or script gets Vite's short answer.
         if ((request.headers["sec-fetch-dest"] ?? "document") !== "document") return next();
         try {
@@ -90,7 +90,8 @@ export function prerenderPlugin(root: string): Plugin {
           response.end(await server.transformIndexHtml(address, html));
         } catch (error) {
           // A restart, for a change of the content, ends what is being rendered: the browser asks again.
-          if (environments !== server.environments) response.writeHead(503, { Refresh: "1" }).end();
+          if (isRunnableDevEnvironment(ssr) && ssr.runner.isClosed())
+            response.writeHead(503, { Refresh: "1" }).end();
           else next(error);
         }
       });
@@ -116,6 +117,11 @@ export function prerenderPlugin(root: string): Plugin {
   function urlPath(id: string): string {
     return id.startsWith("\0") ? `@id/__x00__${id.slice(1)}` : pathInProject(root, id);
   }
+}
+
+/** The file of a page. Hosts decode an address before they look for its file. */
+function fileOf(path: string): string {
+  return join(decodeURIComponent(path), "index.html");
 }
 
 function isStyleSheet(id: string): boolean {

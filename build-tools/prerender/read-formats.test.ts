@@ -1,8 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatDay } from "../../app/pages/home/deals/format-date.ts";
+import { pluralForm } from "../../app/shared/fill-text.ts";
 import { formatPrice } from "../../app/shared/format-price.ts";
-import { readDayFormat, readMoneyFormat } from "./read-formats.ts";
+import {
+  readDayFormat,
+  readDigits,
+  readDirection,
+  readMoneyFormat,
+  readPlurals,
+} from "./read-formats.ts";
 
 test.each([
   ["en-US", "USD"],
@@ -11,8 +18,13 @@ test.each([
   ["de-CH", "CHF"],
   ["es-ES", "EUR"],
   ["ja-JP", "JPY"],
+  ["en-IN", "INR"],
+  ["hi-IN", "INR"],
+  ["he-IL", "ILS"],
+  ["ar-EG", "EGP"],
 ])("prices in %s and %s are written as Intl writes them", (locale, currency) => {
   const format = readMoneyFormat(locale, currency);
+  const digits = readDigits(locale);
   const reference = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
@@ -21,12 +33,34 @@ test.each([
   const unit = 10 ** format.fractionDigits;
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 11 }), (cents) => {
-      expect(formatPrice(cents / unit, format)).toBe(reference.format(cents / unit));
+      expect(formatPrice(cents / unit, format, digits)).toBe(reference.format(cents / unit));
     }),
   );
 });
 
-test.each(["en-US", "en-GB", "de-DE", "fr-FR", "da-DK"])(
+test.each(["ar", "cs", "cy", "en", "es", "fr", "he", "ja", "lt", "pl", "ru", "sl"])(
+  "the plural forms of %s are those of Intl",
+  (language) => {
+    const rule = readPlurals(language);
+    const reference = new Intl.PluralRules(language);
+    for (let count = 0; count < 10_000; count++) {
+      expect(pluralForm(count, rule)).toBe(reference.select(count));
+    }
+  },
+);
+
+test.each([
+  ["en", undefined, "ltr"],
+  ["he", undefined, "rtl"],
+  ["ar-EG", undefined, "rtl"],
+  ["az-Arab", undefined, "rtl"],
+  ["he-Latn", undefined, "ltr"],
+  ["en", "rtl", "rtl"],
+] as const)("a page in %s with the direction %s runs %s", (language, direction, expected) => {
+  expect(readDirection({ language, ...(direction && { direction }) })).toBe(expected);
+});
+
+test.each(["en-US", "en-GB", "de-DE", "fr-FR", "da-DK", "he-IL"])(
   "days in %s are written as Intl writes them",
   (locale) => {
     const format = readDayFormat(locale);

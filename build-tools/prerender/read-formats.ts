@@ -1,4 +1,32 @@
-import type { DayFormat, MoneyFormat } from "../../app/shared/formats.ts";
+import type { DayFormat, MoneyFormat, PluralRule } from "../../app/shared/formats.ts";
+import type { Texts } from "../../content/schema.ts";
+
+const scriptsFromRight = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Syrc", "Thaa"]);
+
+/** The direction of the shop's language, unless the texts name another. */
+export function readDirection({
+  language,
+  direction,
+}: Pick<Texts, "language" | "direction">): "ltr" | "rtl" {
+  const { script = "" } = new Intl.Locale(language).maximize();
+  return direction ?? (scriptsFromRight.has(script) ? "rtl" : "ltr");
+}
+
+/** Every plural rule for whole numbers repeats after a hundred, apart from those of millions. */
+const countedNumbers = numbers(200);
+
+/**
+ * The numbers of each plural form of a language (`Intl.PluralRules`). The form with the most numbers
+ * takes all others.
+ *
+ * @example readPlurals("en") // { forms: { one: [1] }, others: "other" }
+ */
+export function readPlurals(language: string): PluralRule {
+  const rules = new Intl.PluralRules(language);
+  const groups = Object.entries(Object.groupBy(countedNumbers, (count) => rules.select(count)));
+  const [largest, ...smaller] = groups.toSorted(([, a], [, b]) => b.length - a.length);
+  return { forms: Object.fromEntries(smaller), others: largest?.[0] ?? "other" };
+}
 
 /**
  * How a locale writes prices, worked out at build time: `Intl` is slow where the browser starts.
@@ -6,7 +34,7 @@ import type { DayFormat, MoneyFormat } from "../../app/shared/formats.ts";
  * @example readMoneyFormat("de-DE", "EUR").after // "\u00a0€"
  */
 export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
-  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: "currency", currency });
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
   const parts = format.formatToParts(1_234_567.89);
   const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
   return {
@@ -17,7 +45,21 @@ export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
     fractionDigits: valueOf("fraction").length,
     // Some locales write 1234 without a separator, but 12 345 with one.
     smallestGrouped: format.formatToParts(1234).some(({ type }) => type === "group") ? 4 : 5,
+    // India separates lakhs and crores: 12,34,567.
+    groupSize: parts.filter(({ type }) => type === "integer").at(-2)?.value.length ?? 3,
   };
+}
+
+/**
+ * The digits of a locale, from zero on.
+ *
+ * @example readDigits("ar-EG") // "٠١٢٣٤٥٦٧٨٩"
+ */
+export function readDigits(locale: string): string {
+  const format = new Intl.NumberFormat(locale);
+  return numbers(10)
+    .map((digit) => format.format(digit))
+    .join("");
 }
 
 /**
@@ -26,7 +68,7 @@ export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
  * @example readDayFormat("de-DE").pattern // "{weekday}, {day}. {month} {year}"
  */
 export function readDayFormat(locale: string): DayFormat {
-  const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { dateStyle: "full" });
+  const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { dateStyle: "full" });
   const partOf = (date: Date, type: string) =>
     format.formatToParts(date).find((part) => part.type === type)?.value ?? "";
   return {

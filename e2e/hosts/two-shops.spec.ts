@@ -5,8 +5,13 @@ import { texts as germanTexts } from "../support/german-shop/content/texts.ts";
 import { expect, test, type Page } from "../support/test.ts";
 
 const words = {
-  "/": { texts: fixtureTexts, category: "shoes", word: "leather" },
-  [folderBase]: { texts: germanTexts, category: "schuhe", word: "Leder" },
+  "/": { texts: fixtureTexts, category: "shoes", heading: "Shoes", word: "leather" },
+  [folderBase]: {
+    texts: germanTexts,
+    category: "schuhe",
+    heading: "Schuhe und Stiefel",
+    word: "Leder",
+  },
 } as const;
 
 test.use({ serviceWorkers: "allow" });
@@ -48,9 +53,9 @@ for (const order of [
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
     await host.close();
     for (const shop of order) {
-      const { texts, category, word } = words[shop];
+      const { texts, category, heading, word } = words[shop];
       await page.goto(`${host.origin}${shop}categories/${category}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(category);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await page.getByRole("link", { name: texts.frame.search, exact: true }).click();
       await expect(page).toHaveURL(`${host.origin}${shop}search`);
       await page.getByRole("searchbox").fill(word);

@@ -118,7 +118,7 @@ test.describe("an installation", () => {
     await page.goto(host.origin);
     await expect.poll(() => cut).toBeGreaterThan(0);
     await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
     expect(await stateOf(page)).toBe(undefined);
     host.failWith(undefined);
     await visit(page);
@@ -144,7 +144,7 @@ test.describe("an installation", () => {
     await page.goto(host.origin);
     await expect(page.locator("html")).toHaveAttribute("data-worker", "redundant");
     await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
     await session.send("Storage.overrideQuotaForOrigin", { origin: host.origin });
     await visit(page);
   });
@@ -167,6 +167,6 @@ for (const [what, status, body] of [
     await expect(update).rejects.toThrow();
     await host.close();
     await page.goto(`${host.origin}/categories/shoes`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
   });
 }

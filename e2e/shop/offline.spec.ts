@@ -52,7 +52,7 @@ test("a gateway's error for a precached page is answered from the cache, any oth
       return true;
     });
     expect((await page.goto(`${host.origin}/categories/shoes`))?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
     expect((await page.goto(`${host.origin}/shop`))?.status()).toBe(status);
   }
 });
@@ -76,7 +76,7 @@ for (const [where, prepare] of [
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto(host.origin);
     await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     ).toBe(0);

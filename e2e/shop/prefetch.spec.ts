@@ -51,7 +51,7 @@ test("a link that is pointed at or focused for 100 ms fetches the picture that o
     const kinds: string[] = [];
     page.on("request", (request) => kinds.push(request.resourceType()));
     await women.click();
-    await expect(page.getByRole("heading", { level: 1, name: "shoes" })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: "Shoes" })).toBeFocused();
     const heading = main.locator("img").first();
     await expect
       .poll(() => heading.evaluate((img: HTMLImageElement) => img.currentSrc))

@@ -22,7 +22,7 @@ test("without popovers, every page works except its panels", async ({ page }) =>
   await waitForHydration(page);
   await page.getByRole("button", { name: "Show More" }).click();
   await page.getByRole("link", { name: "Shoes", exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("shoes");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
   await page.getByRole("combobox", { name: "Order" }).selectOption("Price, low to high");
   await expect(page).toHaveURL("/categories/shoes?sort=price-asc");
   const genders = page.getByRole("navigation", { name: "Gender" });

@@ -24,6 +24,8 @@ export const projects = {
   fixtureShop: join(folderOfBuilds, "fixture-shop"),
   /** A shop in another language, with the page that docs/owner.md adds, in a folder of a host. */
   germanShop: join(folderOfBuilds, "german-shop"),
+  /** A shop that is written from right to left, in another font, with ids in its script. */
+  hebrewShop: join(folderOfBuilds, "hebrew-shop"),
 } as const;
 
 export function buildOf(project: keyof typeof projects): string {
@@ -32,7 +34,7 @@ export function buildOf(project: keyof typeof projects): string {
 
 /** Prepares and builds a project unless its build is up to date. */
 export async function buildIfChanged(
-  project: "fixtureShop" | "germanShop",
+  project: Exclude<keyof typeof projects, "content">,
   prepare: (folder: string) => Promise<void>,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<void> {
@@ -41,6 +43,7 @@ export async function buildIfChanged(
     "e2e/setup",
     "e2e/support/fixture-shop",
     "e2e/support/german-shop",
+    "e2e/support/hebrew-shop",
     "docs/owner.md",
   ]);
   if (isBuiltFrom(buildOf(project), hash)) return;

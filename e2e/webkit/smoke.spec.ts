@@ -61,7 +61,7 @@ test("an undefined route, an unknown category, and back home", async ({ visitor 
   await visitor.hydrated();
   expect(await visitor.text("h1")).toBe("Sorry, page not found!");
   await visitor.press("main a", "Shoes");
-  await expect.poll(() => visitor.text("h1")).toBe("shoes");
+  await expect.poll(() => visitor.text("h1")).toBe("Shoes");
   await visitor.open("/categories/hats");
   await visitor.hydrated();
   expect(await visitor.text("h1")).toBe("hats");

@@ -21,7 +21,7 @@ type CategoryHeadingProps = {
   picture: string | undefined;
 };
 
-/** The category's name as the address spells it, its subtitle and the breadcrumb. */
+/** The category's name, as in the content (section 2), its subtitle and the breadcrumb. */
 export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingProps) {
   const crumbs = listCrumbs(place, place.gender);
   return (
@@ -47,8 +47,12 @@ export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingPro
           ))}
         </ol>
       </nav>
-      <h1 className={styles.name} data-length={isLong(place.id) ? "long" : undefined} tabIndex={-1}>
-        {place.id}
+      <h1
+        className={styles.name}
+        data-length={isLong(place.name) ? "long" : undefined}
+        tabIndex={-1}
+      >
+        {place.name}
       </h1>
       {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
     </div>
@@ -69,8 +73,8 @@ function HeadingPicture({ name }: { name: string }) {
   );
 }
 
-function isLong(id: string): boolean {
-  return id.split("-").some(({ length }) => length > longWord);
+function isLong(name: string): boolean {
+  return name.split(/[\s-]/).some(({ length }) => length > longWord);
 }
 
 type CategoryHeadProps = {

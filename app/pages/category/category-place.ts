@@ -2,9 +2,8 @@ import type { Category, Gender } from "../../../content/schema.ts";
 import type { Product } from "../../../content/schema.ts";
 import { describeListing } from "../../listing/describe-listing.ts";
 import { listFilters } from "../../listing/filters.ts";
-import { capitalize } from "../../shared/fill-text.ts";
 
-/** A category, or one gender of it. Unknown ones are named as the address spells them. */
+/** A category, or one gender of it. Unknown ones are named by the address (section 2). */
 export type CategoryPlace = {
   readonly id: string;
   readonly name: string;
@@ -20,7 +19,7 @@ export function placeAt(
   const id = readableSegment(name);
   return {
     id,
-    name: known.category?.name ?? capitalize(id),
+    name: known.category?.name ?? id,
     gender:
       gender === undefined
         ? undefined

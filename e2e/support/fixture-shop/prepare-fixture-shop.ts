@@ -36,10 +36,15 @@ const types = {
   exclude: ["**/*.test.*", "**/*-fixture.*"],
 };
 
-/** Turns a copy of the project in an empty folder into a fixture shop, and checks its content. */
+/**
+ * Turns a copy of the project in an empty folder into a fixture shop, and checks its content.
+ *
+ * @param changes tokens with other values
+ */
 export async function prepareFixtureShop(
   folder: string,
-  shop: "fixture-shop" | "german-shop" = "fixture-shop",
+  shop: "fixture-shop" | "german-shop" | "hebrew-shop" = "fixture-shop",
+  changes: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   copyProject(root, folder);
   rmSync(join(folder, "content"), { recursive: true });
@@ -50,7 +55,7 @@ export async function prepareFixtureShop(
   }
   await drawOriginals(join(folder, "content/images"));
   const tokens = join(folder, tokensFile);
-  writeFileSync(tokens, withTokens(readFileSync(tokens, "utf8"), colors));
+  writeFileSync(tokens, withTokens(readFileSync(tokens, "utf8"), { ...colors, ...changes }));
   runIn(folder, "content-check/run-check.ts");
 }
 

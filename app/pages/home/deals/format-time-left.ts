@@ -1,3 +1,4 @@
+import { localizeDigits } from "../../../shared/localize-digits.ts";
 import { findDealEnd } from "./find-deal-end.ts";
 
 export const units = ["days", "hours", "minutes", "seconds"] as const;
@@ -11,7 +12,7 @@ export const units = ["days", "hours", "minutes", "seconds"] as const;
 export function formatTimeLeft(now: number): readonly string[] {
   const date = new Date(now);
   const left = measureTimeLeft(findDealEnd(date), date);
-  return units.map((unit) => String(left[unit]).padStart(2, "0"));
+  return units.map((unit) => localizeDigits(String(left[unit]).padStart(2, "0")));
 }
 
 type TimeLeft = Readonly<Record<(typeof units)[number], number>>;

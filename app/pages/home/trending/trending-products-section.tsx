@@ -6,7 +6,7 @@ import { pagesWithoutTile } from "../../../layout/linked-pages.ts";
 import { saveHistoryState } from "../../../navigation/history-state.ts";
 import { useHistoryState } from "../../../navigation/use-history-state.ts";
 import { ProductList } from "../../../product/product-list.tsx";
-import { fillText } from "../../../shared/fill-text.ts";
+import { fillCount } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHeading } from "../section-heading.tsx";
@@ -53,7 +53,7 @@ export function TrendingProductsSection() {
         )}
       </ProductList>
       <p className="visually-hidden" role="status">
-        {visible > revealInitialCount && fillText(texts.home.revealed, { count: shown.length })}
+        {visible > revealInitialCount && fillCount(texts.home.revealed, shown.length)}
       </p>
       {moreToReveal && (
         <button

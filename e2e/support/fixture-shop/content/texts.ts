@@ -29,7 +29,7 @@ export const texts: Texts = {
     trending: "Trending Products",
     trendingLink: "Trending",
     showMore: "Show More",
-    revealed: "{count} products shown",
+    revealed: { one: "{count} product shown", other: "{count} products shown" },
     /** {month} and {day} are the numbers of the day on which the current deal ends. */
     deal: "Up to 50% off until {month}/{day}",
     dealWithoutDate: "further notice",

@@ -23,7 +23,7 @@ export const texts: Texts = {
     trending: "Beliebte Artikel",
     trendingLink: "Beliebt",
     showMore: "Mehr zeigen",
-    revealed: "{count} Artikel werden gezeigt",
+    revealed: { one: "{count} Artikel wird gezeigt", other: "{count} Artikel werden gezeigt" },
     deal: "Bis zu 50 % Rabatt bis {day}.{month}.",
     dealWithoutDate: "auf Weiteres",
     dealEnd: "Ende: {date}, 0 Uhr.",

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import postcss from "postcss";
+import { readTokens, tokensFile } from "../theme/read-tokens.ts";
+
+/** One file of the font's package. */
+type FontFile = {
+  /** "heebo-hebrew" */
+  readonly name: string;
+  readonly path: string;
+  /** The lightest and the heaviest: "100 900". */
+  readonly weights: string;
+  /** The code points that it is meant for. */
+  readonly letters: ReadonlySet<number>;
+};
+
+export type ShopFont = {
+  readonly family: string;
+  readonly packageName: string;
+  readonly files: readonly FontFile[];
+};
+
+/**
+ * The shop's font: the first family of `--font` in app/styles/tokens.css, from its package of Fontsource.
+ *
+ * @throws if the package is not installed; the message says how to install it
+ */
+export function readShopFont(root: string): ShopFont {
+  const tokens = readTokens(readFileSync(join(root, tokensFile), "utf8"));
+  const [first = ""] = postcss.list.comma(tokens.get("font") ?? "");
+  const family = first.replaceAll(/["']/g, "");
+  const packageName = `@fontsource-variable/${family.toLowerCase().replaceAll(/\s+/g, "-")}`;
+  const folder = join(root, "node_modules", packageName);
+  if (!existsSync(join(folder, "index.css"))) {
+    throw new Error(
+      `${tokensFile}, --font: found "${family}". Expected a font that is installed: npm install --save-dev --save-exact ${packageName}.`,
+    );
+  }
+  return { family, packageName, files: readFiles(folder) };
+}
+
+/** The files of a package's letters, as its own style sheet lists them. */
+function readFiles(folder: string): readonly FontFile[] {
+  const files: FontFile[] = [];
+  postcss
+    .parse(readFileSync(join(folder, "index.css"), "utf8"))
+    .walkAtRules("font-face", (face) => {
+      const declarations = new Map<string, string>();
+      face.walkDecls(({ prop, value }) => void declarations.set(prop, value));
+      const [, path = "", name = ""] =
+        /\((\.\/files\/([\w-]+)-wght-normal\.woff2)\)/.exec(declarations.get("src") ?? "") ?? [];
+      if (/-(?:math|symbols)$/.test(name)) return;
+      files.push({
+        name,
+        path: join(folder, path),
+        weights: declarations.get("font-weight") ?? "400",
+        letters: readRange(declarations.get("unicode-range") ?? ""),
+      });
+    });
+  return files;
+}
+
+/** The code points of a `unicode-range`: single ones (`U+131`) and ranges (`U+20-7E`). */
+export function readRange(range: string): ReadonlySet<number> {
+  const letters = new Set<number>();
+  for (const [, first = "", last = first] of range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)) {
+    for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code++) {
+      letters.add(code);
+    }
+  }
+  return letters;
+}
+
+/** Code points as a `unicode-range`. @example writeRange(new Set([65, 66, 68])) // "U+41-42,U+44" */
+export function writeRange(letters: ReadonlySet<number>): string {
+  const ranges: string[] = [];
+  for (const code of letters) {
+    if (letters.has(code - 1)) continue;
+    let last = code;
+    while (letters.has(last + 1)) last++;
+    const end = last === code ? "" : `-${last.toString(16).toUpperCase()}`;
+    ranges.push(`U+${code.toString(16).toUpperCase()}${end}`);
+  }
+  return ranges.join(",");
+}

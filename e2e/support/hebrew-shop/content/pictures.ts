@@ -1,0 +1,28 @@
+import type { PictureEntry } from "./schema.ts";
+
+export const pictures: Readonly<Record<string, PictureEntry>> = {
+  "product-png": { alt: "חולצה ירוקה" },
+  "product-turned": { alt: "חולצה שחורה" },
+  "product-svg": { alt: "מעיל חום" },
+  "product-avif": { alt: "תיק חום" },
+  "product-webp": { alt: "מעיל גשם" },
+  "product-capitals": { alt: "כובע שחור" },
+  "tile-shoes": { alt: "חולצות על חבל", backdrop: "camel" },
+  "tile-caps": { alt: "כובעים על קולב", backdrop: "cognac" },
+  "tile-resume": { alt: "מכתב", backdrop: "sky" },
+  "tile-github": { alt: "קשר שנפרד לשניים", backdrop: "forest" },
+  "cut-boot": { alt: "מעיל", backdrop: "forest" },
+  "cut-cap": { alt: "כובע", backdrop: "camel" },
+  "cut-sock": { alt: "גרביים", backdrop: "sky" },
+  "log-1": { alt: "צמר רטוב" },
+  "log-2": { alt: "מחט" },
+  "log-3": { alt: "פשתן" },
+  "log-4": { alt: "כובע ברוח" },
+  "knot-1": { alt: "תך ישר" },
+  "knot-2": { alt: "תך נסתר" },
+  "knot-3": { alt: "תך שרשרת" },
+  "knot-4": { alt: "תך צלב" },
+  "knot-5": { alt: "תך לולאות" },
+  "knot-6": { alt: "תך אחורי" },
+  harbour: { alt: "שולחן תפירה ריק" },
+};
