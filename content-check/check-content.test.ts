@@ -163,8 +163,27 @@ test("a picture needs alt text and a name", () => {
 test("lists have as many entries as the layout needs", () => {
   const [tile] = Object(aContent().categoryTiles);
   expect(linesFor({ posts: [], categoryTiles: [tile] })).toEqual([
-    "content/category-tiles.ts, categoryTiles: found 1 entry. Expected 2 to 5 entries.",
+    "content/category-tiles.ts, categoryTiles: found 1 entry. Expected 2 to 12 entries.",
     "content/posts.ts, posts: found 0 entries. Expected exactly 4 entries.",
+  ]);
+});
+
+/** The made-up products, some of them without a gender. */
+function withoutGender(...ids: readonly number[]) {
+  return Object(aContent().products).map((product: { _id: number; gender?: string }) => {
+    const { gender: _gender, ...others } = product;
+    return ids.includes(product._id) ? others : product;
+  });
+}
+
+test("genders may be left out, of the shop or of a category, but not of one product", () => {
+  const [{ genders: _pages, ...shoes }, caps] = Object(aContent().categories);
+  expect(
+    linesFor({ products: withoutGender(1, 2, 3), categories: [shoes, caps], genders: [] }),
+  ).toEqual([]);
+  expect(linesFor({ products: withoutGender(2) })).toEqual([]);
+  expect(linesFor({ products: withoutGender(3) })).toEqual([
+    "content/products.ts, product 3 (Camp Sandal), gender: found nothing. Expected a gender, as other products of its category have one.",
   ]);
 });
 

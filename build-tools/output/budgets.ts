@@ -4,9 +4,9 @@ const kB = 1000;
 export const ourBudgets = {
   libraries: 72 * kB,
   /** Without the owner's content. */
-  ownCode: 19 * kB,
+  ownCode: 19.5 * kB,
   /** Without the rules derived from the owner's pictures. */
-  styles: 9.9 * kB,
+  styles: 10.6 * kB,
 } as const;
 
 /** Limits of what grows with the owner's content. Over one, `npm test` warns. */
