@@ -32,7 +32,7 @@ const pages = {
   },
   "/unisex": {
     names: ["Quilted Felt Slipper"],
-    status: "1 product, unisex",
+    status: "unisex, 1 product",
     subtitle: "Slippers",
     backdrop: "forest",
     title: "Shoes, unisex, Skærgård",
