@@ -82,5 +82,7 @@ function NavigationLinks({ current, layout }: NavigationLinksProps) {
 export function navigationLinkTo(address: string | undefined): number {
   // Static hosts add a slash.
   const withoutSlash = address?.replace(/\/$/, "");
-  return site.navigation.findIndex(({ path }) => path.replace(/\/$/, "") === withoutSlash);
+  return site.navigation.findIndex(
+    ({ path }) => encodeURI(path).replace(/\/$/, "") === withoutSlash,
+  );
 }

@@ -60,6 +60,8 @@ test("its ids, headings, plural forms, prices and font are Hebrew", async ({ pag
   );
   await main.getByRole("link", { name: /^הכול/ }).click();
   await expect(main.getByRole("status")).toHaveText("4 מוצרים");
+  const current = page.getByRole("banner").getByRole("link", { name: "בגדים" });
+  await expect(current).toHaveAttribute("aria-current", "page");
   await expect(main.locator("bdi").first()).toHaveText(/^\u200F189\.90\u00A0\u200F₪$/);
   expect(await page.evaluate(() => document.fonts.check("500 1rem Heebo", "א"))).toBe(true);
 });
