@@ -93,5 +93,7 @@ function exceptFirst(from: FitsFrom | undefined): FitsFrom | undefined {
 export function navigationLinkTo(address: string | undefined): number {
   // Static hosts add a slash.
   const withoutSlash = address?.replace(/\/$/, "");
-  return site.navigation.findIndex(({ path }) => path.replace(/\/$/, "") === withoutSlash);
+  return site.navigation.findIndex(
+    ({ path }) => encodeURI(path).replace(/\/$/, "") === withoutSlash,
+  );
 }

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
+import { texts } from "../../content/texts.ts";
 import type { Precache } from "../../worker/precache.ts";
+import { readShopFont } from "../fonts/shop-font.ts";
+import { isPreloaded, listParts } from "../fonts/subset-fonts.ts";
 import { bundleFile } from "../output/bundle-file.ts";
 import { type ListedPicture, listPictures } from "../pictures/list-pictures.ts";
 import { listHtmlFiles } from "../prerender/list-html-files.ts";
@@ -34,9 +37,14 @@ export async function withdrawServiceWorker(root: string, client: string): Promi
 /** Everything the shop needs offline; budgets.ts limits its size. */
 export async function listPrecache(root: string, client: string, base: string): Promise<Precache> {
   const pictures = (await listPictures(root)).map(precachedFile);
+  const words = JSON.stringify(texts);
+  // Most shops in Western Europe never show a letter of this part of the font.
+  const isExtendedNeeded = listParts(root, readShopFont(root)).some(
+    (part) => part.file.includes("latin-ext") && isPreloaded(part, words),
+  );
   const files = [
     ...globSync("assets/*.{js,css,woff2}", { cwd: client }).filter(
-      (file) => !file.includes("latin-ext"),
+      (file) => isExtendedNeeded || !file.includes("latin-ext"),
     ),
     ...pictures,
     "icon-48.png",

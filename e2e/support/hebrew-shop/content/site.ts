@@ -16,6 +16,7 @@ export const site: Site = {
     { label: "בית", path: "/" },
     { label: "חנות", path: "/shop" },
     { label: "דפים", path: "/" },
+    { label: "בגדים", path: "/categories/בגדים" },
     { label: "קורות חיים", path: "/contact" },
   ],
   notSetUp: ["/shop", "/contact", "/login"],
