@@ -28,7 +28,7 @@ export function syntheticProducts(count: number, samples: readonly Product[]): r
       name: write(wordsInName, names),
       category,
       subcategory: pick(samples).subcategory,
-      gender: pick(samples).gender,
+      ...genderOf(pick(samples)),
       description: write(wordsInDescription, descriptions),
       price,
       ...(random() < 0.4 && { oldPrice: price + 20 }),
@@ -37,6 +37,10 @@ export function syntheticProducts(count: number, samples: readonly Product[]): r
       rating: Math.round((3 + random() * 2) * 10) / 10,
     };
   });
+}
+
+function genderOf({ gender }: Product): Pick<Product, "gender"> {
+  return gender === undefined ? {} : { gender };
 }
 
 /** The products as content/products.ts, with the first ten as Trending Products. */

@@ -168,6 +168,27 @@ test("lists have as many entries as the layout needs", () => {
   ]);
 });
 
+/** The made-up products, some of them without a gender. */
+function withoutGender(...ids: readonly number[]) {
+  return Object(aContent().products).map((product: { _id: number; gender?: string }) => {
+    const { gender: _gender, ...others } = product;
+    return ids.includes(product._id) ? others : product;
+  });
+}
+
+test("genders may be left out, of the shop or of a category, but not of one product", () => {
+  const categories = Object(aContent().categories).map(
+    ({ genders: _pages, ...category }) => category,
+  );
+  expect(
+    linesFor({ products: withoutGender(1, 2, 3), categories: [shoes, caps], genders: [] }),
+  ).toEqual([]);
+  expect(linesFor({ products: withoutGender(2) })).toEqual([]);
+  expect(linesFor({ products: withoutGender(3) })).toEqual([
+    "content/products.ts, product 3 (Camp Sandal), gender: found nothing. Expected a gender, as other products of its category have one.",
+  ]);
+});
+
 test("a wrong list is reported without what follows from it", () => {
   const texts = Object(aContent().texts);
   const search = { ...texts.search, synonyms: { galosh: "boot" } };

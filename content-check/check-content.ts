@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fileSchemas } from "../content/schema.ts";
 import { checkPlurals } from "./check-plurals.ts";
-import { type Content, type Path, placeOf, valueAt, valuesAt } from "./content-path.ts";
+import { type Content, fieldOf, type Path, placeOf, valueAt, valuesAt } from "./content-path.ts";
 import { oneOf, type Problem, suggestWord, write } from "./problem.ts";
 import { listReferences, type Reference, type Surroundings } from "./references.ts";
 
@@ -48,6 +48,7 @@ export function checkContent(
       .flatMap((reference) => checkReference(content, reference)),
     ...uniqueFields.flatMap((field) => checkUnique(content, field)),
     ...checkPlurals(content),
+    ...checkGenders(content),
   ];
   const others = mistakes.filter(({ path }) => !wrong.has(path.join(".")));
   const problems = [...shapes, ...others]
@@ -122,6 +123,24 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
           },
     );
   });
+}
+
+/** A product without a gender, in a category whose others have one: it would be on none of their pages. */
+function checkGenders(content: Content): readonly Mistake[] {
+  const products = valuesAt(content, "products.*").map(({ path, value }) => ({
+    path: [...path, "gender"],
+    category: fieldOf(value, "category"),
+    gender: fieldOf(value, "gender"),
+  }));
+  const withGenders = products.filter(({ gender }) => gender !== undefined);
+  const categories = new Set(withGenders.map(({ category }) => category));
+  return products
+    .filter(({ category, gender }) => gender === undefined && categories.has(category))
+    .map(({ path }) => ({
+      path,
+      found: "nothing",
+      expected: "a gender, as other products of its category have one",
+    }));
 }
 
 function checkUnique(content: Content, field: string): readonly Mistake[] {

@@ -2,7 +2,7 @@ import { lowerCase } from "../app/search/search-products.ts";
 import { leadsInto } from "../app/shared/paths.ts";
 import { listCategoryPages } from "../build-tools/prerender/page-addresses.ts";
 import { tokensFile } from "../build-tools/theme/read-tokens.ts";
-import { type Content, valuesAt } from "./content-path.ts";
+import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { oneOf } from "./problem.ts";
 
 /** What the content may refer to, but does not define. */
@@ -36,7 +36,10 @@ export function listReferences(
   const withBackdrop = valuesAt(content, "pictures.*.backdrop").filter(({ value }) => value);
   const notSetUp = names("site.notSetUp.*");
   const searched = names("products.*.name|description").map(lowerCase);
-  const pages = [...fixedPages, ...listCategoryPages(ids, genders)];
+  const withoutGenders = valuesAt(content, "products.*")
+    .filter(({ value }) => fieldOf(value, "gender") === undefined)
+    .map(({ value }) => fieldOf(value, "category"));
+  const pages = [...fixedPages, ...listCategoryPages(ids, genders, withoutGenders)];
   return [
     { fields: ["products.*.category"], list: "categories", allowed: ids },
     {

@@ -32,8 +32,8 @@ const product = z
     category: text,
     /** One of the subcategories in categories.ts. */
     subcategory: text,
-    /** The `id` of a gender in categories.ts. */
-    gender: text,
+    /** The `id` of a gender in categories.ts. A category's products may all be without. */
+    gender: text.exactOptional(),
     description: text,
     price: aboveZero,
     /** Above the price; shown struck through. */

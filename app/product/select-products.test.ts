@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aProduct, genderFixture } from "./product-fixture.ts";
-import { gendersInCategory, selectProducts } from "./select-products.ts";
+import { gendersInCategory, hasGenders, selectProducts } from "./select-products.ts";
 
 const tee = aProduct({ _id: 1, category: "clothes", gender: "unisex" });
 const jeans = aProduct({ _id: 2, category: "clothes", gender: "women" });
@@ -25,6 +25,13 @@ test("an unknown category or gender selects nothing", () => {
 test("the parameters are compared exactly, capitals included", () => {
   expect(selectProducts(all, { category: "Clothes" })).toEqual([]);
   expect(selectProducts(all, { category: "clothes", gender: "" })).toEqual([]);
+});
+
+test("a category has genders unless its products have none", () => {
+  const { gender: _gender, ...tea } = aProduct({ category: "teas" });
+  expect(hasGenders([...all, tea], "teas")).toBe(false);
+  expect(hasGenders([...all, tea], "clothes")).toBe(true);
+  expect(hasGenders([tea], "hats")).toBe(true);
 });
 
 test("the genders of which a category has products, in their own order", () => {

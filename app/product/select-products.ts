@@ -21,6 +21,11 @@ export function selectProducts(
   );
 }
 
+/** Whether a category has pages of genders: an owner may leave its products' genders out. */
+export function hasGenders(products: readonly Product[], category: string): boolean {
+  return selectProducts(products, { category }).every(({ gender }) => gender !== undefined);
+}
+
 /** The genders of which a category has products. */
 export function gendersInCategory(
   products: readonly Product[],

@@ -1,9 +1,13 @@
+import { hasGenders } from "../../app/product/select-products.ts";
 import { categories, genders } from "../../content/categories.ts";
+import { products } from "../../content/products.ts";
 import { listCategoryPages, listFixedPages } from "./page-addresses.ts";
 
 /** Every address that is prerendered and served with status 200. */
 export function listPages(): string[] {
-  return [...listFixedPages(), ...listCategoryPages(idsOf(categories), idsOf(genders))];
+  const ids = idsOf(categories);
+  const withoutGenders = ids.filter((id) => !hasGenders(products, id));
+  return [...listFixedPages(), ...listCategoryPages(ids, idsOf(genders), withoutGenders)];
 }
 
 function idsOf(entries: readonly { readonly id: string }[]): readonly string[] {

@@ -10,13 +10,20 @@ export function listFixedPages(): readonly string[] {
   return [...table.matchAll(/\{ path: "(\/[^":]*)"/g)].map(([, path = ""]) => path);
 }
 
-/** The page of each category, and of each gender in it, by their ids. */
+/**
+ * The page of each category, and of each gender in it, by their ids.
+ *
+ * @param withoutGenders the categories whose products have no gender
+ */
 export function listCategoryPages(
   categories: readonly string[],
   genders: readonly string[],
+  withoutGenders: readonly unknown[],
 ): readonly string[] {
   return categories.flatMap((category) => [
     paths.category(category),
-    ...genders.map((gender) => paths.category(category, gender)),
+    ...genders
+      .filter(() => !withoutGenders.includes(category))
+      .map((gender) => paths.category(category, gender)),
   ]);
 }

@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import { categories, genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import { categoryPicture } from "../../layout/opening-picture.ts";
-import { selectProducts } from "../../product/select-products.ts";
+import { hasGenders, selectProducts } from "../../product/select-products.ts";
 import { CategoryHead, CategoryHeading } from "./category-heading.tsx";
 import { CategoryListing, NoProducts } from "./category-listing.tsx";
 import { formatSubtitle, placeAt } from "./category-place.ts";
@@ -19,7 +19,8 @@ type CategoryProps = { name: string; gender: string | undefined };
 /** `memo`, because the router's parameters are a new object whenever the address changes. */
 const Category = memo(function Category({ name, gender }: CategoryProps) {
   const category = categories.find(({ id }) => id === name);
-  const knownGender = genders.find(({ id }) => id === gender);
+  const ofCategory = hasGenders(products, name) ? genders : [];
+  const knownGender = ofCategory.find(({ id }) => id === gender);
   const listed = category !== undefined && knownGender?.id === gender;
   const ofPage = selectProducts(products, { category: name, gender });
   const subtitle = category ? formatSubtitle(category, gender, ofPage) : "";

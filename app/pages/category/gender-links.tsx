@@ -20,10 +20,11 @@ type GenderLinksProps = {
 
 /**
  * The category's products, all or of one gender, as links with their counts. A gender without
- * products is left out; one in which the filters match nothing is not a link.
+ * products is left out; of a category without genders there are no links; one in which the filters match nothing is not a link.
  */
 export function GenderLinks({ category, gender, filters, query }: GenderLinksProps) {
   const offered = gendersInCategory(products, category, genders);
+  if (offered.length === 0) return null;
   return (
     <nav className={styles.links} aria-label={texts.category.genders} data-layout="row">
       {[undefined, ...offered].map((option) => {
