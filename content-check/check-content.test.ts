@@ -163,7 +163,7 @@ test("a picture needs alt text and a name", () => {
 test("lists have as many entries as the layout needs", () => {
   const [tile] = Object(aContent().categoryTiles);
   expect(linesFor({ posts: [], categoryTiles: [tile] })).toEqual([
-    "content/category-tiles.ts, categoryTiles: found 1 entry. Expected 2 to 5 entries.",
+    "content/category-tiles.ts, categoryTiles: found 1 entry. Expected 2 to 12 entries.",
     "content/posts.ts, posts: found 0 entries. Expected exactly 4 entries.",
   ]);
 });
@@ -177,9 +177,7 @@ function withoutGender(...ids: readonly number[]) {
 }
 
 test("genders may be left out, of the shop or of a category, but not of one product", () => {
-  const categories = Object(aContent().categories).map(
-    ({ genders: _pages, ...category }) => category,
-  );
+  const [{ genders: _pages, ...shoes }, caps] = Object(aContent().categories);
   expect(
     linesFor({ products: withoutGender(1, 2, 3), categories: [shoes, caps], genders: [] }),
   ).toEqual([]);

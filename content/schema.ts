@@ -83,6 +83,7 @@ const post = z.strictObject({
   imageUrl: text,
 });
 
+/** Leads anywhere: to all categories, or to a chosen few. */
 const categoryTile = z.strictObject({ name, path: linkPath, image: text });
 const heroCard = z.strictObject({ id: whole, image: text, trend: text, title: name });
 const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), title: name, text });
@@ -187,7 +188,7 @@ export const fileSchemas = {
     /** As in the middle of a sentence. Where one stands alone it begins with a capital. */
     subcategories: z.array(name),
   }),
-  "category-tiles": z.object({ categoryTiles: listOf(categoryTile, 2, 5) }),
+  "category-tiles": z.object({ categoryTiles: listOf(categoryTile, 2, 12) }),
   "hero-cards": z.object({ heroCards: listOf(heroCard, 3, 3) }),
   services: z.object({ services: listOf(service, 3, 3) }),
   posts: z.object({ posts: listOf(post, 4, 4) }),

@@ -4,15 +4,10 @@ import { texts } from "../shared/texts.ts";
 import { closePopover, useCloseOnLeaving } from "../ui/popover.ts";
 import styles from "./menu.module.css";
 
-/** Shown where the bar has no room for the links. Works natively, so also before hydration. */
+/** Shown where the bar has no room for all links. Works natively, so also before hydration. */
 export function MenuButton({ className }: { className: string | undefined }) {
   return (
-    <button
-      className={`${styles.button} ${className ?? ""}`}
-      type="button"
-      popoverTarget="menu"
-      aria-label={texts.frame.menu}
-    >
+    <button className={className} type="button" popoverTarget="menu" aria-label={texts.frame.menu}>
       <svg
         className={styles.bars}
         viewBox="0 0 24 24"

@@ -1,0 +1,37 @@
+/** Window widths, in rem, from which the bar shows more links: breakpoints of header.module.css. */
+const widths = [56, 68, 78, 120] as const;
+
+export type FitsFrom = (typeof widths)[number] | "never";
+
+/**
+ * From which width on each link of the navigation fits into the bar, with those before it. Worked out
+ * from the letters, generously, so that the HTML is right before any script.
+ *
+ * @example fitLinks("Hemline", ["Home", "Shop", "Pages", "Resume"]) // [56, 56, 56, 56]
+ */
+export function fitLinks(name: string, labels: readonly string[]): readonly FitsFrom[] {
+  const fits = (count: number, width: number) =>
+    rowWidth(labels.slice(0, count), width) <= roomAt(width, name, count < labels.length);
+  return labels.map(
+    (_, index) =>
+      widths.find((width) => fits(labels.length, width) || fits(index + 1, width)) ?? "never",
+  );
+}
+
+/** The room between the logo and the tools, one of which may be the menu's button, in rem. */
+function roomAt(width: number, name: string, withMenu: boolean): number {
+  const logo = 1.1 * letters(name);
+  const gutters = 2 * Math.min(0.5 + 0.0172 * width, 2.75);
+  return width - logo - gutters - (withMenu ? 16 : 12);
+}
+
+function rowWidth(labels: readonly string[], width: number): number {
+  const fontSize = Math.max(0.9375, Math.min(0.697 + 0.00268 * width, 1.125));
+  const padding = 2 * Math.min(0.015 * width, 1.375);
+  return labels.reduce((sum, label) => sum + fontSize * 0.56 * letters(label) + padding, 0);
+}
+
+/** The number of letters; those of Chinese, Japanese and Korean are twice as wide. */
+function letters(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (letter >= "\u{1100}" ? 2 : 1), 0);
+}
