@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { scrollBackTo } from "../first-paint/restore-scroll.ts";
 import { useHydrated } from "../ui/hydration.ts";
 import { focusTargetOf } from "./focus-target.ts";
 import { linkWithin } from "./follow-links.ts";
@@ -41,7 +42,8 @@ function useScrollPosition() {
     if (first && !waited) return;
     const { scroll } = readHistoryState();
     const target = findTarget(hash);
-    if (type === NavigationType.Pop && scroll !== undefined) window.scrollTo(0, scroll);
+    delete dataset.restored;
+    if (type === NavigationType.Pop && scroll !== undefined) scrollBackTo(scroll);
     else if (target !== null) target.scrollIntoView();
     else if (!first && !state?.keepScroll) window.scrollTo(0, 0);
   }, [hydrated, key, hash, type, state]);
