@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { lowerCase } from "../shared/lower-case.ts";
 import { excerptAround, markMatches } from "./mark-matches.tsx";
-import { lowerCase } from "./search-products.ts";
 
 test("every occurrence is a run of its own, in its own case", () => {
   expect(markMatches("Shirt on shirt", "shirt")).toEqual([

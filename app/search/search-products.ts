@@ -1,17 +1,9 @@
 import type { Product } from "../../content/schema.ts";
+import { lowerCase } from "../shared/lower-case.ts";
 import { texts } from "../shared/texts.ts";
 
 /** A shorter query finds nothing (section 9). The texts of a language with short words may lower it. */
 export const searchMinimumLength = texts.search.minimumLength ?? 3;
-
-/**
- * A text in lower case, with as many characters: İ alone would become two.
- *
- * @example lowerCase("Oxford") // "oxford"
- */
-export function lowerCase(text: string): string {
-  return text.replaceAll("İ", "I").toLowerCase();
-}
 
 /**
  * The query trimmed of white space, in lower case. A letter typed as two characters, "a" and "¨",

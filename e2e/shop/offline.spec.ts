@@ -24,7 +24,7 @@ test("after one visit, the open page and every other work offline", async ({ pag
   await host.close();
   const heading = page.getByRole("heading", { level: 1 });
   await page.getByRole("main").getByRole("link", { name: "Caps", exact: true }).click();
-  await expect(heading).toHaveText("caps");
+  await expect(heading).toHaveText("Caps");
   await page.getByRole("link", { name: "Resume", exact: true }).click();
   await expect(heading).toHaveText("Sorry, page not found!");
   for (const [path, words, status] of [
