@@ -29,7 +29,7 @@ test("after one visit, the open page and every other work offline", async ({ pag
   await expect(heading).toHaveText("Sorry, page not found!");
   for (const [path, words, status] of [
     ["/", "Stormvejrsbeklædningsgenstande.", 200],
-    ["/categories/caps/unisex/", "caps", 200],
+    ["/categories/caps/unisex/", "Caps", 200],
     ["/shop", "Sorry, page not found!", 404],
     ["/categories/hats", "hats", 404],
     ["/search?q=leather", "Search", 200],

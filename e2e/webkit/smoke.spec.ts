@@ -13,7 +13,7 @@ test("from home to a category and back", async ({ visitor }) => {
   await visitor.evaluate("void (window.stays = true)");
   await visitor.press("main a[href='/categories/caps']");
   await expect.poll(() => visitor.path()).toBe("/categories/caps");
-  await expect.poll(() => visitor.text("h1")).toBe("caps");
+  await expect.poll(() => visitor.text("h1")).toBe("Caps");
   await expect.poll(() => visitor.evaluate("document.activeElement.localName")).toBe("h1");
   expect(await visitor.evaluate("document.title")).toBe("Caps, Skærgård");
   await visitor.evaluate("void history.back()");
