@@ -89,10 +89,12 @@ export function prerenderPlugin(root: string): Plugin {
           response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
           response.end(await server.transformIndexHtml(address, html));
         } catch (error) {
+          if (!isRunnableDevEnvironment(ssr)) return next(error);
           // A restart, for a change of the content, ends what is being rendered: the browser asks again.
-          if (isRunnableDevEnvironment(ssr) && ssr.runner.isClosed())
-            response.writeHead(503, { Refresh: "1" }).end();
-          else next(error);
+          if (ssr.runner.isClosed()) return response.writeHead(503, { Refresh: "1" }).end();
+          // A module that failed would be remembered, although its cause may be fixed.
+          ssr.runner.clearCache();
+          next(error);
         }
       });
     },
