@@ -62,10 +62,12 @@ export async function prepareFixtureShop(
 /** A style sheet of tokens with other values for some of them. */
 function withTokens(css: string, values: Readonly<Record<string, string>>): string {
   const sheet = postcss.parse(css);
-  sheet.walkDecls((declaration) => {
-    if (Object.hasOwn(values, declaration.prop.slice("--".length))) declaration.remove();
-  });
   sheet.walkRules(":root", (rule) => {
+    // More contrast has values of its own.
+    if (rule.parent instanceof postcss.AtRule && rule.parent.name === "media") return;
+    rule.walkDecls((declaration) => {
+      if (Object.hasOwn(values, declaration.prop.slice("--".length))) declaration.remove();
+    });
     for (const [name, value] of Object.entries(values)) rule.append({ prop: `--${name}`, value });
   });
   return sheet.toString();
