@@ -43,7 +43,7 @@ export default defineConfig({
         rolldownOptions: {
           // No property is read for an effect of its getter.
           treeshake: { propertyReadSideEffects: false },
-          // Two scripts, libraries and our own: one alone costs a load a fifth more script time.
+          // Two scripts, libraries and our own: one alone takes longer to run.
           output: {
             codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] },
           },
