@@ -22,18 +22,19 @@ export function contentPlugin(root: string): Plugin {
   return {
     name: "content",
     apply: "serve",
-    configureServer(server) {
-      const { logger } = server.config;
+    configureServer({ config: { logger }, watcher, ws }) {
       const logError = logger.error.bind(logger);
       let heldErrors: Parameters<typeof logError>[] = [];
       let mistakes = "";
+      /** Whether the content had a mistake, or Vite an error, since the content was last valid. */
+      let failed = false;
       /** Counts the changes: the result of a check is outdated once there is a newer one. */
       let changes = 0;
       let checkedChanges = 0;
 
       const showOnce = () => {
         if (mistakes === "" || checkedChanges < changes) return;
-        server.ws.send({ type: "error", err: { plugin: "content", message: mistakes, stack: "" } });
+        ws.send({ type: "error", err: { plugin: "content", message: mistakes, stack: "" } });
       };
       // Twice: Vite replaces our error by its own after connecting, and removes it after an update.
       const show = () => {
@@ -52,10 +53,11 @@ export function contentPlugin(root: string): Plugin {
         if (mistakes === "" && before === "") for (const error of heldErrors) logError(...error);
         heldErrors = [];
         show();
-        if (mistakes === "" && before !== "") {
+        if (mistakes === "" && failed) {
           logger.info("The content is valid.");
-          server.ws.send({ type: "full-reload" });
+          ws.send({ type: "full-reload" });
         }
+        failed = mistakes !== "";
       };
       const checkOnceSettled = debounce(check);
       const checkSoon = () => {
@@ -68,14 +70,17 @@ export function contentPlugin(root: string): Plugin {
         if (!about && mistakes === "" && checkedChanges === changes)
           return logError(message, options);
         heldErrors.push([message, options]);
+        failed = true;
         if (about) checkSoon();
       };
-      server.watcher.on("all", (_event, path) => {
+      watcher.on("all", (_event, path) => {
         if (!checked.test(pathInProject(root, path))) return;
         heldErrors = [];
         checkSoon();
       });
-      server.ws.on("connection", show);
+      // A change before it is ready has no event.
+      watcher.on("ready", checkSoon);
+      ws.on("connection", show);
       checkSoon();
     },
   };
