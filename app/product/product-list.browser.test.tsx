@@ -160,6 +160,7 @@ test("a new page starts with the first rows; on Back a list is complete at once"
   }
   expect(await cardsAfter(getByRole("link", { name: "List" }))).toEqual([24, 60]);
   await getByRole("link", { name: "Home" }).click();
+  await expect.element(getByRole("link", { name: "List" })).toBeVisible();
   expect(await cardsAfter(getByRole("button", { name: "Back" }))).toEqual([60]);
 });
 
