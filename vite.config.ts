@@ -2,7 +2,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fontsPlugin } from "./build-tools/fonts/fonts-plugin.ts";
 import { readBasePath } from "./build-tools/output/base-path.ts";
-import { compileAhead } from "./build-tools/output/compile-ahead.ts";
 import { licencesFile } from "./build-tools/output/write-licences.ts";
 import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
 import { constantsPlugin } from "./build-tools/prerender/constants-plugin.ts";
@@ -24,7 +23,6 @@ export default defineConfig({
     picturesPlugin(root),
     pictureStylesPlugin(root),
     react(),
-    compileAhead(),
     prerenderPlugin(root),
   ],
   css: { modules: { generateScopedName: nameClasses(root) } },
@@ -46,6 +44,8 @@ export default defineConfig({
           // Two scripts, libraries and our own: one alone takes longer to run.
           output: {
             codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] },
+            // Chromium compiles all their functions on another thread (docs/decisions/003).
+            postBanner: "//# allFunctionsCalledOnLoad",
           },
         },
       },

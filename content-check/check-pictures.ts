@@ -1,5 +1,5 @@
 import { parse } from "node:path";
-import { middleWidth, pictureWidths } from "../app/picture/picture-files.ts";
+import { middleWidth, pictureWidths, socialCard } from "../app/picture/picture-files.ts";
 import {
   findOriginal,
   listOriginals,
@@ -8,7 +8,6 @@ import {
 } from "../build-tools/pictures/find-original.ts";
 import { picturesFile } from "../build-tools/pictures/list-pictures.ts";
 import { openOriginal } from "../build-tools/pictures/open-original.ts";
-import { socialCard } from "../build-tools/pictures/social-card.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { suggestWord, type Problem } from "./problem.ts";
 

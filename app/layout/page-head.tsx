@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { categories } from "../../content/categories.ts";
 import { site } from "../../content/site.ts";
+import { socialCard, socialCardFile } from "../picture/picture-files.ts";
 import { leadsInto, paths } from "../shared/paths.ts";
-import { socialCardFile } from "./social-card-file.ts";
 
 /** The title of the home page, and of a page that is not known yet. */
 const siteTitle = `${site.name}: ${site.tagline}`;
@@ -56,8 +56,8 @@ export function SiteHead({ path }: { path: string }) {
       {picture !== undefined && (
         <>
           <meta property="og:image" content={picture} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
+          <meta property="og:image:width" content={String(socialCard.width)} />
+          <meta property="og:image:height" content={String(socialCard.height)} />
           <meta property="og:image:alt" content={category?.name ?? site.name} />
         </>
       )}

@@ -44,3 +44,11 @@ export function widthsOf(originalWidth: number): readonly number[] {
 export function middleWidth(widths: readonly number[]): number {
   return widths[Math.ceil((widths.length - 1) / 2)] ?? 0;
 }
+
+/** The owner's original of the sharing pictures, and their size in pixels. */
+export const socialCard = { original: "social-card", width: 1200, height: 630 } as const;
+
+/** The file of the sharing picture of a category's pages, or of all others. */
+export function socialCardFile(category?: string): string {
+  return category === undefined ? "social-card.jpg" : `social-card-${category}.jpg`;
+}

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import subsetFont from "subset-font";
+import { replaceFile } from "../output/replace-file.ts";
 import { readRange, readShopFont, type ShopFont, writeRange } from "./shop-font.ts";
 
 /** English and its punctuation, in a subset of its own: most pages of an English shop need no other. */
@@ -59,14 +59,10 @@ export function writeFaces(root: string, font: ShopFont, texts: string): string 
 
 /** Writes the subsets of the font. */
 export async function subsetFonts(root: string): Promise<void> {
-  await mkdir(join(root, partsFolder), { recursive: true });
   for (const { file, letters, subsetOf } of listParts(root, readShopFont(root))) {
     if (subsetOf === undefined) continue;
     const text = String.fromCodePoint(...letters);
     const part = await subsetFont(await readFile(subsetOf), text, { targetFormat: "woff2" });
-    // Written under another name and renamed, because another build may be reading the file.
-    const unfinished = `${file}.${randomUUID()}.part`;
-    await writeFile(unfinished, part);
-    await rename(unfinished, file);
+    await replaceFile(file, part);
   }
 }

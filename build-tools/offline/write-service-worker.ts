@@ -34,7 +34,7 @@ export async function withdrawServiceWorker(root: string, client: string): Promi
   await writeFile(join(client, fileName), await bundleFile({ root, entry, format: "es" }));
 }
 
-/** Everything the shop needs offline; budgets.ts limits its size. */
+/** Everything the shop needs offline. */
 export async function listPrecache(root: string, client: string, base: string): Promise<Precache> {
   const pictures = (await listPictures(root)).map(precachedFile);
   const words = JSON.stringify(texts);

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { listPrecache } from "../offline/write-service-worker.ts";
 import { listHtmlFiles } from "../prerender/list-html-files.ts";
 import { buildDirectory, readBasePath } from "./base-path.ts";
-import { ourBudgets, ownerBudgets } from "./budgets.ts";
 import { measureContent } from "./measure-content.ts";
 import { assetsOf, ownScripts, servedBytes } from "./served-files.ts";
 
@@ -12,44 +11,30 @@ const root = join(import.meta.dirname, "../..");
 const build = join(root, buildDirectory);
 const client = join(build, "client");
 const base = readBasePath();
+const kB = 1000;
 
 const scripts = assetsOf(build, "index.html", "js");
 const own = ownScripts(scripts);
-const ours = [
-  ["libraries", sizeOf(scripts) - sizeOf(own), ourBudgets.libraries],
-  ["our own code", sizeOf(own) - (await measureContent(root)), ourBudgets.ownCode],
-  ["styles", stylesWithoutPictures(), ourBudgets.styles],
-] as const;
-
-const fonts = readdirSync(join(client, "assets")).filter((file) => file.endsWith(".woff2"));
-const largestPage = [...listHtmlFiles(client).map(({ file }) => file), "404.html"].toSorted(
-  (a, b) => sizeOf([b]) - sizeOf([a]),
-)[0];
+const pages = [...listHtmlFiles(client).map(({ file }) => file), "404.html"];
 const precache = await listPrecache(root, client, base);
 const precached = [...precache.files, ...precache.pages].map((address) =>
   join(address.slice(base.length), address.endsWith("/") ? "index.html" : ""),
 );
+
+/** What is ours, in bytes as served (brotli), with 5 % of room. Over a limit, `npm test` fails. */
+const ours = [
+  ["libraries", sizeOf(scripts) - sizeOf(own), 72 * kB],
+  ["our own code", sizeOf(own) - (await measureContent(root)), 19.5 * kB],
+  ["styles", stylesWithoutPictures(), 10.6 * kB],
+] as const;
+
+/** What grows with the owner's content. Over a limit, `npm test` warns, and says what would help. */
 const owners = [
-  ["the scripts", sizeOf(scripts), ownerBudgets.scripts, "Fewer products, or shorter texts"],
-  [
-    "the largest page",
-    sizeOf(largestPage ? [largestPage] : []),
-    ownerBudgets.html,
-    "Shorter texts, or fewer products at first",
-  ],
-  [
-    "the preloaded font",
-    sizeOf(assetsOf(build, "index.html", "woff2")),
-    ownerBudgets.preloadedFont,
-    "Another font, or fewer letters",
-  ],
-  [
-    "all fonts",
-    sizeOf(fonts.map((file) => `assets/${file}`)),
-    ownerBudgets.fonts,
-    "Another font, or fewer letters",
-  ],
-  ["the precache", sizeOf(precached), ownerBudgets.precache, "Fewer or smaller pictures"],
+  ["the scripts", sizeOf(scripts), 100 * kB, "Fewer products, or shorter texts"],
+  ["the largest page", Math.max(...pages.map((file) => sizeOf([file]))), 12 * kB, "Shorter texts"],
+  ["the preloaded font", sizeOf(assetsOf(build, "index.html", "woff2")), 22 * kB, "Another font"],
+  ["all fonts", sizeOf(globSync("assets/*.woff2", { cwd: client })), 45 * kB, "Another font"],
+  ["the precache", sizeOf(precached), 1200 * kB, "Fewer or smaller pictures"],
 ] as const;
 
 for (const [what, bytes, limit] of [...ours, ...owners])
@@ -59,11 +44,11 @@ for (const [what, bytes, limit, remedy] of owners) {
     console.warn(`Large: ${what} is ${bytes} bytes, more than ${limit}. ${remedy} would help.`);
   }
 }
-const breaches = ours.filter(([, bytes, limit]) => bytes > limit);
-for (const [what, bytes, limit] of breaches) {
+for (const [what, bytes, limit] of ours) {
+  if (bytes <= limit) continue;
   console.error(`Over budget: ${what} is ${bytes} bytes, the limit is ${limit}.`);
+  process.exitCode = 1;
 }
-process.exitCode = breaches.length > 0 ? 1 : 0;
 
 function sizeOf(files: readonly string[]): number {
   return servedBytes(build, files);

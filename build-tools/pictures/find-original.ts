@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, parse } from "node:path";
-import { socialCard } from "./social-card.ts";
+import { socialCard } from "../../app/picture/picture-files.ts";
 
 /** The folder of the originals, relative to the project. */
 export const originalsFolder = "content/images";

@@ -6,13 +6,11 @@ const maxDensity = 100_000;
 /** The width, in pixels, at which a vector drawing is rendered: enough for the largest size. */
 const drawnWidth = 1600;
 
-export type Original = {
+type Original = {
   /** Rotated as its EXIF orientation says; vector drawings are rendered. */
   readonly image: Sharp;
   readonly width: number;
   readonly height: number;
-  /** Whether its EXIF orientation rotates or mirrors the file. */
-  readonly turned: boolean;
   /** Whether any of it can be seen through. */
   readonly transparent: boolean;
 };
@@ -23,7 +21,7 @@ export type Original = {
  * @throws the decoder's error if it cannot read the file
  */
 export async function openOriginal(path: string): Promise<Original> {
-  const { width, format, orientation = 1, hasAlpha } = await sharp(path).metadata();
+  const { width, format, hasAlpha } = await sharp(path).metadata();
   const options =
     format === "svg"
       ? { density: Math.min(maxDensity, Math.max(72, (72 * drawnWidth) / width)) }
@@ -33,7 +31,6 @@ export async function openOriginal(path: string): Promise<Original> {
   return {
     image: open(),
     ...upright,
-    turned: orientation > 1,
     transparent: hasAlpha && !(await isOpaque(open())),
   };
 }

@@ -1,30 +1,23 @@
 import { statSync } from "node:fs";
-import { join } from "node:path";
-import { describePicture, describeRemotePicture, type MadeFile } from "./describe-picture.ts";
-import { encodeEach, filesOf } from "./encode-pictures.ts";
+import { basename, join } from "node:path";
+import { encode, filesOf } from "./encode-pictures.ts";
 import { listPictures, listRemotePictures } from "./list-pictures.ts";
-import { openOriginal } from "./open-original.ts";
-import { socialCard } from "./social-card.ts";
 
+/** A line for each picture: its original, and the files that pages show. */
 const root = join(import.meta.dirname, "../..");
 
-const pictures = await listPictures(root);
-for (const picture of pictures) {
-  const files: MadeFile[] = [];
-  await encodeEach(root, filesOf(picture), async ({ width }, path) => {
-    files.push({ width, bytes: statSync(path).size });
-  });
+for (const picture of await listPictures(root)) {
+  const { name, original, width, height, fit, widths } = picture;
+  const encoded = await Promise.all(filesOf(picture).map((file) => encode(root, file)));
+  const bytes = encoded.reduce((sum, path) => sum + statSync(path).size, 0);
+  const kind = fit === "contain" ? "cut-out" : "full picture";
   console.log(
-    describePicture({
-      ...picture,
-      bytes: statSync(picture.original).size,
-      facts: await openOriginal(picture.original),
-      files: files.toSorted((a, b) => a.width - b.width),
-    }),
+    `${name} (${kind}): ${basename(original)}, ${width}×${height} → AVIF ${widths.join(", ")} px wide (${Math.round(bytes / 1000)} kB)`,
   );
 }
-for (const picture of await listRemotePictures(root)) console.log(describeRemotePicture(picture));
-
-console.log(
-  `${socialCard.original}: → the sharing picture, ${socialCard.width}×${socialCard.height}, with the shop's name on it`,
-);
+for (const { name, remote } of await listRemotePictures(root)) {
+  const { address, width, height } = remote;
+  console.log(
+    `${name}: ${address}, ${width}×${height} → as it comes; the pages allow pictures from ${new URL(address).origin}`,
+  );
+}

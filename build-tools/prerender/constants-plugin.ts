@@ -6,7 +6,6 @@ import { drawText } from "../fonts/draw-text.ts";
 import { pathInProject } from "../project/path-in-project.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { tokensFile } from "../theme/read-tokens.ts";
-import { debounce } from "./debounce.ts";
 import {
   readDayFormat,
   readDigits,
@@ -32,13 +31,11 @@ export function constantsPlugin(root: string): Plugin {
       return { define };
     },
     configureServer(server) {
-      const restartIfChanged = debounce(async () => {
+      server.watcher.on("all", async (_event, path) => {
+        if (!sources.has(pathInProject(root, path))) return;
         // The check reports a file that cannot be read.
         const read = await readConstants(root).catch(() => define);
         if (JSON.stringify(read) !== JSON.stringify(define)) await server.restart();
-      });
-      server.watcher.on("all", (_event, path) => {
-        if (sources.has(pathInProject(root, path))) restartIfChanged();
       });
     },
   };

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { pathInProject } from "../project/path-in-project.ts";
 import { tokensFile } from "../theme/read-tokens.ts";
-import { debounce } from "./debounce.ts";
 
 /** The files that the check reads, relative to the project. */
 const checked = new RegExp(`^(?:content/.*|app/app\\.tsx|${tokensFile})$`);
@@ -24,64 +23,53 @@ export function contentPlugin(root: string): Plugin {
     apply: "serve",
     configureServer({ config: { logger }, watcher, ws }) {
       const logError = logger.error.bind(logger);
-      let heldErrors: Parameters<typeof logError>[] = [];
+      /** Vite's errors about the content, until the check has run. */
+      let held: Parameters<typeof logError>[] = [];
       let mistakes = "";
-      /** Whether the content had a mistake, or Vite an error, since the content was last valid. */
-      let failed = false;
-      /** Counts the changes: the result of a check is outdated once there is a newer one. */
-      let changes = 0;
-      let checkedChanges = 0;
+      let checks = 0;
 
-      const showOnce = () => {
-        if (mistakes === "" || checkedChanges < changes) return;
+      const showMistakes = () => {
+        if (mistakes === "") return;
         ws.send({ type: "error", err: { plugin: "content", message: mistakes, stack: "" } });
       };
       // Twice: Vite replaces our error by its own after connecting, and removes it after an update.
       const show = () => {
-        showOnce();
-        setTimeout(showOnce, afterVite);
+        showMistakes();
+        setTimeout(showMistakes, afterVite);
       };
       const check = async () => {
-        const current = changes;
-        const before = mistakes;
+        checks += 1;
+        const current = checks;
         const found = await runCheck(root);
-        if (current < changes) return;
-        checkedChanges = current;
-        mistakes = found;
-        if (mistakes !== before && mistakes !== "") logError(mistakes);
-        // What failed while the content was invalid failed because of it.
-        if (mistakes === "" && before === "") for (const error of heldErrors) logError(...error);
-        heldErrors = [];
-        show();
-        if (mistakes === "" && failed) {
-          logger.info("The content is valid.");
-          ws.send({ type: "full-reload" });
+        if (current < checks) return;
+        if (found === "") {
+          for (const error of held) logError(...error);
+          if (mistakes !== "") {
+            logger.info("The content is valid.");
+            ws.send({ type: "full-reload" });
+          }
+        } else if (found !== mistakes) {
+          logError(found);
         }
-        failed = mistakes !== "";
-      };
-      const checkOnceSettled = debounce(check);
-      const checkSoon = () => {
-        changes += 1;
-        checkOnceSettled();
+        held = [];
+        mistakes = found;
+        show();
       };
 
       logger.error = (message, options) => {
-        const about = aboutContent.test(message);
-        if (!about && mistakes === "" && checkedChanges === changes)
-          return logError(message, options);
-        heldErrors.push([message, options]);
-        failed = true;
-        if (about) checkSoon();
+        if (mistakes === "" && !aboutContent.test(message)) return logError(message, options);
+        held.push([message, options]);
+        void check();
       };
       watcher.on("all", (_event, path) => {
         if (!checked.test(pathInProject(root, path))) return;
-        heldErrors = [];
-        checkSoon();
+        held = [];
+        void check();
       });
       // A change before it is ready has no event.
-      watcher.on("ready", checkSoon);
+      watcher.on("ready", check);
       ws.on("connection", show);
-      checkSoon();
+      void check();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Paths that no build reads. */
@@ -31,11 +31,8 @@ export function hashSources(root: string, folders: readonly string[] = []): stri
 
 /** Whether a folder holds a build of sources with this hash. */
 export function isBuiltFrom(directory: string, hash: string): boolean {
-  try {
-    return readFileSync(stampOf(directory), "utf8") === hash;
-  } catch {
-    return false;
-  }
+  const stamp = stampOf(directory);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
 }
 
 /** Records which sources the build of a folder was made from, until another build replaces it. */

@@ -1,13 +1,12 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer } from "node:http";
+import { listen } from "../../server/clients.ts";
 
 /** A local port that nothing listens on. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  const server = createServer();
+  const port = await listen(server);
   server.close();
   await once(server, "close");
-  if (typeof address !== "object" || address === null) throw new Error("There is no free port.");
-  return address.port;
+  return port;
 }

@@ -1,20 +1,17 @@
 import type { OxlintOverride } from "oxlint";
 
-/** The folders of `app/`, lowest first: a folder imports only from the rows above its own. */
-const layers = [
-  ["shared"],
-  ["picture"],
-  ["ui"],
-  ["product"],
-  ["listing"],
-  ["search"],
-  ["navigation"],
-  ["layout"],
-  ["pages"],
-] as const;
-
-/** The only folders of `app/` that import `content/`. */
-const readContent = new Set(["layout", "pages"]);
+/** The folders of `app/`, lowest first: a folder imports only from those before it. */
+const folders = [
+  "shared",
+  "picture",
+  "ui",
+  "product",
+  "listing",
+  "search",
+  "navigation",
+  "layout",
+  "pages",
+];
 
 type Pattern = {
   readonly group?: string[];
@@ -36,57 +33,56 @@ const content: Pattern = {
 };
 
 const contentInTests: Pattern = {
-  group: ["**/content/**", "!**/content/schema.ts"],
+  ...content,
   allowTypeImports: true,
   message: "Unit tests use builders and fixtures, so that a change of content breaks none.",
 };
-
-const tooling: Pattern = {
-  regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|worker)/",
-  message: "The application imports nothing from the tools around it.",
-};
-
-const entries: Pattern = {
-  regex: "^(\\.\\./)+(app|document|entry\\.(client|server))\\.tsx?$",
-  message: "Nothing imports the application or its entries.",
-};
-
-/** In every folder of app/. */
-const general = [tooling, entries];
 
 const components: Pattern = {
   regex: "/app/.*\\.(tsx|css)$",
   message: "Tools import only the pure files of app/, no components.",
 };
 
-const application: Pattern = {
-  group: [
-    "../{app,bench,build-tools,content,content-check,e2e,worker}/**",
-    "!../build-tools/project/**",
-  ],
-  message: "The server imports only its own files and those of build-tools/project/.",
-};
-
-const outside: Pattern = {
-  regex: "^\\.\\./",
-  message: "Content is data: it imports only its own files and zod.",
-};
+/** In every folder of app/. */
+const general: readonly Pattern[] = [
+  {
+    regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|worker)/",
+    message: "The application imports nothing from the tools around it.",
+  },
+  {
+    regex: "^(\\.\\./)+(app|document|entry\\.(client|server))\\.tsx?$",
+    message: "Nothing imports the application or its entries.",
+  },
+];
 
 /** The direction of imports: docs/decisions/009-folders-and-styles.md. A test may import from any folder. */
 export const importRules: OxlintOverride[] = [
-  ...layers
-    .flat()
-    .map((folder) => restrict(`app/${folder}/**`, ...inLayer(folder), ...contentFor(folder))),
+  ...folders.map((folder) =>
+    restrict(
+      `app/${folder}/**`,
+      ...foldersAbove(folder),
+      ...(folder === "layout" || folder === "pages" ? [] : [content]),
+    ),
+  ),
   // The one way from the shop's words to every folder.
-  restrict("app/shared/texts.ts", ...inLayer("shared"), schema),
+  restrict("app/shared/texts.ts", ...foldersAbove("shared")),
   // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
   restrict("app/pages/*/*", siblingAt("../"), ...general, schema),
   restrict("app/pages/*/*/*", siblingAt("../../"), ...general, schema),
   restrict("app/**/*.test.{ts,tsx}", ...general, contentInTests),
-  restrict("content/**", outside),
+  restrict("content/**", {
+    regex: "^\\.\\./",
+    message: "Content is data: it imports only its own files and zod.",
+  }),
   restrict("{build-tools,content-check}/**", components),
   restrict("{build-tools,content-check,bench}/**/*.test.ts", components, contentInTests),
-  restrict("server/**", application),
+  restrict("server/**", {
+    group: [
+      "../{app,bench,build-tools,content,content-check,e2e,worker}/**",
+      "!../build-tools/project/**",
+    ],
+    message: "The server imports only its own files and those of build-tools/project/.",
+  }),
 ];
 
 function restrict(files: string, ...patterns: Pattern[]): OxlintOverride {
@@ -100,19 +96,12 @@ function siblingAt(up: string): Pattern {
   };
 }
 
-function inLayer(folder: string): Pattern[] {
-  const level = layers.findIndex((row) => row.some((name) => name === folder));
-  const closed = layers
-    .slice(level)
-    .flat()
-    .filter((name) => name !== folder);
-  const higher: Pattern = {
-    regex: `^(\\.\\./)+(${closed.join("|")})/`,
-    message: `app/${folder}/ imports only from the folders below it.`,
-  };
-  return [...(closed.length > 0 ? [higher] : []), ...general];
-}
-
-function contentFor(folder: string): Pattern[] {
-  return readContent.has(folder) ? [schema] : [content, schema];
+function foldersAbove(folder: string): readonly Pattern[] {
+  const above = folders.slice(folders.indexOf(folder) + 1).join("|");
+  const message = `app/${folder}/ imports only from the folders below it.`;
+  return [
+    ...(above === "" ? [] : [{ regex: `^(\\.\\./)+(${above})/`, message }]),
+    ...general,
+    schema,
+  ];
 }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { createApp } from "../../server/app.ts";
+import { listen } from "../../server/clients.ts";
 import { type Build, readBuild } from "../../server/read-build.ts";
 
 export type Served = {
@@ -9,35 +10,16 @@ export type Served = {
   readonly close: () => Promise<void>;
 };
 
-/** Serves the current files of a build, on the given port or a free one. */
-export function serveBuild(directory: string, port?: number): Promise<Served> {
-  return serve(answerFrom(readBuild(directory)), port);
+/** Serves the current files of a build. */
+export function serveBuild(directory: string): Promise<Served> {
+  return serve(answerFrom(readBuild(directory)));
 }
 
-/** Serves two builds as one host: the first at its root, the second in a folder of it. */
-export function serveSideBySide(
-  atRoot: string,
-  second: { readonly folder: string; readonly directory: string },
-): Promise<Served> {
-  const [atTop, inFolder] = [atRoot, second.directory].map((directory) =>
-    answerFrom(readBuild(directory)),
-  );
-  return serve((request, response) =>
-    (request.url?.startsWith(second.folder) ? inFolder : atTop)?.(request, response),
-  );
-}
-
-/** Listens on the given port or a free one. */
-export async function serve(answer: RequestListener, port = 0): Promise<Served> {
+/** Listens on a free port. */
+export async function serve(answer: RequestListener): Promise<Served> {
   const server = createServer(answer);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: `http://localhost:${await listen(server)}`,
     close: () =>
       new Promise((resolve) => {
         // Closing it twice is not an error.

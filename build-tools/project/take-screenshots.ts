@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type BrowserContextOptions, chromium, devices } from "@playwright/test";
+import { chromium, devices } from "@playwright/test";
 import sharp from "sharp";
 import { categories } from "../../content/categories.ts";
 import { browserFlags, findBrowser } from "./find-browser.ts";
@@ -7,23 +7,16 @@ import { serveBuild } from "./serve-build.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-type Shot = {
-  readonly file: string;
-  readonly path: string;
-  /** In pixels, as README shows it on a sharp screen. */
-  readonly width: number;
-  readonly options: BrowserContextOptions;
-};
-
-const shots: readonly Shot[] = [
+/** With their width in pixels, as README shows them on a sharp screen. */
+const shots = [
   {
-    file: "home.webp",
+    file: "docs/pictures/home.webp",
     path: "/",
     width: 1200,
     options: { viewport: { width: 1440, height: 900 }, colorScheme: "light" },
   },
   {
-    file: "phone.webp",
+    file: "docs/pictures/phone.webp",
     path: `/categories/${categories[0]?.id}`,
     width: 600,
     options: {
@@ -33,7 +26,7 @@ const shots: readonly Shot[] = [
       colorScheme: "dark",
     },
   },
-];
+] as const;
 
 /** Takes README's pictures of the shop as it is built now. */
 const shop = await serveBuild(join(root, "build"));
@@ -51,12 +44,9 @@ try {
       await Promise.all(pictures.map((picture) => picture.decode()));
     });
     await page.waitForLoadState("networkidle");
-    const picture = await page.screenshot();
-    await sharp(picture)
-      .resize({ width })
-      .webp({ quality: 82 })
-      .toFile(join(root, "docs/pictures", file));
-    console.log(`docs/pictures/${file} is up to date.`);
+    const picture = sharp(await page.screenshot()).resize({ width });
+    await picture.webp({ quality: 82 }).toFile(join(root, file));
+    console.log(`${file} is up to date.`);
     await context.close();
   }
 } finally {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { Crop, PictureEntry } from "../../content/schema.ts";
-import { picturesFile, readEntries, type Reading } from "../pictures/list-pictures.ts";
+import { picturesFile, readEntries } from "../pictures/list-pictures.ts";
 import { listBackdrops, readTokens, tokensFile } from "./read-tokens.ts";
 
 const moduleId = "virtual:picture-styles.css";
@@ -13,7 +13,6 @@ const moduleId = "virtual:picture-styles.css";
  */
 export function pictureStylesPlugin(root: string): Plugin {
   const tokens = join(root, tokensFile);
-  let reading: Reading = "cached";
   return {
     name: "picture-styles",
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
@@ -21,11 +20,8 @@ export function pictureStylesPlugin(root: string): Plugin {
       if (!id.startsWith(`\0${moduleId}`)) return undefined;
       this.addWatchFile(tokens);
       this.addWatchFile(join(root, picturesFile));
-      const crops = writeCrops(await readEntries(root, reading));
+      const crops = writeCrops(await readEntries(root));
       return `${writeBackdrops(readFileSync(tokens, "utf8"))}\n${crops}`;
-    },
-    configureServer() {
-      reading = "fresh";
     },
   };
 }

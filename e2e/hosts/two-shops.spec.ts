@@ -1,4 +1,5 @@
-import { serveSideBySide, type Served } from "../../build-tools/project/serve-build.ts";
+import { answerFrom, serve, type Served } from "../../build-tools/project/serve-build.ts";
+import { readBuild } from "../../server/read-build.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
 import { texts as fixtureTexts } from "../support/fixture-shop/content/texts.ts";
 import { texts as germanTexts } from "../support/german-shop/content/texts.ts";
@@ -20,10 +21,11 @@ test.use({ serviceWorkers: "allow" });
 let host: Served;
 
 test.beforeEach(async () => {
-  host = await serveSideBySide(buildOf("fixtureShop"), {
-    folder: folderBase,
-    directory: buildOf("germanShop"),
-  });
+  const atRoot = answerFrom(readBuild(buildOf("fixtureShop")));
+  const inFolder = answerFrom(readBuild(buildOf("germanShop")));
+  host = await serve((request, response) =>
+    (request.url?.startsWith(folderBase) ? inFolder : atRoot)(request, response),
+  );
 });
 
 test.afterEach(() => host.close());
