@@ -15,31 +15,24 @@ startTransition(() => {
   );
 });
 
-registerWorker();
+// After the page is loaded, which does not depend on it. Not for visitors who save data, and not where the
+// owner has withdrawn it.
+if (
+  import.meta.env.PROD &&
+  "serviceWorker" in navigator &&
+  site.offline !== false &&
+  !savesData()
+) {
+  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(registerWorker));
+}
 
 if (import.meta.env.DEV) {
   // By now the modules have injected their styles, which hot updates replace.
   for (const link of document.querySelectorAll("link[rel=stylesheet]")) link.remove();
 }
 
-/**
- * Registers the service worker that makes the shop work offline, once the page is loaded and idle.
- * Not in development, not for visitors who save data, and not where the owner has withdrawn it. The page
- * does not depend on it.
- */
+/** Registers the service worker that makes the shop work offline. */
 function registerWorker() {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  if (site.offline === false || savesData()) return;
-  if (document.readyState === "complete") registerWhenIdle();
-  else addEventListener("load", registerWhenIdle, { once: true });
-}
-
-function registerWhenIdle() {
-  if ("requestIdleCallback" in window) requestIdleCallback(register);
-  else setTimeout(register, 2000);
-}
-
-function register() {
   const address = `${import.meta.env.BASE_URL}service-worker.js`;
   // The content policy lets no other script be loaded by a string (Trusted Types).
   window.trustedTypes?.createPolicy("default", {
@@ -51,9 +44,5 @@ function register() {
 /** `navigator.connection` is not in every browser, nor in TypeScript's types. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    Reflect.get(connection, "saveData") === true
-  );
+  return connection instanceof Object && Reflect.get(connection, "saveData") === true;
 }

@@ -1,4 +1,4 @@
-import { lowerCase } from "../app/shared/lower-case.ts";
+import { lowerCase } from "../app/search/fold-text.ts";
 import { leadsInto } from "../app/shared/paths.ts";
 import { listCategoryPages } from "../build-tools/prerender/page-addresses.ts";
 import { tokensFile } from "../build-tools/theme/read-tokens.ts";

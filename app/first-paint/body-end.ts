@@ -1,5 +1,14 @@
-import { fillSearchBox } from "./fill-search-box.ts";
-import { restoreScroll } from "./restore-scroll.ts";
+import { parseHistoryState, scrollBackTo } from "../navigation/history-state.ts";
+import { servedAsNotFound } from "./mark-pending.ts";
 
-restoreScroll();
-fillSearchBox();
+const { scroll, typed } = parseHistoryState(history.state);
+
+// For pending pages, navigation/page-position.tsx does this. The not-found page is at its top after a
+// reload (section 2).
+const pending = document.documentElement.dataset.pending !== "script";
+if (!pending && scroll !== undefined && !servedAsNotFound()) scrollBackTo(scroll);
+
+// The prerendered search box is empty: its text is unsent, or the query of the address.
+const box = document.getElementById("q");
+const words = typed ?? new URLSearchParams(location.search).get("q");
+if (box instanceof HTMLInputElement && words !== null) box.value = words;

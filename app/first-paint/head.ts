@@ -1,7 +1,11 @@
 import { markPending } from "./mark-pending.ts";
-import { preventPlaceholderLinks } from "./prevent-placeholder-links.ts";
 import { replayEarlyInput } from "./replay-early-input.ts";
 
 markPending();
-preventPlaceholderLinks();
 replayEarlyInput();
+
+// Links to "#" do nothing (section 2): the browser would scroll to the top.
+addEventListener("click", (event) => {
+  const link = event.target instanceof Element && event.target.closest('a[href="#"]');
+  if (link) event.preventDefault();
+});

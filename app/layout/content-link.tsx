@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "../../content/site.ts";
-import { OutsideLink } from "../ui/outside-link.tsx";
+import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
 
 type ContentLinkProps = {
@@ -10,7 +10,7 @@ type ContentLinkProps = {
   children: ReactNode;
 };
 
-/** A link of the content. One to another site opens a new tab. */
+/** A link of the content. One to another site opens a new tab and announces that. */
 export function ContentLink({ path, className, children }: ContentLinkProps) {
   const outside = outsideAddress(path);
   return outside === undefined ? (
@@ -18,9 +18,10 @@ export function ContentLink({ path, className, children }: ContentLinkProps) {
       {children}
     </PageLink>
   ) : (
-    <OutsideLink className={className} href={outside}>
+    <a className={className} href={outside} target="_blank" rel="noopener noreferrer">
       {children}
-    </OutsideLink>
+      <span className="visually-hidden">{` ${texts.frame.newTab}`}</span>
+    </a>
   );
 }
 

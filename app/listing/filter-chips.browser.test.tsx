@@ -9,10 +9,10 @@ import { ResultCount } from "./result-count.tsx";
 import { useListing } from "./use-listing.ts";
 
 function List() {
-  const { shown, filters, toggleHref, hrefFor } = useListing({ products: smallCatalogue });
+  const listing = useListing({ products: smallCatalogue });
   return (
-    <ResultCount count={`${shown.length} products`}>
-      <FilterChips filters={filters} toggleHref={toggleHref} clearHref={hrefFor({ filters: [] })} />
+    <ResultCount count={`${listing.shown.length} products`}>
+      <FilterChips listing={listing} />
     </ResultCount>
   );
 }

@@ -4,17 +4,12 @@ import { capitalize } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/page-link.tsx";
-import type { Filter } from "./facets.ts";
 import styles from "./filter-chips.module.css";
-
-type FilterChipsProps = {
-  filters: readonly Filter[];
-  toggleHref: (filter: Filter) => string;
-  clearHref: string;
-};
+import type { Listing } from "./use-listing.ts";
 
 /** The chosen filters, each a link that removes it, and a link that removes all. */
-export function FilterChips({ filters, toggleHref, clearHref }: FilterChipsProps) {
+export function FilterChips({ listing }: { listing: Listing }) {
+  const { filters, toggleHref, clearHref } = listing;
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<number>(undefined);
   const { key } = useLocation();

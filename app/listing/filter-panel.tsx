@@ -24,7 +24,7 @@ type FilterPanelProps = {
  * it is ticked. The page behind stays readable, so that its result count is announced.
  */
 export function FilterPanel({ listing, subject, swatches }: FilterPanelProps) {
-  const { facets, filters, shown, hrefFor, toggleHref } = listing;
+  const { facets, filters, shown, toggleHref, clearHref } = listing;
   const panel = useRef<HTMLFormElement>(null);
   usePanel(panel);
   useCloseOnLeaving(panel);
@@ -69,7 +69,7 @@ export function FilterPanel({ listing, subject, swatches }: FilterPanelProps) {
           {filters.length > 0 && (
             <PageLink
               className={`${styles.clear} inset-outline inverted-on-hover`}
-              to={hrefFor({ filters: [] })}
+              to={clearHref}
               data-keep-scroll
             >
               {texts.listing.clear}

@@ -7,12 +7,12 @@ type ListingBarProps = ComponentProps<typeof FilterPanel> & { children: ReactNod
 
 /** The bar above a list: its children, then filters and order if there is a choice. */
 export function ListingBar({ children, ...panel }: ListingBarProps) {
-  const { facets, sort, orderable, hrefFor } = panel.listing;
+  const { listing } = panel;
   return (
     <div className={styles.bar} data-list>
       <div className={styles.start}>{children}</div>
-      {facets.length > 0 && <FilterPanel {...panel} />}
-      {orderable && <OrderSelect sort={sort} hrefFor={hrefFor} />}
+      {listing.facets.length > 0 && <FilterPanel {...panel} />}
+      {listing.orderable && <OrderSelect listing={listing} />}
     </div>
   );
 }

@@ -3,16 +3,13 @@ import { useLocation, useNavigate } from "react-router";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { keepScroll } from "../ui/page-link.tsx";
-import { isOrderName, type ListingState, type OrderName, orderNames, orders } from "./facets.ts";
+import { isOrderName, orderNames, orders } from "./facets.ts";
 import styles from "./order-select.module.css";
-
-type OrderSelectProps = {
-  sort: OrderName;
-  hrefFor: (changes: Partial<ListingState>) => string;
-};
+import type { Listing } from "./use-listing.ts";
 
 /** The order of a list. It applies as soon as it is chosen. */
-export function OrderSelect({ sort, hrefFor }: OrderSelectProps) {
+export function OrderSelect({ listing }: { listing: Listing }) {
+  const { sort, hrefFor } = listing;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const chosen = useRef<string>(undefined);

@@ -12,15 +12,10 @@ import { useListing } from "./use-listing.ts";
 
 function List() {
   const listing = useListing({ products: smallCatalogue });
-  const { shown, filters, toggleHref, hrefFor } = listing;
   return (
     <ListingBar listing={listing} subject="products" swatches={{}}>
-      <ResultCount count={countProducts(shown.length)}>
-        <FilterChips
-          filters={filters}
-          toggleHref={toggleHref}
-          clearHref={hrefFor({ filters: [] })}
-        />
+      <ResultCount count={countProducts(listing.shown.length)}>
+        <FilterChips listing={listing} />
       </ResultCount>
     </ListingBar>
   );

@@ -1,27 +1,12 @@
 import { useLocation } from "react-router";
 import type { Product } from "../../content/schema.ts";
 import { useQuery } from "../ui/hydration.ts";
-import { facetCounts, type OfferedFacet } from "./facet-counts.ts";
+import { facetCounts } from "./facet-counts.ts";
 import { type Filter, initialListing, type ListingState, orderProducts } from "./facets.ts";
 import { filterProducts, listFilters, toggleFilter } from "./filters.ts";
 import { parseListing, serializeListing } from "./listing-state.ts";
 
-export type Listing = ListingState & {
-  /** Everything the page could show. */
-  readonly products: readonly Product[];
-  /** Filtered and ordered. */
-  readonly shown: readonly Product[];
-  /** The options to select; empty if no facet divides the list. */
-  readonly facets: readonly OfferedFacet[];
-  /** Whether there is more than one order to choose from. */
-  readonly orderable: boolean;
-  /** The state, as the query of an address. */
-  readonly query: string;
-  /** The address of the page with these changes to the state. */
-  readonly hrefFor: (changes: Partial<ListingState>) => string;
-  /** The address with the filter added, or removed if it is selected. */
-  readonly toggleHref: (filter: Filter) => string;
-};
+export type Listing = ReturnType<typeof useListing>;
 
 type ListingOptions = {
   products: readonly Product[];
@@ -39,23 +24,33 @@ export function useListing({
   facetSource = products,
   minimumToFilter = 0,
   searched,
-}: ListingOptions): Listing {
+}: ListingOptions) {
   const { pathname } = useLocation();
   const search = useQuery();
   const filterable = products.length >= minimumToFilter;
   const state = filterable
     ? parseListing(new URLSearchParams(search), facetSource)
     : initialListing;
+  /** The address of the page with these changes to the state. */
   const hrefFor = (changes: Partial<ListingState>) =>
     pathname + serializeListing({ ...state, ...changes }, searched);
   return {
     ...state,
+    /** Everything the page could show. */
     products,
+    /** Filtered and ordered. */
     shown: orderProducts(filterProducts(products, state.filters), state.sort),
+    /** The options to select; empty if no facet divides the list. */
     facets: filterable ? facetCounts(products, state.filters, listFilters(facetSource)) : [],
+    /** Whether there is more than one order to choose from. */
     orderable: filterable && products.length > 1,
+    /** The state, as the query of an address. */
     query: serializeListing(state, searched),
     hrefFor,
-    toggleHref: (filter) => hrefFor({ filters: toggleFilter(products, state.filters, filter) }),
+    /** The address with the filter added, or removed if it is selected. */
+    toggleHref: (filter: Filter) =>
+      hrefFor({ filters: toggleFilter(products, state.filters, filter) }),
+    /** The address without filters. */
+    clearHref: hrefFor({ filters: [] }),
   };
 }

@@ -2,7 +2,7 @@
 export type HistoryState = {
   /** The scroll position, in pixels. */
   readonly scroll?: number | undefined;
-  /** The focused element (focus-target.ts). */
+  /** The focused element (use-page-focus.ts). */
   readonly focus?: string | undefined;
   /** The text in the search box. */
   readonly typed?: string | undefined;
@@ -70,6 +70,12 @@ export function saveHistoryState(change: HistoryState): void {
     }
   }
   for (const listener of listeners) listener();
+}
+
+/** Sets the scroll position of a history entry. A long list then lays out all its cards (product-list.module.css). */
+export function scrollBackTo(position: number): void {
+  if (position > 0) document.documentElement.dataset.restored = "";
+  scrollTo(0, position);
 }
 
 /** Calls the listener after each change. Returns a function to unsubscribe. */

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { scrollBackTo } from "../first-paint/restore-scroll.ts";
 import { useHydrated } from "../ui/hydration.ts";
-import { focusTargetOf } from "./focus-target.ts";
 import { linkWithin } from "./follow-links.ts";
-import { readHistoryState, saveHistoryState, showHistoryEntry } from "./history-state.ts";
-import { usePageFocus } from "./use-page-focus.ts";
+import {
+  readHistoryState,
+  saveHistoryState,
+  scrollBackTo,
+  showHistoryEntry,
+} from "./history-state.ts";
+import { focusTargetOf, usePageFocus } from "./use-page-focus.ts";
 
 /** A scroll has ended when nothing has moved for this many milliseconds. */
 const scrollEnd = 100;
@@ -38,7 +41,7 @@ function useScrollPosition() {
     const waited = dataset.pending !== undefined && dataset.pending !== "script";
     delete dataset.pending;
     showHistoryEntry({ replaced: type === NavigationType.Replace });
-    // A page that was not pending has been scrolled already (first-paint/restore-scroll.ts).
+    // A page that was not pending has been scrolled already (first-paint/body-end.ts).
     if (first && !waited) return;
     const { scroll } = readHistoryState();
     const target = findTarget(hash);
@@ -67,10 +70,8 @@ function savePositions() {
     const { activeElement, body } = document;
     // Safari focuses no link that is clicked.
     const focused = activeElement === body ? linkWithin(target) : activeElement;
-    saveHistoryState({
-      scroll: window.scrollY,
-      focus: focused ? focusTargetOf(focused) : undefined,
-    });
+    const focus = focused ? focusTargetOf(focused) : undefined;
+    saveHistoryState({ scroll: window.scrollY, focus });
   };
   const saveAfterScroll = (event: Event) => {
     clearTimeout(timer);
@@ -82,8 +83,8 @@ function savePositions() {
   };
   const listening = new AbortController();
   const { signal } = listening;
-  document.addEventListener("scroll", saveAfterScroll, { signal, passive: true });
-  document.addEventListener("click", save, { signal, capture: true });
+  window.addEventListener("scroll", saveAfterScroll, { signal });
+  window.addEventListener("click", save, { signal, capture: true });
   window.addEventListener("pagehide", save, { signal });
   window.addEventListener("popstate", saveOnPopState, { signal });
   return () => {

@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "../ui/hydration.ts";
 import { isPopoverOpen } from "../ui/popover.ts";
-import { findFocusTarget } from "./focus-target.ts";
 import { readHistoryState } from "./history-state.ts";
+
+const focusable = "a[href], button, input, select, [tabindex]";
 
 /**
  * After a client-side navigation, focuses the new page's heading (or the target of the address's
@@ -48,4 +49,30 @@ function findRemembered(): HTMLElement | undefined {
 
 function focusOn(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
+}
+
+/** Identifies a focusable element across renders: its description, and which of those alike it is. */
+export function focusTargetOf(element: Element): string {
+  const description = describe(element);
+  const index = findAlike(description).findIndex((alike) => alike === element);
+  return `${index} ${description}`;
+}
+
+/** The element that a focus target identifies; if there are fewer now, the first of those alike. */
+function findFocusTarget(target: string): HTMLElement | undefined {
+  const [number, ...description] = target.split(" ");
+  const alike = findAlike(description.join(" "));
+  return alike[Number(number)] ?? alike[0];
+}
+
+function findAlike(description: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => describe(element) === description,
+  );
+}
+
+function describe(element: Element): string {
+  const { localName, id } = element;
+  const label = element.getAttribute("href") ?? element.getAttribute("value");
+  return [localName, id, label ?? element.textContent].join(" ");
 }

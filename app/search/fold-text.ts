@@ -21,3 +21,12 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replaceAll(/[^\0-\x7F]/g, (letter) => plainLetters[letter] ?? letter);
 }
+
+/**
+ * A text in lower case, with as many characters: İ alone would become two.
+ *
+ * @example lowerCase("Oxford") // "oxford"
+ */
+export function lowerCase(text: string): string {
+  return text.replaceAll("İ", "I").toLowerCase();
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lowerCase } from "../shared/lower-case.ts";
+import { lowerCase } from "./fold-text.ts";
 import { excerptAround, markMatches } from "./mark-matches.tsx";
 
 test("every occurrence is a run of its own, in its own case", () => {

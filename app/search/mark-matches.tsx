@@ -1,5 +1,5 @@
 import type { MarkProduct } from "../product/product-card.tsx";
-import { lowerCase } from "../shared/lower-case.ts";
+import { lowerCase } from "./fold-text.ts";
 
 /**
  * Marks what a search found in a product: in its name or, if that does not match, in its description.

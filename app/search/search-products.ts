@@ -1,6 +1,6 @@
 import type { Product } from "../../content/schema.ts";
-import { lowerCase } from "../shared/lower-case.ts";
 import { texts } from "../shared/texts.ts";
+import { lowerCase } from "./fold-text.ts";
 
 /** A shorter query finds nothing (section 9). The texts of a language with short words may lower it. */
 export const searchMinimumLength = texts.search.minimumLength ?? 3;

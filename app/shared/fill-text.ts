@@ -1,5 +1,5 @@
+import { localizeDigits } from "./format-price.ts";
 import type { PluralRule } from "./formats.ts";
-import { localizeDigits } from "./localize-digits.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 

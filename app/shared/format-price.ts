@@ -1,5 +1,4 @@
 import type { MoneyFormat } from "./formats.ts";
-import { localizeDigits } from "./localize-digits.ts";
 
 /**
  * A price in the shop's currency (dollars, section 9), with cents only if there are any. Formatted
@@ -27,4 +26,13 @@ export function formatPrice(
  */
 export function formatFigure(figure: number): string {
   return localizeDigits(String(figure).replace(".", MONEY_FORMAT.decimal));
+}
+
+/**
+ * A text with its digits as the shop's locale writes them.
+ *
+ * @example localizeDigits("07") // "07", or "٠٧" in Egypt
+ */
+export function localizeDigits(text: string, digits: string = DIGITS): string {
+  return text.replaceAll(/\d/g, (digit) => digits.charAt(Number(digit)));
 }

@@ -83,15 +83,13 @@ type CategoryHeadProps = {
   /** How many products are shown. */
   count: number;
   subtitle: string;
-  /** Whether search engines may list the page. */
-  listed: boolean;
 };
 
 /** Title and description of a category page. */
-export function CategoryHead({ place, filters, count, subtitle, listed }: CategoryHeadProps) {
-  const { name, gender } = place;
+export function CategoryHead({ place, filters, count, subtitle }: CategoryHeadProps) {
+  const { name, gender, known } = place;
   const list = describeListing(name, filters);
   const title = gender === undefined ? list : `${list}, ${gender.name}`;
   const description = `${title}: ${countProducts(count)}. ${subtitle}`.trimEnd();
-  return <PageHead title={title} description={description} listed={listed} />;
+  return <PageHead title={title} description={description} listed={known} />;
 }

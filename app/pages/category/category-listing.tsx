@@ -28,7 +28,6 @@ type CategoryListingProps = {
   /** Everything the page could show. */
   products: readonly Product[];
   subtitle: string;
-  listed: boolean;
   /** In the page's heading. */
   picture: string;
 };
@@ -37,41 +36,25 @@ type CategoryListingProps = {
  * The list of a category page: genders, filters and order, then the remaining products. The page's title
  * is here, too: it names the filters, and nothing else on the page depends on the query.
  */
-export function CategoryListing({
-  place,
-  products,
-  subtitle,
-  listed,
-  picture,
-}: CategoryListingProps) {
-  const { id, name, gender } = place;
+export function CategoryListing({ place, products, subtitle, picture }: CategoryListingProps) {
+  const { id, name, gender, known } = place;
   const ofCategory = selectProducts(allProducts, { category: id });
   const listing = useListing({ products, facetSource: ofCategory });
-  const { shown, filters, hrefFor, toggleHref } = listing;
+  const { shown, filters } = listing;
   const count = countProducts(shown.length);
   const filtered = filters.length > 0 && products.length > 0;
   return (
     <>
-      <CategoryHead
-        place={place}
-        filters={filters}
-        count={shown.length}
-        subtitle={subtitle}
-        listed={listed}
-      />
+      <CategoryHead place={place} filters={filters} count={shown.length} subtitle={subtitle} />
       <ListingBar listing={listing} subject={name} swatches={colors}>
-        <GenderLinks category={id} gender={gender?.id} filters={filters} query={listing.query} />
+        <GenderLinks category={id} gender={gender?.id} listing={listing} />
       </ListingBar>
       <ResultCount
         count={count}
         spoken={gender && `${gender.name}, ${count}`}
         look={shown.length > 0 ? "shown" : "spoken"}
       >
-        <FilterChips
-          filters={filters}
-          toggleHref={toggleHref}
-          clearHref={hrefFor({ filters: [] })}
-        />
+        <FilterChips listing={listing} />
       </ResultCount>
       {shown.length > 0 ? (
         <ProductList
@@ -89,7 +72,8 @@ export function CategoryListing({
         </ProductList>
       ) : (
         <NoProducts
-          cause={filtered ? "filters" : listed ? "products" : "unknown gender"}
+          reason={filtered ? texts.category.noMatch : texts.category.empty}
+          known={known || filtered}
           path={paths.category(id, gender?.id)}
         />
       )}
@@ -97,30 +81,24 @@ export function CategoryListing({
   );
 }
 
-/** Why the list is empty, with what helps. An unknown address may be a typing error, too. */
-const causes = {
-  filters: texts.category.noMatch,
-  products: texts.category.empty,
-  "unknown gender": texts.category.empty,
-  "unknown category": undefined,
-} as const;
-
 type NoProductsProps = {
-  cause: keyof typeof causes;
+  /** Why the list is empty. */
+  reason?: string;
+  /** An unknown address may be a typing error. */
+  known: boolean;
   /** Of the page, which the links leave out. */
   path?: string;
 };
 
-/** What a category page shows in place of an empty list. */
-export function NoProducts({ cause, path }: NoProductsProps) {
+/** What a category page shows in place of an empty list, with what helps. */
+export function NoProducts({ reason, known, path }: NoProductsProps) {
   const suggestion = useSuggestedPage(linkedPages, site.notSetUp);
-  const unknown = cause === "unknown gender" || cause === "unknown category";
   return (
     <NothingFound
       links={fallbackLinks.filter((link) => link.path !== path)}
       picture={site.pictures.nothingFound}
     >
-      {unknown && suggestion !== undefined ? <DidYouMean {...suggestion} /> : causes[cause]}
+      {known || suggestion === undefined ? reason : <DidYouMean {...suggestion} />}
     </NothingFound>
   );
 }

@@ -21,7 +21,6 @@ const Category = memo(function Category({ name, gender }: CategoryProps) {
   const category = categories.find(({ id }) => id === name);
   const ofCategory = hasGenders(products, name) ? genders : [];
   const knownGender = ofCategory.find(({ id }) => id === gender);
-  const listed = category !== undefined && knownGender?.id === gender;
   const ofPage = selectProducts(products, { category: name, gender });
   const subtitle = category ? formatSubtitle(category, gender, ofPage) : "";
   const picture = category && categoryPicture(category, gender);
@@ -31,17 +30,11 @@ const Category = memo(function Category({ name, gender }: CategoryProps) {
       <CategoryHeading place={place} subtitle={subtitle} picture={picture} />
       {picture === undefined ? (
         <>
-          <CategoryHead place={place} filters={[]} count={0} subtitle={subtitle} listed={false} />
-          <NoProducts cause="unknown category" />
+          <CategoryHead place={place} filters={[]} count={0} subtitle={subtitle} />
+          <NoProducts known={false} />
         </>
       ) : (
-        <CategoryListing
-          place={place}
-          products={ofPage}
-          subtitle={subtitle}
-          listed={listed}
-          picture={picture}
-        />
+        <CategoryListing place={place} products={ofPage} subtitle={subtitle} picture={picture} />
       )}
     </>
   );

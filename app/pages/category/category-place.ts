@@ -1,5 +1,4 @@
-import type { Category, Gender } from "../../../content/schema.ts";
-import type { Product } from "../../../content/schema.ts";
+import type { Category, Gender, Product } from "../../../content/schema.ts";
 import { describeListing } from "../../listing/describe-listing.ts";
 import { listFilters } from "../../listing/filters.ts";
 
@@ -8,6 +7,8 @@ export type CategoryPlace = {
   readonly id: string;
   readonly name: string;
   readonly gender: Gender | undefined;
+  /** Whether the shop has it: search engines list it. */
+  readonly known: boolean;
 };
 
 /** What the segments of an address name. */
@@ -17,13 +18,12 @@ export function placeAt(
   known: { readonly category: Category | undefined; readonly gender: Gender | undefined },
 ): CategoryPlace {
   const id = readableSegment(name);
+  const named = gender === undefined ? undefined : { id: gender, name: readableSegment(gender) };
   return {
     id,
     name: known.category?.name ?? id,
-    gender:
-      gender === undefined
-        ? undefined
-        : (known.gender ?? { id: gender, name: readableSegment(gender) }),
+    gender: known.gender ?? named,
+    known: known.category !== undefined && known.gender?.id === gender,
   };
 }
 

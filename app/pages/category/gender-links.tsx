@@ -1,7 +1,7 @@
 import { genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
-import type { Filter } from "../../listing/facets.ts";
 import { filterProducts } from "../../listing/filters.ts";
+import type { Listing } from "../../listing/use-listing.ts";
 import { ProductCount } from "../../product/product-count.tsx";
 import { gendersInCategory, selectProducts } from "../../product/select-products.ts";
 import { capitalize } from "../../shared/fill-text.ts";
@@ -13,16 +13,15 @@ import styles from "./gender-links.module.css";
 type GenderLinksProps = {
   category: string;
   gender: string | undefined;
-  filters: readonly Filter[];
-  /** Filters and order, which each link keeps. */
-  query: string;
+  /** Its filters and order, which each link keeps. */
+  listing: Listing;
 };
 
 /**
- * The category's products, all or of one gender, as links with their counts. A gender without
- * products is left out; of a category without genders there are no links; one in which the filters match nothing is not a link.
+ * The category's products, all or of one gender, as links with their counts. There are none in a category
+ * without genders, and one in which the filters match nothing is not a link.
  */
-export function GenderLinks({ category, gender, filters, query }: GenderLinksProps) {
+export function GenderLinks({ category, gender, listing: { filters, query } }: GenderLinksProps) {
   const offered = gendersInCategory(products, category, genders);
   if (offered.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { prerendered } from "../../ui/prerendered.tsx";
 import styles from "./hero-cards-section.module.css";
 
-/** The three hero cards. Their Browse links do nothing (section 2, first-paint/prevent-placeholder-links.ts). */
+/** The three hero cards. Their Browse links do nothing (section 2, first-paint/head.ts). */
 export const HeroCardsSection = prerendered("section", HeroCardsContent, {
   "aria-labelledby": "departments",
 });

@@ -24,7 +24,7 @@ type SearchResultsProps = { searched: SearchQuery; listing: Listing };
 
 /** What a search found, filtered by the address; nothing at all before one. */
 export function SearchResults({ searched, listing }: SearchResultsProps) {
-  const { shown, filters, hrefFor, toggleHref } = listing;
+  const { shown } = listing;
   const found = listing.products.length;
   const { typed } = searched;
   const query = normalizeQuery(typed ?? "");
@@ -42,11 +42,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
           look={failed ? "spoken" : "shown"}
           announcement={key}
         >
-          <FilterChips
-            filters={filters}
-            toggleHref={toggleHref}
-            clearHref={hrefFor({ filters: [] })}
-          />
+          <FilterChips listing={listing} />
         </ResultCount>
       </ListingBar>
       {failed && (

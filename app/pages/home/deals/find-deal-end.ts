@@ -10,14 +10,9 @@ const lateDay = 20;
  * @example findDealEnd(new Date(2026, 11, 24)) // 2027-01-04T00:00 local time
  */
 export function findDealEnd(now: Date): Date {
+  const year = now.getFullYear();
+  const month = now.getMonth();
   return now.getDate() < lateDay
-    ? startOfDay(now.getFullYear(), now.getMonth(), lateDay)
-    : startOfDay(now.getFullYear(), now.getMonth() + 1, earlyDay);
-}
-
-/** The constructor reads the years 0 to 99 as 1900 to 1999; `setFullYear` does not. */
-function startOfDay(year: number, month: number, day: number): Date {
-  const date = new Date(2000, 0, 1);
-  date.setFullYear(year, month, day);
-  return date;
+    ? new Date(year, month, lateDay)
+    : new Date(year, month + 1, earlyDay);
 }

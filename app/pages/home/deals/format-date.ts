@@ -30,8 +30,6 @@ export function fillDate(pattern: string, date: Date): string {
  * @example formatIsoDay(new Date(2026, 11, 4)) // "2026-12-04"
  */
 export function formatIsoDay(date: Date): string {
-  const year = String(date.getFullYear()).padStart(4, "0");
-  const month = String(date.getMonth() + 1).padStart(2, "0");
-  const day = String(date.getDate()).padStart(2, "0");
-  return `${year}-${month}-${day}`;
+  const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return new Date(day).toISOString().slice(0, 10);
 }

@@ -1,8 +1,3 @@
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** The second on display. */
-let second = 0;
-
 /** The second that the HTML's script had filled in when hydration began. */
 let hydratedSecond: number | undefined;
 
@@ -29,46 +24,25 @@ export function secondInHtml(): number | undefined {
 
 /** The current time in milliseconds, rounded down to the second. */
 export function currentSecond(): number {
-  if (listeners.size === 0) second = readClock();
-  return second;
+  return Math.floor(Date.now() / 1000) * 1000;
 }
 
 /**
- * Calls the listener at each full second, from one shared timer. It pauses in a hidden tab and calls
- * the listener at once when the tab returns. Returns a function to unsubscribe.
+ * Calls the listener now and at each full second. It pauses in a hidden tab. Returns a function to
+ * unsubscribe.
  */
 export function subscribeToSeconds(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) {
-    second = readClock();
-    document.addEventListener("visibilitychange", resume);
-    waitForNext();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function tick() {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    timer = setTimeout(tick, 1000 - (Date.now() % 1000));
+    listener();
   }
+  tick();
+  document.addEventListener("visibilitychange", tick);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) {
-      document.removeEventListener("visibilitychange", resume);
-      clearTimeout(timer);
-    }
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", tick);
   };
-}
-
-function resume() {
-  clearTimeout(timer);
-  if (document.hidden) return;
-  const now = readClock();
-  // A timer may be early.
-  if (now !== second) {
-    second = now;
-    for (const listener of listeners) listener();
-  }
-  if (listeners.size > 0) waitForNext();
-}
-
-function waitForNext() {
-  timer = setTimeout(resume, 1000 - (Date.now() % 1000));
-}
-
-function readClock(): number {
-  return Math.floor(Date.now() / 1000) * 1000;
 }

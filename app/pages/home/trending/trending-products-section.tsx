@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { colors } from "../../../../content/colors.ts";
 import { products, trending } from "../../../../content/products.ts";
 import { KeepLooking } from "../../../layout/keep-looking.tsx";
@@ -11,13 +12,11 @@ import { texts } from "../../../shared/texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHeading } from "../section-heading.tsx";
 import { orderTrending } from "./order-trending.ts";
-import {
-  canRevealMore,
-  parseRevealCount,
-  revealInitialCount,
-  revealMore,
-} from "./reveal-products.ts";
 import styles from "./trending-products-section.module.css";
+
+/** This many products are shown at first, and this many more per Show More (section 9). */
+const initialCount = 8;
+const step = 4;
 
 const trendingProducts = orderTrending(products, trending);
 
@@ -26,43 +25,38 @@ const trendingProducts = orderTrending(products, trending);
  * with the history entry, so that Back restores the revealed products.
  */
 export function TrendingProductsSection() {
-  const visible = parseRevealCount(useHistoryState("revealed"));
+  const visible = Math.max(initialCount, useHistoryState("revealed") ?? 0);
   const shown = trendingProducts.slice(0, visible);
-  const moreToReveal = canRevealMore(visible, trendingProducts.length);
-  const list = useRef<HTMLElement>(null);
-  const firstNew = useRef<number>(undefined);
+  const moreToReveal = visible < trendingProducts.length;
+  const section = useRef<HTMLElement>(null);
 
-  // The button may be gone: focus moves to the first new product.
-  useEffect(() => {
-    if (firstNew.current === undefined || shown.length <= firstNew.current) return;
-    const names = list.current?.querySelectorAll<HTMLElement>("h3 a");
-    names?.item(firstNew.current).focus({ preventScroll: true });
-    firstNew.current = undefined;
-  }, [shown.length]);
+  function showMore() {
+    flushSync(() => saveHistoryState({ revealed: visible + step }));
+    // The button may be gone: focus moves to the first new product.
+    const links = section.current?.querySelectorAll<HTMLElement>("h3 a");
+    links?.[visible]?.focus({ preventScroll: true });
+  }
 
   return (
-    <section aria-labelledby="trending" ref={list}>
+    <section aria-labelledby="trending" ref={section}>
       <SectionHeading id="trending">{texts.home.trending}</SectionHeading>
       <ProductList products={shown} swatches={colors} columns={4} headingLevel={3}>
         {!moreToReveal && (
           <KeepLooking
             links={pagesWithoutTile}
-            shown={shown.slice(revealInitialCount).map(({ image }) => image)}
+            shown={shown.slice(initialCount).map(({ image }) => image)}
             headingLevel={3}
           />
         )}
       </ProductList>
       <p className="visually-hidden" role="status">
-        {visible > revealInitialCount && fillCount(texts.home.revealed, shown.length)}
+        {visible > initialCount && fillCount(texts.home.revealed, shown.length)}
       </p>
       {moreToReveal && (
         <button
           className={`${styles.more} inverted-on-hover inset-outline needs-script`}
           type="button"
-          onClick={() => {
-            firstNew.current = shown.length;
-            saveHistoryState({ revealed: revealMore(visible) });
-          }}
+          onClick={showMore}
         >
           {texts.home.showMore} <Icon name="arrow" className={`${styles.arrow} arrow-on-hover`} />
         </button>
