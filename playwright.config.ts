@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, devices, type PlaywrightTestProject } from "@playwright/test";
-import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
-import { findProgram } from "./build-tools/project/find-program.ts";
+import { browserFlags, findBrowser, findProgram } from "./build-tools/project/find-browser.ts";
 import type { Fixtures, WorkerFixtures } from "./e2e/support/test.ts";
 import { startWebkit } from "./e2e/webkit/webkit.ts";
 

@@ -9,6 +9,8 @@ import {
 } from "./build-tools/prerender/read-formats.ts";
 import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
 
+const fixtureContent = `${import.meta.dirname}/e2e/support/fixture-shop/content`;
+
 const inBrowser = "app/**/*.browser.test.tsx";
 
 export default defineConfig({
@@ -22,8 +24,9 @@ export default defineConfig({
   resolve: {
     alias: {
       "virtual:pictures": `${import.meta.dirname}/app/picture/picture-fixture.ts`,
-      // As app/shared/texts.ts writes it: the owner may reword the shop, which changes no test.
-      "../../content/texts.ts": `${import.meta.dirname}/e2e/support/fixture-shop/content/texts.ts`,
+      // As app/shared/ writes it: the owner may reword the shop, which changes no test.
+      "../../content/texts.ts": `${fixtureContent}/texts.ts`,
+      "../../content/colors.ts": `${fixtureContent}/colors.ts`,
     },
   },
   test: {

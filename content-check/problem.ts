@@ -32,7 +32,7 @@ export function describeProblem(problem: Problem): string {
 export function suggestWord(found: unknown, allowed: readonly unknown[]): string | undefined {
   if (typeof found !== "string") return undefined;
   const [nearest] = allowed
-    .map((word) => ({ word, distance: compareWords(found, String(word)) ?? Infinity }))
+    .map((word) => ({ word, distance: compareWords(found, String(word)) }))
     .filter(({ distance }) => distance < Infinity)
     .toSorted((a, b) => a.distance - b.distance);
   return nearest && String(nearest.word);

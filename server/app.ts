@@ -17,7 +17,6 @@ type AppOptions = {
 
 /**
  * The production server: the pages and files of a build, and its not-found page for any other path.
- *
  * @throws if `trustProxy` is invalid
  */
 export function createApp({ build, log, trustProxy = "loopback" }: AppOptions): RequestListener {

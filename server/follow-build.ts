@@ -14,7 +14,6 @@ type FollowOptions = {
 /**
  * The newest complete build of a directory: its properties change when a new build replaces it. While
  * the new build is incomplete, the previous one stays, whatever happens to its files.
- *
  * @throws if there is no complete build to begin with
  */
 export function followBuild({ directory, log, interval = 1_000 }: FollowOptions): Build {

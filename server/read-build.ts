@@ -15,7 +15,6 @@ export type Build = {
 
 /**
  * Reads a build into memory.
- *
  * @param expectedBase the only base path that it may have, if there is only one
  * @throws if the build is not whole; the message is the reason
  */

@@ -29,7 +29,6 @@ const notServedByName = /(?:\.html|\.br|\.gz|^_headers)$/;
 
 /**
  * Reads files into memory.
- *
  * @param hashes the hash of each by its path in the folder, with forward slashes
  * @throws if one is missing or differs from its hash
  */

@@ -13,7 +13,6 @@ export type Settings = {
 /**
  * The server's settings from the environment: `PORT` (3000), `HOST` (127.0.0.1), `BUILD_DIRECTORY`
  * (build), `ACCESS_LOG` (on, or off), `TRUST_PROXY` (loopback).
- *
  * @throws if one is invalid; the message says what is allowed
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {

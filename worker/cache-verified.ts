@@ -1,7 +1,6 @@
 /**
  * Stores a file if it matches the build: during a deployment a CDN may still have the previous build's
  * copy. A bad copy in the HTTP cache is replaced once from the network.
- *
  * @param cacheMode how the first request uses the HTTP cache
  * @throws if the network's copy differs too
  */

@@ -15,7 +15,6 @@ export type Precache = {
 /**
  * The names of a shop's caches begin with this. The whole host shares caches, and it may serve another
  * shop from another folder.
- *
  * @param scope the address of the shop
  * @example cachePrefix("https://shop.example/demo/") // "shop-/demo/-"
  */

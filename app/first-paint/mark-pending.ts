@@ -16,7 +16,6 @@ type Page = {
  * - `script`: nothing
  * - `list`: the list, because the query filters, orders or searches it
  * - `page`: the page, because Show More had revealed products, or because the category is unknown
- *
  * @param listParameters the parameters that filter or order a list
  * @example pendingPart({ pathname: "/search", search: "?q=tee", notFound: false }) // "list"
  */

@@ -1,16 +1,42 @@
-import { useEffect, useRef } from "react";
+import { Component, type ReactNode, useEffect, useRef } from "react";
 import { site } from "../../content/site.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import styles from "./error-screen.module.css";
 
+type ErrorBoundaryProps = {
+  /** Changes with each navigation, which renders the page again. */
+  locationKey: string;
+  children: ReactNode;
+};
+
+/** Shows the error screen in place of a page that throws (section 8). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override state: { thrown?: { error: unknown } } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: { error } };
+  }
+
+  override componentDidUpdate({ locationKey }: ErrorBoundaryProps) {
+    const navigated = locationKey !== this.props.locationKey;
+    // oxlint-disable-next-line react/no-did-update-set-state -- the next page may be rendered
+    if (this.state.thrown && navigated) this.setState({ thrown: undefined });
+  }
+
+  override render() {
+    const { thrown } = this.state;
+    return thrown === undefined ? this.props.children : <ErrorScreen error={thrown.error} />;
+  }
+}
+
 /** What a page that did not throw has in its head. */
 const prerendered =
   "title ~ title, meta[name=description], meta[property^='og:'], link[rel=canonical]";
 
 /** The developer's screen for a route that throws, in production too (section 8). */
-export function ErrorScreen({ error }: { error: unknown }) {
+function ErrorScreen({ error }: { error: unknown }) {
   const message = describe(error);
   const stack = error instanceof Error ? error.stack : undefined;
   const heading = useRef<HTMLHeadingElement>(null);

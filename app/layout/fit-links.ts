@@ -6,7 +6,6 @@ export type FitsFrom = (typeof widths)[number] | "never";
 /**
  * From which width on each link of the navigation fits into the bar, with those before it. Worked out
  * from the letters, generously, so that the HTML is right before any script.
- *
  * @example fitLinks("Hemline", ["Home", "Shop", "Pages", "Resume"]) // [56, 56, 56, 56]
  */
 export function fitLinks(name: string, labels: readonly string[]): readonly FitsFrom[] {

@@ -54,9 +54,9 @@ export function listCrumbs(
     { label: texts.category.home, path: paths.home },
     { label: category.name, path: paths.category(category.id) },
   ];
-  if (gender === undefined) return crumbs;
-  return [
-    ...crumbs,
-    { label: capitalize(gender.name), path: paths.category(category.id, gender.id) },
-  ];
+  const ofGender = gender && {
+    label: capitalize(gender.name),
+    path: paths.category(category.id, gender.id),
+  };
+  return ofGender ? [...crumbs, ofGender] : crumbs;
 }

@@ -14,7 +14,6 @@ type Shop = {
 /**
  * Where the list of a category's page leads on to: from the page of a gender to the next gender, then
  * to the other categories, the next one first. Pages without products are left out.
- *
  * @example nextPages(shop, "clothes", "men") // Clothes, women and Accessories
  */
 export function nextPages(

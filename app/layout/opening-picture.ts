@@ -35,7 +35,6 @@ const categoryPictures = new Map(
 
 /**
  * The picture for a link to a page: its own, or else one of the site's.
- *
  * @param path may have a query
  * @param shown pictures that are on the page already
  */

@@ -15,41 +15,31 @@ export function StructuredData({ path }: { path: string }) {
 }
 
 function describeSite(): WithContext<WebSite> {
+  const { name, description } = site;
   const url = addressOf(paths.home);
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
-    name: site.name,
-    description: site.description,
+    name,
+    description,
     ...(url !== undefined && { url }),
   };
 }
 
-/** From the home page down. Items need full addresses, so there is none while the shop has no address. */
+/** Of a category's page, from the home page down. Items need full addresses: the shop must have one. */
 function describeBreadcrumb(path: string): WithContext<BreadcrumbList> | undefined {
-  const crumbs = crumbsOf(path);
-  if (addressOf(paths.home) === undefined || crumbs.length === 0) return undefined;
+  const crumbs = categories
+    .flatMap((category) => [undefined, ...genders].map((gender) => listCrumbs(category, gender)))
+    .find((found) => found.at(-1)?.path === path);
+  if (addressOf(paths.home) === undefined || crumbs === undefined) return undefined;
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label: name, path: crumb }, index) => {
-      const item = addressOf(crumb);
-      return {
-        "@type": "ListItem",
-        position: index + 1,
-        name,
-        ...(item !== undefined && { item }),
-      };
-    }),
+    itemListElement: crumbs.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.label,
+      item: String(addressOf(crumb.path)),
+    })),
   };
-}
-
-/** The breadcrumb of a category's page, or of a gender's in it; empty for any other page. */
-function crumbsOf(path: string) {
-  for (const category of categories) {
-    const pages = [undefined, ...genders].map((gender) => listCrumbs(category, gender));
-    const crumbs = pages.find((page) => page.at(-1)?.path === path);
-    if (crumbs !== undefined) return crumbs;
-  }
-  return [];
 }

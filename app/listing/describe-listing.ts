@@ -4,7 +4,6 @@ import { type Filter, facetNames, facets } from "./facets.ts";
 
 /**
  * A filtered list as the title of its page.
- *
  * @param list the name of the unfiltered list
  * @example describeListing("Clothes", [dresses, jeans, indigo, onSale])
  * // "Dresses and jeans in indigo, on sale"

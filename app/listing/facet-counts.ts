@@ -14,7 +14,6 @@ export type OfferedFacet = {
 /**
  * The facets that divide these products, each with every filter that matches some of them, and with
  * its chosen filters.
- *
  * @param products everything the page could show
  * @param known the filters that an address may name
  * @example facetCounts(products, [])

@@ -92,7 +92,6 @@ export const initialListing: ListingState = { filters: [], sort: "featured" };
 
 /**
  * The products in the given order; equal ones keep their relative position.
- *
  * @example orderProducts(products, "price-asc")
  */
 export function orderProducts(products: readonly Product[], order: OrderName): readonly Product[] {

@@ -9,22 +9,15 @@ import styles from "./filter-fieldset.module.css";
 type FilterFieldsetProps = {
   facet: OfferedFacet;
   toggle: (filter: Filter) => void;
-  /** The CSS color of each color's name. */
-  swatches: Readonly<Record<string, string>>;
 };
 
 /** One heading of the panel with its options. */
-export function FilterFieldset({ facet, toggle, swatches }: FilterFieldsetProps) {
+export function FilterFieldset({ facet, toggle }: FilterFieldsetProps) {
   return (
     <fieldset className={styles.facet}>
       <legend className={styles.legend}>{facet.label}</legend>
       {facet.offered.map((filter) => (
-        <FilterOption
-          key={`${filter.facet}=${filter.key}`}
-          filter={filter}
-          toggle={toggle}
-          fill={filter.swatch === undefined ? undefined : swatches[filter.swatch]}
-        />
+        <FilterOption key={`${filter.facet}=${filter.key}`} filter={filter} toggle={toggle} />
       ))}
     </fieldset>
   );
@@ -33,11 +26,10 @@ export function FilterFieldset({ facet, toggle, swatches }: FilterFieldsetProps)
 type FilterOptionProps = {
   filter: OfferedFilter;
   toggle: (filter: Filter) => void;
-  fill: string | undefined;
 };
 
 /** A filter's check box, with how many products it alone has. One that would add none is disabled. */
-function FilterOption({ filter, toggle, fill }: FilterOptionProps) {
+function FilterOption({ filter, toggle }: FilterOptionProps) {
   const { facet, key, count, chosen } = filter;
   const label = capitalize(filter.label);
   return (
@@ -55,7 +47,7 @@ function FilterOption({ filter, toggle, fill }: FilterOptionProps) {
           if (currentTarget.checked !== chosen) toggle(filter);
         }}
       />
-      <Swatch fill={fill} />
+      <Swatch color={filter.swatch} />
       <span className={styles.name}>{label}</span>
       <span className={styles.count}>{formatFigure(count)}</span>
     </label>

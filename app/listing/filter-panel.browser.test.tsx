@@ -12,7 +12,7 @@ function List() {
   const listing = useListing({ products: smallCatalogue });
   return (
     <main>
-      <ListingBar listing={listing} subject="clothes" swatches={{ indigo: "navy" }}>
+      <ListingBar listing={listing} subject="clothes">
         {pathname + search}
       </ListingBar>
       <Link to="/search">Elsewhere</Link>

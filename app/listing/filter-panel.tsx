@@ -15,15 +15,13 @@ type FilterPanelProps = {
   listing: Listing;
   /** What the list shows, for the panel's name. */
   subject: string;
-  /** The CSS color of each color's name. */
-  swatches: Readonly<Record<string, string>>;
 };
 
 /**
  * The filters in a native popover, which opens before hydration too. Each filter applies as soon as
  * it is ticked. The page behind stays readable, so that its result count is announced.
  */
-export function FilterPanel({ listing, subject, swatches }: FilterPanelProps) {
+export function FilterPanel({ listing, subject }: FilterPanelProps) {
   const { facets, filters, shown, toggleHref, clearHref } = listing;
   const panel = useRef<HTMLFormElement>(null);
   usePanel(panel);
@@ -62,7 +60,7 @@ export function FilterPanel({ listing, subject, swatches }: FilterPanelProps) {
         </div>
         <div className={styles.facets}>
           {facets.map((facet) => (
-            <FilterFieldset key={facet.label} facet={facet} toggle={toggle} swatches={swatches} />
+            <FilterFieldset key={facet.label} facet={facet} toggle={toggle} />
           ))}
         </div>
         <div className={styles.actions}>

@@ -3,7 +3,6 @@ import { type Filter, facetNames, facets } from "./facets.ts";
 
 /**
  * The products that match the filters: at least one filter of every facet that has any.
- *
  * @example filterProducts(products, [jeans, dresses, onSale]) // reduced jeans and reduced dresses
  */
 export function filterProducts(
@@ -20,7 +19,6 @@ export function filterProducts(
 
 /**
  * Every filter that matches at least one of these products, in the order of `sortFilters`.
- *
  * @example listFilters(products) // [{ facet: "type", key: "bags", label: "bags" }, …]
  */
 export function listFilters(products: readonly Product[]): readonly Filter[] {
@@ -34,7 +32,6 @@ export function listFilters(products: readonly Product[]): readonly Filter[] {
 /**
  * The filters after one is added, or removed if it was among them. Filters never yield an empty list:
  * if nothing matches, the filters of one other facet are dropped, otherwise those of all others.
- *
  * @param products everything the page could show
  * @example toggleFilter(products, [dresses, jeans, indigo], jeans) // [dresses]: no dress is indigo
  */

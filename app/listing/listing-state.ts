@@ -4,7 +4,6 @@ import { listFilters } from "./filters.ts";
 
 /**
  * The filters and order in an address. Unknown parameters and values are ignored.
- *
  * @param products the products whose values are valid filters
  * @example parseListing(new URLSearchParams("type=jeans&type=hats&page=2"), products)
  * // { filters: [{ facet: "type", key: "jeans", label: "Jeans" }], sort: "featured" }
@@ -18,7 +17,6 @@ export function parseListing(address: URLSearchParams, products: readonly Produc
 
 /**
  * Filters and order as the query of an address, after the search query if there is one.
- *
  * @example serializeListing({ filters: [jeans, onSale], sort: "rating" }) // "?type=jeans&sale=1&sort=rating"
  */
 export function serializeListing({ filters, sort }: ListingState, searched?: string): string {

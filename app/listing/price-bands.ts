@@ -10,7 +10,6 @@ const firstDigits = [1, 2, 3, 5, 10];
 /**
  * Up to four ranges of prices that divide the products, each with at least one of them. The limits are
  * the round figures closest to the quarters of the list.
- *
  * @example listPriceBands(products) // [{ key: "0-50", label: "under $50" }, …, { key: "200-", label: "$200 and more" }]
  */
 export function listPriceBands(products: readonly Product[]): readonly Option[] {
@@ -29,7 +28,6 @@ export function listPriceBands(products: readonly Product[]): readonly Option[] 
 
 /**
  * Whether a product's price, reduced or not, is in a band: its lower limit is, its upper one is not.
- *
  * @example hasPriceIn({ price: 50 }, "50-100") // true
  */
 export function hasPriceIn({ price }: Pick<Product, "price">, key: string): boolean {

@@ -13,7 +13,7 @@ import { useListing } from "./use-listing.ts";
 function List() {
   const listing = useListing({ products: smallCatalogue });
   return (
-    <ListingBar listing={listing} subject="products" swatches={{}}>
+    <ListingBar listing={listing} subject="products">
       <ResultCount count={countProducts(listing.shown.length)}>
         <FilterChips listing={listing} />
       </ResultCount>

@@ -23,7 +23,6 @@ const listeners = new Set<() => void>();
 
 /**
  * Reads the shop's part of a `history.state`. Invalid or foreign state is ignored.
- *
  * @example parseHistoryState({ key: "x7", page: { scroll: 240, typed: 5 } }) // { scroll: 240 }
  */
 export function parseHistoryState(state: unknown): HistoryState {
@@ -45,7 +44,6 @@ export function readHistoryState(): HistoryState {
 
 /**
  * Tells that the page shows the current entry from now on.
- *
  * @param replaced whether the router has just replaced the entry shown before: it keeps its state
  */
 export function showHistoryEntry({ replaced }: { replaced: boolean }): void {

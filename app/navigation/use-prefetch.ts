@@ -6,7 +6,6 @@ const delay = 100;
 
 /**
  * Prefetches a link's page after 100 ms of hover or focus.
- *
  * @param prefetch fetches what the page at an address needs; it must not change between renders
  */
 export function usePrefetch(prefetch: (path: string, query: string) => void): void {

@@ -18,7 +18,6 @@ type PictureSize = {
 
 /**
  * The name of the file that holds one size of a picture.
- *
  * @example pictureFileName({ name: "hat", width: 480, version: "0a1b2c3d" }) // "hat-480.0a1b2c3d.avif"
  */
 export function pictureFileName({ name, width, version }: PictureSize): string {
@@ -27,7 +26,6 @@ export function pictureFileName({ name, width, version }: PictureSize): string {
 
 /**
  * The part that the addresses of all sizes of one picture share; `undefined` for any other address.
- *
  * @example commonAddress("/images/hat-480.0a1b2c3d.avif") // "/images/hat"
  */
 export function commonAddress(path: string): string | undefined {

@@ -17,8 +17,6 @@ export type MarkProduct = (product: Product) => { name: ReactNode; excerpt: Reac
 
 type ProductCardProps = {
   product: Product;
-  /** The CSS color of the product's color. */
-  swatch: string | undefined;
   headingLevel: 2 | 3;
   sizes: string;
   priority: "main" | "late";
@@ -26,14 +24,7 @@ type ProductCardProps = {
 };
 
 /** A product as one link to its page; the whole card is the target. */
-export function ProductCard({
-  product,
-  swatch,
-  headingLevel,
-  sizes,
-  priority,
-  mark,
-}: ProductCardProps) {
+export function ProductCard({ product, headingLevel, sizes, priority, mark }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const reduction = saving(product);
   const marked = mark?.(product);
@@ -62,7 +53,7 @@ export function ProductCard({
         </div>
         <Stars rating={product.rating} />
         <p className={styles.color}>
-          <Swatch fill={swatch} />
+          <Swatch color={product.color} />
           <span className={styles.colorName}>{capitalize(product.color)}</span>
         </p>
         {marked?.excerpt && <p className={styles.excerpt}>{marked.excerpt}</p>}

@@ -10,7 +10,6 @@ function aList(count: number, columns: 3 | 4 = 4) {
     <MemoryRouter>
       <ProductList
         products={Array.from({ length: count }, (_, index) => aProduct({ _id: index + 1 }))}
-        swatches={{}}
         columns={columns}
         headingLevel={2}
       >
@@ -79,7 +78,7 @@ test.each([
   const product = aProduct({ name: "Heavyweight Tee", price, oldPrice: price * 2 });
   const { getByRole, getByText } = await render(
     <MemoryRouter>
-      <ProductList products={[product]} swatches={{}} columns={3} headingLevel={2} />
+      <ProductList products={[product]} columns={3} headingLevel={2} />
     </MemoryRouter>,
   );
   const name = getByRole("heading").element().getBoundingClientRect();
@@ -115,7 +114,6 @@ function FilteredPage() {
       <BackButton />
       <ProductList
         products={Array.from({ length: search === "" ? 6 : 2 }, (_, _id) => aProduct({ _id }))}
-        swatches={{}}
         columns={3}
         headingLevel={2}
       />
@@ -125,7 +123,7 @@ function FilteredPage() {
 
 function LongList() {
   const products = Array.from({ length: 60 }, (_, _id) => aProduct({ _id }));
-  return <ProductList products={products} swatches={{}} columns={4} headingLevel={2} />;
+  return <ProductList products={products} columns={4} headingLevel={2} />;
 }
 
 test("a new page starts with the first rows; on Back a list is complete at once", async () => {

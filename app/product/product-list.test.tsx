@@ -10,7 +10,6 @@ function picturesOf(priority?: "main", count = 4): readonly string[] {
     <MemoryRouter>
       <ProductList
         products={Array.from({ length: count }, (_, index) => aProduct({ _id: index + 1 }))}
-        swatches={{}}
         columns={4}
         headingLevel={2}
         {...(priority && { priority })}

@@ -8,8 +8,6 @@ import styles from "./product-list.module.css";
 
 type ProductListProps = {
   products: readonly Product[];
-  /** The CSS color of each color's name. */
-  swatches: Readonly<Record<string, string>>;
   /** Products per row on a wide screen. */
   columns: 3 | 4;
   headingLevel: 2 | 3;
@@ -41,7 +39,6 @@ const Item = prerendered("li", ProductCard);
 /** Product cards in rows, separated by hairlines. */
 export function ProductList({
   products,
-  swatches,
   columns,
   headingLevel,
   priority = "late",
@@ -64,7 +61,6 @@ export function ProductList({
           <Item
             key={product._id}
             product={product}
-            swatch={swatches[product.color]}
             headingLevel={headingLevel}
             sizes={pictureSizes[columns]}
             priority={index < mainPictures ? priority : "late"}

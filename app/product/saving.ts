@@ -12,7 +12,6 @@ export type Saving = {
 /**
  * The saving on a reduced product against its old price (section 3); `undefined` without a higher old
  * price.
- *
  * @example saving({ price: 96, oldPrice: 128 }) // { percent: 25, amount: 32, was: 128 }
  */
 export function saving({

@@ -8,7 +8,6 @@ type Selection = {
 /**
  * The products of a category and, if one is given, of exactly that gender (section 5).
  * Unisex is a gender of its own: "men" does not include it.
- *
  * @example selectProducts(products, { category: "clothes", gender: "men" })
  */
 export function selectProducts(

@@ -3,7 +3,6 @@ import { foldText } from "./fold-text.ts";
 /**
  * The edit distance between two words: letters inserted, deleted or replaced, or two neighbors
  * swapped (optimal string alignment).
- *
  * @example measureDistance("shrit", "shirt") // 1
  */
 export function measureDistance(a: string, b: string): number {
@@ -28,26 +27,25 @@ export function measureDistance(a: string, b: string): number {
 }
 
 /**
- * The distance between two words if one may be a misspelling of the other: one error for every three
- * letters of the shorter word. Singular and plural are 1 apart; case and accents do not count.
- *
+ * The distance between two words if one may be a misspelling of the other, with one error for every
+ * three letters of the shorter word; otherwise `Infinity`. Singular and plural are 1 apart; case and
+ * accents do not count.
  * @example compareWords("serach", "search") // 1
- * @example compareWords("hats", "bags") // undefined
+ * @example compareWords("hats", "bags") // Infinity
  */
-export function compareWords(typed: string, word: string): number | undefined {
+export function compareWords(typed: string, word: string): number {
   const [a, b] = [foldText(typed), foldText(word)];
   if (a === b) return 0;
   if (singular(a) === singular(b)) return 1;
   const allowed = Math.floor(Math.min(a.length, b.length) / 3);
   // Avoids measuring very long words.
-  if (Math.abs(a.length - b.length) > allowed) return undefined;
+  if (Math.abs(a.length - b.length) > allowed) return Infinity;
   const distance = measureDistance(a, b);
-  return distance <= allowed ? distance : undefined;
+  return distance <= allowed ? distance : Infinity;
 }
 
 /**
  * Whether two words are equal except for singular and plural, case and accents.
- *
  * @example isSameWord("accessory", "Accessories") // true
  */
 export function isSameWord(a: string, b: string): boolean {

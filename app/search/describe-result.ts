@@ -14,7 +14,6 @@ type Result = SearchQuery & {
 /**
  * The result of a search as one status for screen readers: its count or, if it found nothing, the
  * reason and what may help.
- *
  * @example describeResult({ typed: "cottn", truncated: false, found: 0, count: 0, suggestion: "cotton" })
  * // "No products found for “cottn”. Did you mean cotton?"
  */

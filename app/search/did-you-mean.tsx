@@ -25,7 +25,6 @@ export function DidYouMean({ path, label }: Page) {
 
 /**
  * The page whose address is close to the current one, if there is one.
- *
  * @param notSetUp addresses that are linked but have no page yet (section 2): not typing errors
  */
 export function useSuggestedPage(
@@ -39,30 +38,24 @@ export function useSuggestedPage(
 /**
  * The page whose address is closest to one that does not exist: it may differ in capitals, accents,
  * slashes, typing errors, or by a missing first segment.
- *
  * @example suggestPage(pages, "/categorie/Clothes") // the page at /categories/clothes
  */
 export function suggestPage<P extends Page>(pages: readonly P[], path: string): P | undefined {
   const typed = partsOf(path);
   const [best] = pages
-    .flatMap((page) => {
+    .map((page) => {
       const parts = partsOf(page.path);
-      const distance = compareParts(typed, parts) ?? compareParts(typed, parts.slice(1));
-      return distance === undefined ? [] : { page, distance };
+      const distances = [compareParts(typed, parts), compareParts(typed, parts.slice(1))];
+      return { page, distance: Math.min(...distances) };
     })
+    .filter(({ distance }) => distance < Infinity)
     .toSorted((a, b) => a.distance - b.distance);
   return best?.page;
 }
 
-function compareParts(typed: readonly string[], parts: readonly string[]): number | undefined {
-  if (typed.length !== parts.length || parts.length === 0) return undefined;
-  let sum = 0;
-  for (const [index, part] of parts.entries()) {
-    const distance = compareWords(typed[index] ?? "", part);
-    if (distance === undefined) return undefined;
-    sum += distance;
-  }
-  return sum;
+function compareParts(typed: readonly string[], parts: readonly string[]): number {
+  if (typed.length !== parts.length || parts.length === 0) return Infinity;
+  return parts.reduce((sum, part, index) => sum + compareWords(typed[index] ?? "", part), 0);
 }
 
 function partsOf(path: string): readonly string[] {

@@ -9,7 +9,6 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /**
  * A text in lower case, without accents and with compatible forms as one, for comparison.
- *
  * @example foldText("Rosé") // "rose"
  * @example foldText("Łódź") // "lodz"
  */
@@ -24,7 +23,6 @@ export function foldText(text: string): string {
 
 /**
  * A text in lower case, with as many characters: İ alone would become two.
- *
  * @example lowerCase("Oxford") // "oxford"
  */
 export function lowerCase(text: string): string {

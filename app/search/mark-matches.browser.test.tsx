@@ -34,7 +34,6 @@ test("on a phone with letters twice as large, the mark is in the visible part of
     <MemoryRouter>
       <ProductList
         products={[aProduct({ description })]}
-        swatches={{}}
         columns={4}
         headingLevel={2}
         mark={markProduct("cotton")}

@@ -3,7 +3,6 @@ import { lowerCase } from "./fold-text.ts";
 
 /**
  * Marks what a search found in a product: in its name or, if that does not match, in its description.
- *
  * @param query as `normalizeQuery` returns it
  */
 export function markProduct(query: string): MarkProduct {
@@ -34,7 +33,6 @@ type MarkedRun = { readonly text: string; readonly match: boolean };
 /**
  * Splits a text so that each occurrence of the query is a run of its own. Joined, the runs are the
  * text.
- *
  * @param query as `normalizeQuery` returns it; an empty one marks nothing
  * @example markMatches("Oxford Shirt", "shirt")
  * // [{ text: "Oxford ", match: false }, { text: "Shirt", match: true }]
@@ -53,7 +51,6 @@ export function markMatches(text: string, query: string): readonly MarkedRun[] {
 
 /**
  * A text from shortly before its first match, starting at a word, after an ellipsis.
- *
  * @param before how many characters may precede the match
  * @example excerptAround("A day bag in waxed cotton canvas with brass buckles.", "brass")
  * // "… cotton canvas with brass buckles."

@@ -22,7 +22,6 @@ type Shop = {
 /**
  * The pages that show what a query names: a category, a gender, a type, what is on sale, or a
  * combination of them. Pages without products are left out.
- *
  * @example matchPages(shop, "women") // Clothes, women and Accessories, women
  * @example matchPages(shop, "dress") // the dresses among the clothes
  */
@@ -75,7 +74,7 @@ function pickNamed<T>(
   return all.filter((one) =>
     isNamed(
       one,
-      (word, part) => word.length >= shortestWithErrors && compareWords(word, part) !== undefined,
+      (word, part) => word.length >= shortestWithErrors && compareWords(word, part) < Infinity,
     ),
   );
 }

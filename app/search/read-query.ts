@@ -9,7 +9,6 @@ export type SearchQuery = {
 
 /**
  * The query in an address, truncated to 200 characters.
- *
  * @example readQuery(new URLSearchParams("q=shirt")) // { typed: "shirt", truncated: false }
  */
 export function readQuery(address: URLSearchParams): SearchQuery {

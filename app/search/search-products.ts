@@ -8,7 +8,6 @@ export const searchMinimumLength = texts.search.minimumLength ?? 3;
 /**
  * The query trimmed of white space, in lower case. A letter typed as two characters, "a" and "¨",
  * becomes the one it is in every text.
- *
  * @example normalizeQuery(" Shirt ") // "shirt"
  */
 export function normalizeQuery(typed: string): string {
@@ -23,7 +22,6 @@ export function isTooShort(typed: string): boolean {
 /**
  * The products whose name or description contains the query, ignoring case and nothing else (section
  * 5): matches in the name first, otherwise in the given order.
- *
  * @example searchProducts(products, "Shirt")
  */
 export function searchProducts(products: readonly Product[], typed: string): readonly Product[] {

@@ -28,7 +28,6 @@ const mostWords = 8;
 /**
  * A query to suggest when a search found nothing: its words as the products spell them, otherwise one
  * of these alone. Words of names come first, then the longer ones.
- *
  * @example suggestQuery(products, "shrit") // "shirt"
  */
 export function suggestQuery(
@@ -38,17 +37,14 @@ export function suggestQuery(
 ): string | undefined {
   const query = normalizeQuery(typed);
   const stopWords = new Set(foldText(language.stopWords).split(" "));
-  const vocabulary = listWords(products, language).filter(
-    ({ word }) => !stopWords.has(foldText(word)),
-  );
-  const suggestFor = (word: string) =>
-    stopWords.has(foldText(word)) ? undefined : nearest(vocabulary, word);
-  const words = query
-    .split(/\s+/, mostWords)
-    .map((word) => ({ word, suggestion: suggestFor(word) }));
-  const whole = words.map(({ word, suggestion }) => suggestion?.query ?? word).join(" ");
-  const alone = words
-    .flatMap(({ suggestion }) => suggestion ?? [])
+  const isStopWord = (word: string) => stopWords.has(foldText(word));
+  const vocabulary = listWords(products, language).filter(({ word }) => !isStopWord(word));
+  const suggestFor = (word: string) => (isStopWord(word) ? undefined : nearest(vocabulary, word));
+  const words = query.split(/\s+/, mostWords);
+  const suggestions = words.map(suggestFor);
+  const whole = words.map((word, index) => suggestions[index]?.query ?? word).join(" ");
+  const alone = suggestions
+    .flatMap((suggestion) => suggestion ?? [])
     .toSorted((a, b) => Number(b.named) - Number(a.named) || b.word.length - a.word.length)
     .map((suggestion) => suggestion.query);
   return [suggestFor(query)?.query, whole, ...alone].find(
@@ -61,15 +57,18 @@ export function suggestQuery(
 
 /** Synonyms, then the words of names, then those of descriptions. */
 function listWords(products: readonly Product[], language: Language): readonly Suggestion[] {
-  const synonyms = Object.entries(language.synonyms);
-  const names = products.flatMap(({ name }) => splitWords(name));
-  const descriptions = products
-    .flatMap(({ description }) => splitWords(description))
-    .filter(({ length }) => length >= shortestOfDescriptions);
+  const wordsOf = (text: (product: Product) => string, named: boolean) =>
+    [...new Set(products.map(text).flatMap(splitWords))].map((word) => ({
+      word,
+      query: word,
+      named,
+    }));
   return [
-    ...synonyms.map(([word, query]) => ({ word, query, named: true })),
-    ...[...new Set(names)].map((word) => ({ word, query: word, named: true })),
-    ...[...new Set(descriptions)].map((word) => ({ word, query: word, named: false })),
+    ...Object.entries(language.synonyms).map(([word, query]) => ({ word, query, named: true })),
+    ...wordsOf(({ name }) => name, true),
+    ...wordsOf(({ description }) => description, false).filter(
+      ({ word }) => word.length >= shortestOfDescriptions,
+    ),
   ];
 }
 
@@ -82,18 +81,16 @@ function splitWords(text: string): readonly string[] {
 /** The nearest word: an equal one, else one of a name, else one of a description. */
 function nearest(vocabulary: readonly Suggestion[], typed: string): Suggestion | undefined {
   const [best] = vocabulary
-    .flatMap((suggestion) => {
-      const { word, named } = suggestion;
-      const distance = compareWords(typed, word);
-      if (distance === undefined) return [];
-      if (!named && typed.length < shortestOfDescriptions) return [];
-      if (typed.length < shortestMisspelled && !isSameWord(typed, word)) return [];
-      return { suggestion, distance, named };
+    .filter(({ word, named }) => {
+      if (!named && typed.length < shortestOfDescriptions) return false;
+      return typed.length >= shortestMisspelled || isSameWord(typed, word);
     })
+    .map((suggestion) => ({ suggestion, distance: compareWords(typed, suggestion.word) }))
+    .filter(({ distance }) => distance < Infinity)
     .toSorted(
       (a, b) =>
         Number(b.distance === 0) - Number(a.distance === 0) ||
-        Number(b.named) - Number(a.named) ||
+        Number(b.suggestion.named) - Number(a.suggestion.named) ||
         a.distance - b.distance,
     );
   return best?.suggestion;

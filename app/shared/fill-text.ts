@@ -5,7 +5,6 @@ type Values = Readonly<Record<string, string | number>>;
 
 /**
  * A text with its placeholders filled in, numbers with the digits of the shop's locale.
- *
  * @example fillText("{name}, home", { name: "Hemline" }) // "Hemline, home"
  */
 export function fillText(text: string, values: Values): string {
@@ -17,7 +16,6 @@ export function fillText(text: string, values: Values): string {
 
 /**
  * The form of a text that suits a number of products, filled in.
- *
  * @example fillCount({ one: "{count} product", other: "{count} products" }, 1) // "1 product"
  */
 export function fillCount(
@@ -30,7 +28,6 @@ export function fillCount(
 
 /**
  * The plural form of a number, by the rule that the build reads from `Intl`.
- *
  * @example pluralForm(1) // "one"
  */
 export function pluralForm(count: number, { forms, others }: PluralRule = PLURAL_RULE): string {
@@ -41,7 +38,6 @@ export function pluralForm(count: number, { forms, others }: PluralRule = PLURAL
 
 /**
  * The text before and after a placeholder that an element replaces.
- *
  * @example splitText("Did you mean {suggestion}?", "suggestion") // ["Did you mean ", "?"]
  */
 export function splitText(text: string, placeholder: string): readonly [string, string] {
@@ -51,7 +47,6 @@ export function splitText(text: string, placeholder: string): readonly [string, 
 
 /**
  * A word with its first letter in upper case.
- *
  * @example capitalize("men") // "Men"
  */
 export function capitalize(word: string): string {

@@ -3,7 +3,6 @@ import type { MoneyFormat } from "./formats.ts";
 /**
  * A price in the shop's currency (dollars, section 9), with cents only if there are any. Formatted
  * without `Intl`: creating its first formatter blocks a phone's main thread.
- *
  * @example formatPrice(1240) // "$1,240"
  */
 export function formatPrice(
@@ -21,7 +20,6 @@ export function formatPrice(
 
 /**
  * A figure in the format of the shop's locale.
- *
  * @example formatFigure(4.6) // "4.6"
  */
 export function formatFigure(figure: number): string {
@@ -30,7 +28,6 @@ export function formatFigure(figure: number): string {
 
 /**
  * A text with its digits as the shop's locale writes them.
- *
  * @example localizeDigits("07") // "07", or "٠٧" in Egypt
  */
 export function localizeDigits(text: string, digits: string = DIGITS): string {

@@ -23,7 +23,6 @@ type DrawnText = {
 
 /**
  * A text in the shop's font, as outlines: pictures look the same whatever fonts are installed.
- *
  * @param size in pixels
  * @throws if the font lacks a letter; the message names it
  */

@@ -22,7 +22,6 @@ export type ShopFont = {
 
 /**
  * The shop's font: the first family of `--font` in app/styles/tokens.css, from its package of Fontsource.
- *
  * @throws if the package is not installed; the message says how to install it
  */
 export function readShopFont(root: string): ShopFont {

@@ -3,7 +3,6 @@ const foldersOfTheBuild = new Set(["assets", "images", "categories", "search"]);
 
 /**
  * The base path that the shop is served under, from `BASE_PATH`: "/" or "/my-shop/".
- *
  * @throws if it is invalid; the message gives the expected form
  */
 export function readBasePath(value = process.env.BASE_PATH): string {

@@ -17,7 +17,6 @@ type Original = {
 
 /**
  * Opens an original of any format.
- *
  * @throws the decoder's error if it cannot read the file
  */
 export async function openOriginal(path: string): Promise<Original> {

@@ -5,7 +5,6 @@ const enough = 4.5;
 
 /**
  * The first of the colors that can be read on a background; if none can, black or white.
- *
  * @example readableColor("#123326", ["#1a1512", "#ffffff"]) // "#ffffff"
  */
 export function readableColor(background: Color | string, colors: readonly string[]): string {

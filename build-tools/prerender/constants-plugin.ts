@@ -1,9 +1,8 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import type { Site, Texts } from "../../content/schema.ts";
 import { drawText } from "../fonts/draw-text.ts";
-import { pathInProject } from "../project/path-in-project.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { tokensFile } from "../theme/read-tokens.ts";
 import {
@@ -32,7 +31,7 @@ export function constantsPlugin(root: string): Plugin {
     },
     configureServer(server) {
       server.watcher.on("all", async (_event, path) => {
-        if (!sources.has(pathInProject(root, path))) return;
+        if (!sources.has(normalizePath(relative(root, path)))) return;
         // The check reports a file that cannot be read.
         const read = await readConstants(root).catch(() => define);
         if (JSON.stringify(read) !== JSON.stringify(define)) await server.restart();

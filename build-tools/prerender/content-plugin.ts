@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
-import { join } from "node:path";
-import type { Plugin } from "vite";
-import { pathInProject } from "../project/path-in-project.ts";
+import { join, relative } from "node:path";
+import { normalizePath, type Plugin } from "vite";
 import { tokensFile } from "../theme/read-tokens.ts";
 
 /** The files that the check reads, relative to the project. */
@@ -62,7 +61,7 @@ export function contentPlugin(root: string): Plugin {
         void check();
       };
       watcher.on("all", (_event, path) => {
-        if (!checked.test(pathInProject(root, path))) return;
+        if (!checked.test(normalizePath(relative(root, path)))) return;
         held = [];
         void check();
       });

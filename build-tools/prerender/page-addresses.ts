@@ -12,7 +12,6 @@ export function listFixedPages(): readonly string[] {
 
 /**
  * The page of each category, and of each gender in it, by their ids.
- *
  * @param withoutGenders the categories whose products have no gender
  */
 export function listCategoryPages(

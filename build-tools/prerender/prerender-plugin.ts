@@ -1,12 +1,17 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteDevServer } from "vite";
+import {
+  isRunnableDevEnvironment,
+  type Manifest,
+  normalizePath,
+  type Plugin,
+  type RunnableDevEnvironment,
+} from "vite";
 import { nextBuild } from "../../server/build-places.ts";
 import { buildDirectory, readBasePath } from "../output/base-path.ts";
 import { finishBuild } from "../output/finish-build.ts";
 import { replaceBuild } from "../output/replace-build.ts";
-import { pathInProject } from "../project/path-in-project.ts";
 import { listPages } from "./list-pages.ts";
 
 const clientEntry = "app/entry.client.tsx";
@@ -44,7 +49,9 @@ export function prerenderPlugin(root: string): Plugin {
     const entry = pathToFileURL(join(serverDirectory, "entry.server.js")).href;
     const { renderPage }: Server = await import(/* @vite-ignore */ entry);
     for (const path of [...listPages(), `/${notFound}`]) {
-      const file = join(client, path === `/${notFound}` ? notFound : fileOf(path));
+      // Hosts decode an address before they look for its file.
+      const name = path === `/${notFound}` ? notFound : `${decodeURIComponent(path)}/index.html`;
+      const file = join(client, name);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, await renderPage(base + path.slice(1), assets));
     }
@@ -79,17 +86,17 @@ export function prerenderPlugin(root: string): Plugin {
       });
     },
     configureServer: (server) => () => {
+      const { ssr } = server.environments;
+      if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
       server.middlewares.use(async (request, response, next) => {
-        const { ssr } = server.environments;
         // A missing picture or script gets Vite's short answer.
         if ((request.headers["sec-fetch-dest"] ?? "document") !== "document") return next();
         try {
           const address = request.originalUrl ?? base;
-          const { status, html } = await renderInDevelopment(server, address);
+          const { status, html } = await renderInDevelopment(ssr, address);
           response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
           response.end(await server.transformIndexHtml(address, html));
         } catch (error) {
-          if (!isRunnableDevEnvironment(ssr)) return next(error);
           // A restart, for a change of the content, ends what is being rendered: the browser asks again.
           if (ssr.runner.isClosed()) return response.writeHead(503, { Refresh: "1" }).end();
           // A module that failed would be remembered, although its cause may be fixed.
@@ -100,14 +107,18 @@ export function prerenderPlugin(root: string): Plugin {
     },
   };
 
-  async function renderInDevelopment({ environments: { ssr } }: ViteDevServer, address: string) {
-    if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
+  async function renderInDevelopment(ssr: RunnableDevEnvironment, address: string) {
     const { renderPage }: Server = await ssr.runner.import(`/${serverEntry}`);
-    const styleSheets = [...ssr.moduleGraph.idToModuleMap.keys()].filter(isStyleSheet);
+    const modules = [...ssr.moduleGraph.idToModuleMap.keys()];
     const assets = {
       scripts: [base + clientEntry],
       // The client's own styles would come after the first paint.
-      styles: styleSheets.map((id) => `${base}${urlPath(id)}?direct`),
+      styles: modules
+        .filter((id) => id.endsWith(".css"))
+        .map((id) =>
+          id.startsWith("\0") ? `@id/__x00__${id.slice(1)}` : normalizePath(relative(root, id)),
+        )
+        .map((path) => `${base}${path}?direct`),
     };
     const html = await renderPage(address, assets);
     // As in a build: the same HTML for every address that is not found.
@@ -115,17 +126,4 @@ export function prerenderPlugin(root: string): Plugin {
       ? { status: 404, html: await renderPage(base + notFound, assets) }
       : { status: 200, html };
   }
-
-  function urlPath(id: string): string {
-    return id.startsWith("\0") ? `@id/__x00__${id.slice(1)}` : pathInProject(root, id);
-  }
-}
-
-/** The file of a page. Hosts decode an address before they look for its file. */
-function fileOf(path: string): string {
-  return join(decodeURIComponent(path), "index.html");
-}
-
-function isStyleSheet(id: string): boolean {
-  return id.endsWith(".css");
 }

@@ -18,7 +18,6 @@ const countedNumbers = numbers(200);
 /**
  * The numbers of each plural form of a language (`Intl.PluralRules`). The form with the most numbers
  * takes all others.
- *
  * @example readPlurals("en") // { forms: { one: [1] }, others: "other" }
  */
 export function readPlurals(language: string): PluralRule {
@@ -30,7 +29,6 @@ export function readPlurals(language: string): PluralRule {
 
 /**
  * How a locale writes prices, worked out at build time: `Intl` is slow where the browser starts.
- *
  * @example readMoneyFormat("de-DE", "EUR").after // "\u00a0€"
  */
 export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
@@ -52,7 +50,6 @@ export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
 
 /**
  * The digits of a locale, from zero on.
- *
  * @example readDigits("ar-EG") // "٠١٢٣٤٥٦٧٨٩"
  */
 export function readDigits(locale: string): string {
@@ -64,7 +61,6 @@ export function readDigits(locale: string): string {
 
 /**
  * How a locale writes a day in full.
- *
  * @example readDayFormat("de-DE").pattern // "{weekday}, {day}. {month} {year}"
  */
 export function readDayFormat(locale: string): DayFormat {

@@ -9,7 +9,6 @@ export type PagePolicies = Readonly<Record<string, string>>;
 /**
  * Writes a Content-Security-Policy into each page, and returns them all for the server's headers.
  * Inline scripts are allowed by their hashes; nothing else inline is.
- *
  * @param pictureOrigins other hosts of pictures, allowed on every page because client-side navigation
  *   keeps the first page's policy
  */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { findProgram } from "./find-program.ts";
 
 /** Flags for tests and measurements: no background traffic, and able to run as root in a container. */
 export const browserFlags = [
@@ -26,7 +26,6 @@ const programs = [
 /**
  * The browser for the tests: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Playwright's own
  * download.
- *
  * @throws if there is none; the message says what to install
  */
 export function findBrowser(): string {
@@ -40,4 +39,12 @@ export function findBrowser(): string {
   throw new Error(
     "The tests need a Chromium: install Chromium or Chrome, run `npx playwright install chromium`, or set CHROMIUM_PATH.",
   );
+}
+
+/** The first of these programs that is installed, by name or by path. */
+export function findProgram(...names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return names
+    .flatMap((name) => (/[/\\]/.test(name) ? [name] : folders.map((folder) => join(folder, name))))
+    .find((path) => existsSync(path));
 }

@@ -29,7 +29,7 @@ const schema: Pattern = {
 const content: Pattern = {
   group: ["**/content/**", "!**/content/schema.ts"],
   message:
-    "Only app/pages/ and app/layout/ import content/: pass it in as props or arguments. Words come from app/shared/texts.ts.",
+    "Only app/pages/ and app/layout/ import content/: pass it in as props or arguments. Words and colors come from app/shared/.",
 };
 
 const contentInTests: Pattern = {
@@ -64,8 +64,8 @@ export const importRules: OxlintOverride[] = [
       ...(folder === "layout" || folder === "pages" ? [] : [content]),
     ),
   ),
-  // The one way from the shop's words to every folder.
-  restrict("app/shared/texts.ts", ...foldersAbove("shared")),
+  // The one way from the shop's words and colors to every folder.
+  restrict("app/shared/{texts,colors}.ts", ...foldersAbove("shared")),
   // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
   restrict("app/pages/*/*", siblingAt("../"), ...general, schema),
   restrict("app/pages/*/*/*", siblingAt("../../"), ...general, schema),

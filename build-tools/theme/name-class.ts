@@ -6,7 +6,6 @@ const modules = "app/**/*.module.css";
 /**
  * Names the classes of CSS modules in a build: shortly, because every page, script and style sheet
  * repeats the names. The module's number comes first, as what repeats together compresses best.
- *
  * @example nameClasses("/shop")("title", "/shop/app/layout/footer.module.css") // "_3title"
  */
 export function nameClasses(root: string): (name: string, file: string) => string {

@@ -28,7 +28,6 @@ export function pictureStylesPlugin(root: string): Plugin {
 
 /**
  * A rule for each backdrop.
- *
  * @example writeBackdrops(":root { --sky: #cde; --on-sky: #012 }")
  * // '@layer base { [data-backdrop="sky"] { --backdrop: var(--sky); --on-backdrop: var(--on-sky) } }'
  */
@@ -44,7 +43,6 @@ type Cropped = Pick<PictureEntry, "crop"> & { readonly name: string };
 
 /**
  * The rules of the crops. A narrower screen's come later, in whatever order the content has them.
- *
  * @example writeCrops([{ name: "hat", crop: { width: 120, x: 50, y: 10 } }])
  * // '@layer base { [data-crop="hat"] { --crop-width: 120%; --crop-height: auto; --crop-x: 50%; --crop-y: 10% } … }'
  */

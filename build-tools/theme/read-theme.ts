@@ -10,7 +10,6 @@ export type Theme = Readonly<
 
 /**
  * Reads these colors from the tokens.
- *
  * @throws if a token is not a color; the message names it
  */
 export function readTheme(root: string): Theme {
@@ -24,7 +23,6 @@ export function readTheme(root: string): Theme {
 
 /**
  * The color of a token, as `#rrggbb`.
- *
  * @throws if the token is not a color; the message names it
  */
 export function readColor(root: string, name: string, scheme: Scheme = "light"): string {

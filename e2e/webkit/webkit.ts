@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
+import { findProgram } from "../../build-tools/project/find-browser.ts";
 import { findFreePort } from "../../build-tools/project/find-free-port.ts";
-import { findProgram } from "../../build-tools/project/find-program.ts";
 
 const folder = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`;
 const driver = findProgram("WebKitWebDriver");

@@ -1,5 +1,4 @@
 import { categories, genders } from "../../../content/categories.ts";
-import { colors } from "../../../content/colors.ts";
 import { products as allProducts } from "../../../content/products.ts";
 import type { Product } from "../../../content/schema.ts";
 import { site } from "../../../content/site.ts";
@@ -46,7 +45,7 @@ export function CategoryListing({ place, products, subtitle, picture }: Category
   return (
     <>
       <CategoryHead place={place} filters={filters} count={shown.length} subtitle={subtitle} />
-      <ListingBar listing={listing} subject={name} swatches={colors}>
+      <ListingBar listing={listing} subject={name}>
         <GenderLinks category={id} gender={gender?.id} listing={listing} />
       </ListingBar>
       <ResultCount
@@ -57,13 +56,7 @@ export function CategoryListing({ place, products, subtitle, picture }: Category
         <FilterChips listing={listing} />
       </ResultCount>
       {shown.length > 0 ? (
-        <ProductList
-          products={shown}
-          swatches={colors}
-          columns={3}
-          headingLevel={2}
-          priority="main"
-        >
+        <ProductList products={shown} columns={3} headingLevel={2} priority="main">
           <KeepLooking
             links={[...nextPages(shop, id, gender?.id), trendingLink]}
             shown={[picture, ...shown.map(({ image }) => image)]}

@@ -29,7 +29,6 @@ export function placeAt(
 
 /**
  * A segment of the address as text. One that would show nothing is written as in the address.
- *
  * @example readableSegment("hats") // "hats"
  * @example readableSegment("\0") // "%00"
  */
@@ -39,7 +38,6 @@ export function readableSegment(segment: string): string {
 
 /**
  * The subtitle of a category's page. A gender without one of its own lists the types of its products.
- *
  * @param products the products of the page, unfiltered
  * @example formatSubtitle(clothes, "women", womensClothes) // "Dresses, jeans and outerwear"
  */

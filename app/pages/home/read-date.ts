@@ -2,7 +2,6 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 /**
  * An owner's date in ISO form; `undefined` for any text that is not a full English date.
- *
  * @example readDate("Nov 6, 2026") // "2026-11-06"
  */
 export function readDate(text: string): string | undefined {

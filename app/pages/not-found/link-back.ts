@@ -5,7 +5,6 @@ import { texts } from "../../shared/texts.ts";
 
 /**
  * The way back to a list: of a category, or of what a search found. Other pages have none.
- *
  * @param address from the root of the shop, with its query
  * @param pages the pages of the shop
  * @example linkBack("/categories/clothes?sale=1", pages) // { label: "Back to Clothes", … }

@@ -1,24 +1,29 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { categories, genders } from "../../../content/categories.ts";
-import { colors } from "../../../content/colors.ts";
 import { products } from "../../../content/products.ts";
+import { site } from "../../../content/site.ts";
 import { KeepLooking } from "../../layout/keep-looking.tsx";
 import { fallbackLinks } from "../../layout/linked-pages.ts";
+import { initialListing } from "../../listing/facets.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
+import { serializeListing } from "../../listing/listing-state.ts";
 import { ResultCount } from "../../listing/result-count.tsx";
 import type { Listing } from "../../listing/use-listing.ts";
 import { ProductList } from "../../product/product-list.tsx";
-import { describeResult } from "../../search/describe-result.ts";
+import { describeResult, explainResult } from "../../search/describe-result.ts";
+import { DidYouMean } from "../../search/did-you-mean.tsx";
 import type { LinkItem } from "../../search/link-list.tsx";
 import { markProduct } from "../../search/mark-matches.tsx";
 import { matchPages } from "../../search/match-pages.ts";
+import { NothingFound } from "../../search/nothing-found.tsx";
 import type { SearchQuery } from "../../search/read-query.ts";
 import { normalizeQuery } from "../../search/search-products.ts";
 import { suggestQuery } from "../../search/suggest-query.ts";
+import { fillText } from "../../shared/fill-text.ts";
+import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
-import { NoResults } from "./no-results.tsx";
 
 type SearchResultsProps = { searched: SearchQuery; listing: Listing };
 
@@ -36,7 +41,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   const mark = useMemo(() => markProduct(query), [query]);
   return (
     <>
-      <ListingBar listing={listing} subject={texts.search.results} swatches={colors}>
+      <ListingBar listing={listing} subject={texts.search.results}>
         <ResultCount
           count={describeResult({ ...searched, found, count: shown.length, suggestion })}
           look={failed ? "spoken" : "shown"}
@@ -49,18 +54,38 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
         <NoResults searched={searched} found={found} suggestion={suggestion} links={links} />
       )}
       {shown.length > 0 && (
-        <ProductList
-          products={shown}
-          swatches={colors}
-          columns={4}
-          headingLevel={2}
-          priority="main"
-          mark={mark}
-        >
+        <ProductList products={shown} columns={4} headingLevel={2} priority="main" mark={mark}>
           <KeepLooking links={links} shown={shown.map(({ image }) => image)} headingLevel={2} />
         </ProductList>
       )}
     </>
+  );
+}
+
+type NoResultsProps = {
+  searched: SearchQuery;
+  /** How many products the search finds without its filters. */
+  found: number;
+  suggestion: string | undefined;
+  links: readonly LinkItem[];
+};
+
+/** "No products found", with why or with a query that finds something. */
+function NoResults({ searched, found, suggestion, links }: NoResultsProps) {
+  const { typed = "" } = searched;
+  const why = explainResult({ ...searched, found, count: 0 });
+  const noMatch = fillText(texts.search.noMatch, { words: typed.trim() });
+  return (
+    <NothingFound links={links} picture={site.pictures.nothingFound}>
+      {suggestion === undefined || why !== undefined ? (
+        (why ?? noMatch)
+      ) : (
+        <DidYouMean
+          path={paths.search + serializeListing(initialListing, suggestion)}
+          label={suggestion}
+        />
+      )}
+    </NothingFound>
   );
 }
 

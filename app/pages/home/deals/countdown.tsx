@@ -5,7 +5,6 @@ import { formatTimeLeft, units } from "./format-time-left.ts";
 
 /**
  * The time left until the deal ends. Until the time is known, its fields are empty but have the same size.
- *
  * @param now in milliseconds; unknown when prerendered
  */
 export function Countdown({ now }: { now: number | undefined }) {

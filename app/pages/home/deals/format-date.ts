@@ -3,7 +3,6 @@ import type { DayFormat } from "../../../shared/formats.ts";
 
 /**
  * A local day in words. Without `Intl`, as prices are (shared/format-price.ts).
- *
  * @example formatDay(new Date(2026, 11, 4)) // "Friday, December 4, 2026"
  */
 export function formatDay(date: Date, format: DayFormat = DAY_FORMAT): string {
@@ -17,7 +16,6 @@ export function formatDay(date: Date, format: DayFormat = DAY_FORMAT): string {
 
 /**
  * Fills a pattern with the numbers of a local month and day.
- *
  * @example fillDate("{month}/{day}", new Date(2026, 11, 4)) // "12/4"
  */
 export function fillDate(pattern: string, date: Date): string {
@@ -26,7 +24,6 @@ export function fillDate(pattern: string, date: Date): string {
 
 /**
  * A local day for the `datetime` attribute of `<time>`.
- *
  * @example formatIsoDay(new Date(2026, 11, 4)) // "2026-12-04"
  */
 export function formatIsoDay(date: Date): string {

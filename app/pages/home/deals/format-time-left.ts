@@ -6,7 +6,6 @@ export const units = ["days", "hours", "minutes", "seconds"] as const;
 /**
  * The time left in the current deal, as two digits for each unit (section 9). A partial second is not
  * counted.
- *
  * @param now in milliseconds
  * @example formatTimeLeft(new Date("2026-12-18T23:00:00").getTime()) // ["01", "01", "00", "00"]
  */

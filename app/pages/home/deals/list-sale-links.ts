@@ -10,7 +10,6 @@ import { texts } from "../../../shared/texts.ts";
 
 /**
  * A link to the reduced products of each category that has any, with their number.
- *
  * @example listSaleLinks(products, categories) // [{ label: "Clothes on sale", path: "/categories/clothes?sale=1", count: 3 }, …]
  */
 export function listSaleLinks(

@@ -3,7 +3,6 @@ import type { Product } from "../../../../content/schema.ts";
 /**
  * Every product, those with the given numbers first and in their order (section 4). The others follow
  * in their own.
- *
  * @example orderTrending(products, [7, 5]) // products 7, 5, 1, 2, 3, 4, 6 …
  */
 export function orderTrending(

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { colors } from "../../../../content/colors.ts";
 import { products, trending } from "../../../../content/products.ts";
 import { KeepLooking } from "../../../layout/keep-looking.tsx";
 import { pagesWithoutTile } from "../../../layout/linked-pages.ts";
@@ -40,7 +39,7 @@ export function TrendingProductsSection() {
   return (
     <section aria-labelledby="trending" ref={section}>
       <SectionHeading id="trending">{texts.home.trending}</SectionHeading>
-      <ProductList products={shown} swatches={colors} columns={4} headingLevel={3}>
+      <ProductList products={shown} columns={4} headingLevel={3}>
         {!moreToReveal && (
           <KeepLooking
             links={pagesWithoutTile}
