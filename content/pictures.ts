@@ -36,7 +36,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "top-handle-bag": {
     alt: "Cognac leather top-handle bag",
     backdrop: "cognac",
-    crop: { height: 119, x: 68, y: 10, tablet: { height: 132, x: 72, y: 1 } },
+    crop: { height: 119, x: 73, y: 10, tablet: { height: 150, y: -4 } },
   },
   "tortoiseshell-sunglasses": {
     alt: "Tortoiseshell acetate sunglasses",

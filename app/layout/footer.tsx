@@ -19,7 +19,7 @@ function FooterContent() {
         <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 id="footer-contact">{contact.heading}</h2>
           <address>
-            <span>{site.area}</span>
+            <span className={link}>{site.area}</span>
             {/* Named as a whole: where it may break, some screen readers would hear a space. */}
             <a className={link} href={`mailto:${site.email}`} aria-label={site.email}>
               {user}@<wbr />

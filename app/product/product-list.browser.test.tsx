@@ -94,6 +94,26 @@ test.each([
   expect(name.width / Number.parseFloat(fontSize)).toBeGreaterThan(6);
 });
 
+test("in a narrow card, the reduction stands between picture and name", async () => {
+  await page.viewport(320, 800);
+  const { container, getByText, getByRole } = await render(
+    <MemoryRouter>
+      <ProductList
+        products={[aProduct({ price: 50, oldPrice: 100 })]}
+        swatches={{}}
+        columns={3}
+        headingLevel={2}
+      />
+    </MemoryRouter>,
+  );
+  const picture = container.querySelector("[data-picture]")?.getBoundingClientRect();
+  const reduction = getByText(/50%/).element().getBoundingClientRect();
+  expect(reduction.top).toBeGreaterThanOrEqual(picture?.bottom ?? Infinity);
+  expect(reduction.bottom).toBeLessThanOrEqual(
+    getByRole("heading").element().getBoundingClientRect().top,
+  );
+});
+
 function BackButton() {
   const navigate = useNavigate();
   return (

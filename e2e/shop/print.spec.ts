@@ -19,6 +19,10 @@ test(
     await expect(menu).toBeHidden();
     await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
     await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(0);
+    // No sheet's end cuts a card, or parts a heading from what it is over.
+    await expect(page.getByRole("article").first()).toHaveCSS("break-inside", "avoid");
+    await expect(page.getByRole("heading", { level: 2 }).last()).toHaveCSS("break-after", "avoid");
+    await expect(page.locator("main")).toHaveCSS("display", "block");
     const pictures = page.getByRole("article").locator("[data-picture]");
     const boxes = await Promise.all(
       [0, 1, 2, 3, 4].map((index) => pictures.nth(index).boundingBox()),

@@ -48,26 +48,3 @@ test("Trending Products shows eight products, four more with each Show More, unt
   const block = section(page).getByRole("region", { name: "Keep looking" });
   await expect(block.getByRole("link")).toHaveText(["Knit socks", "Shoes, men", "Shoes, women"]);
 });
-
-for (const [reducedMotion, arriving] of [
-  ["no-preference", 4],
-  ["reduce", 0],
-] as const) {
-  test(`revealed products animate in, unless motion is reduced (motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto("/");
-    await waitForHydration(page);
-    const arrived = await page.evaluateHandle(() => {
-      const items = new Set<EventTarget | null>();
-      document.addEventListener("transitionrun", ({ target, propertyName }) => {
-        if (propertyName === "translate" && target instanceof HTMLLIElement) items.add(target);
-      });
-      return items;
-    });
-    await showMoreButton(page).click();
-    await expect(links(page)).toHaveCount(12);
-    await expect.poll(() => arrived.evaluate(({ size }) => size)).toBe(arriving);
-  });
-}

@@ -38,6 +38,9 @@ test("filters, order and gender", async ({ visitor }) => {
   await visitor.press("button[popovertarget=filters]");
   await visitor.type(escape);
   await expect.poll(() => visitor.count("#filters")).toBe(0);
+  await visitor.press("button[popovertarget=filters]");
+  await visitor.evaluate("void document.querySelector('h1').focus()");
+  await expect.poll(() => visitor.count("#filters")).toBe(0);
   await visitor.press("nav[aria-label=Gender] a");
   await expect.poll(() => visitor.count("article")).toBe(1);
 });

@@ -39,10 +39,13 @@ export function NotFoundPage() {
             <ButtonLink className={styles.button} to={paths.home}>
               {texts.notFound.button}
             </ButtonLink>
-            <LinkList links={[...(back ? [back] : []), ...countedCategoryLinks, searchLink]} />
+            <LinkList links={[...countedCategoryLinks, searchLink]} />
           </div>
-          {/* Its space is reserved, to avoid a layout shift when it appears. */}
-          <p className={styles.help}>{hydrated && suggestion && <DidYouMean {...suggestion} />}</p>
+          {/* Its space is reserved, to avoid a layout shift when they appear. */}
+          <div className={styles.help}>
+            {hydrated && suggestion && <DidYouMean {...suggestion} />}
+            {back && <LinkList links={[back]} />}
+          </div>
         </div>
       </div>
     </div>

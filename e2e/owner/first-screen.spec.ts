@@ -1,0 +1,24 @@
+import { categories } from "../../content/categories.ts";
+import { expect, test } from "../support/test.ts";
+import { phone } from "../support/windows.ts";
+
+test.use({ viewport: phone, deviceScaleFactor: 3 });
+
+for (const path of ["/", `/categories/${categories[0]?.id}`]) {
+  test(`a phone's first screen of ${path} takes at most 200 kB`, async ({ page }) => {
+    await page.goto(path);
+    const bytes = await page.evaluate(() => {
+      const below = new Set(
+        [...document.images]
+          .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+          .map(({ currentSrc }) => currentSrc),
+      );
+      return performance
+        .getEntries()
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => !below.has(name))
+        .reduce((sum, { transferSize }) => sum + transferSize, 0);
+    });
+    expect(bytes).toBeLessThanOrEqual(200_000);
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, type Page, test, waitForHydration } from "../support/test.ts";
+
+/** Names what starts to move from now on, in this order. */
+function recordMovements(page: Page) {
+  return page.evaluateHandle(() => {
+    const names: string[] = [];
+    document.addEventListener("transitionstart", ({ target, propertyName }) => {
+      if (propertyName === "translate" && target instanceof Element) names.push(target.localName);
+    });
+    return names;
+  });
+}
+
+const revealed = ["li", "li", "li", "li"];
+
+for (const [reducedMotion, first, rest, heading] of [
+  ["no-preference", revealed, [...revealed, "li", "li", "section"], ["img"]],
+  ["reduce", [], [], []],
+] as const) {
+  test(`revealed products and what follows them, last, and a category's picture rise (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/");
+    await waitForHydration(page);
+    const movements = await recordMovements(page);
+    // By keyboard, since a mouse would move the picture of the card that it points at.
+    const showMore = page.getByRole("button", { name: "Show More" });
+    await showMore.press("Enter");
+    await expect.poll(() => movements.jsonValue()).toEqual(first);
+    await showMore.press("Enter");
+    await expect(showMore).toHaveCount(0);
+    await expect.poll(() => movements.jsonValue()).toEqual(rest);
+    await page.getByRole("region", { name: "Explore" }).getByRole("link").first().press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Shoes" })).toBeVisible();
+    await expect.poll(() => movements.jsonValue()).toEqual([...rest, ...heading]);
+  });
+}
+
+/** Whether the first tile has its backdrop, under its picture as under its name. */
+async function hasBackdrop(page: Page): Promise<boolean> {
+  const tile = page.getByRole("region", { name: "Explore" }).getByRole("listitem").first();
+  const [behindName, behindPicture] = await tile.evaluate((element) =>
+    [element, element.firstElementChild ?? element].map(
+      (part) => getComputedStyle(part).backgroundColor,
+    ),
+  );
+  return behindName === behindPicture;
+}
+
+test("a tile takes its backdrop when pointed at or focused", async ({ page }) => {
+  await page.goto("/");
+  const tile = page.getByRole("region", { name: "Explore" }).getByRole("link").first();
+  expect(await hasBackdrop(page)).toBe(false);
+  await tile.hover();
+  await expect.poll(() => hasBackdrop(page)).toBe(true);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => hasBackdrop(page)).toBe(false);
+  await page.getByRole("link", { name: "Browse Project" }).press("Tab");
+  await expect(tile).toBeFocused();
+  await expect.poll(() => hasBackdrop(page)).toBe(true);
+});
+
+test.describe("on a touch screen", { tag: "@chromium" }, () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a tile takes its backdrop while pressed", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("region", { name: "Explore" }).getByRole("link").first().hover();
+    expect(await hasBackdrop(page)).toBe(false);
+    await page.mouse.down();
+    await expect.poll(() => hasBackdrop(page)).toBe(true);
+  });
+});
