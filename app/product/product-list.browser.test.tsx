@@ -100,7 +100,6 @@ test("in a narrow card, the reduction stands between picture and name", async ()
     <MemoryRouter>
       <ProductList
         products={[aProduct({ price: 50, oldPrice: 100 })]}
-        swatches={{}}
         columns={3}
         headingLevel={2}
       />

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { join, relative } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { normalizePath, type Plugin } from "vite";
 import { tokensFile } from "../theme/read-tokens.ts";
 
@@ -11,6 +12,9 @@ const aboutContent = /\bcontent\/[\w-]+\.ts\b/;
 
 /** How long Vite may take to show its own error or to apply a change, in milliseconds. */
 const afterVite = 500;
+
+/** Some editors write a file in several steps; in milliseconds. */
+const settled = 100;
 
 /**
  * In development, shows every mistake in the content over the page until it is fixed. A separate
@@ -34,11 +38,13 @@ export function contentPlugin(root: string): Plugin {
       // Twice: Vite replaces our error by its own after connecting, and removes it after an update.
       const show = () => {
         showMistakes();
-        setTimeout(showMistakes, afterVite);
+        void setTimeout(afterVite).then(showMistakes);
       };
       const check = async () => {
         checks += 1;
         const current = checks;
+        await setTimeout(settled);
+        if (current < checks) return;
         const found = await runCheck(root);
         if (current < checks) return;
         if (found === "") {
