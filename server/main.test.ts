@@ -14,14 +14,6 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const start = (environment = {}) => startServer({ BUILD_DIRECTORY: directory, ...environment });
 
-test("a missing build is reported in one line with exit code 1", async () => {
-  const { child, output } = start({ BUILD_DIRECTORY: "/nowhere/build" });
-  expect(await exitOf(child)).toBe(1);
-  expect(output()).toBe(
-    "There is no complete build in /nowhere/build: ENOENT: no such file or directory, open '/nowhere/build/build.json'. Run `npm run build`.\n",
-  );
-});
-
 test("a port in use is reported in one line with exit code 1", async () => {
   const other = createServer();
   const port = await listen(other);
@@ -31,18 +23,6 @@ test("a port in use is reported in one line with exit code 1", async () => {
     `Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start\n`,
   );
   other.close();
-});
-
-test("an incomplete build is reported in one line with exit code 1", async () => {
-  const incomplete = writeSmallBuild();
-  const page = join(incomplete, "client/search/index.html");
-  rmSync(page);
-  const { child, output } = start({ BUILD_DIRECTORY: incomplete });
-  expect(await exitOf(child)).toBe(1);
-  expect(output()).toBe(
-    `There is no complete build in ${incomplete}: ENOENT: no such file or directory, open '${page}'. Run \`npm run build\`.\n`,
-  );
-  rmSync(incomplete, { recursive: true });
 });
 
 test("it runs in production unless NODE_ENV says otherwise", async () => {
@@ -63,6 +43,14 @@ test("an IPv6 host is in brackets", async () => {
   await exitOf(child);
 });
 
+const incomplete = writeSmallBuild();
+const lost = join(incomplete, "client/search/index.html");
+rmSync(lost);
+afterAll(() => rmSync(incomplete, { recursive: true }));
+
+const noBuild = (folder: string, file: string) =>
+  `There is no complete build in ${folder}: ENOENT: no such file or directory, open '${file}'. Run \`npm run build\`.\n`;
+
 test.each([
   [{ PORT: "1e3" }, 'PORT is "1e3". Expected a whole number from 0 to 65535.\n'],
   [{ PORT: "http" }, 'PORT is "http". Expected a whole number from 0 to 65535.\n'],
@@ -71,11 +59,16 @@ test.each([
     { TRUST_PROXY: "nginx" },
     'TRUST_PROXY is "nginx". Expected addresses or networks, for example loopback, 172.17.0.0/16.\n',
   ],
-])("a wrong setting is reported in one line with exit code 1: %o", async (environment, line) => {
-  const { child, output } = start(environment);
-  expect(await exitOf(child)).toBe(1);
-  expect(output()).toBe(line);
-});
+  [{ BUILD_DIRECTORY: "/nowhere/build" }, noBuild("/nowhere/build", "/nowhere/build/build.json")],
+  [{ BUILD_DIRECTORY: incomplete }, noBuild(incomplete, lost)],
+])(
+  "a setting that is wrong is reported in one line with exit code 1: %o",
+  async (settings, line) => {
+    const { child, output } = start(settings);
+    expect(await exitOf(child)).toBe(1);
+    expect(output()).toBe(line);
+  },
+);
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
   "on %s it accepts no new connections, finishes requests in progress and exits with 0",
@@ -89,7 +82,9 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     started.child.kill(signal);
     await expect.poll(() => isRefused(port)).toBe(true);
     inProgress.write("\r\n");
-    expect(await readToEnd(inProgress)).toMatch(/^HTTP\/1\.1 200 OK/);
+    const received = await readToEnd(inProgress);
+    expect(received).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(received).toContain("Connection: close\r\n");
     expect(await exitOf(started.child)).toBe(0);
   },
 );

@@ -66,34 +66,11 @@ describe("hostile addresses", () => {
 
   test("no address ever gets a 5xx, a redirect or a stack trace", async () => {
     const address = fc
-      .array(
-        fc.constantFrom(
-          "/",
-          ".",
-          "..",
-          "%2f",
-          "%00",
-          "%",
-          "a",
-          "assets",
-          "?",
-          "#x",
-          "index",
-          ":",
-          "@",
-          "\\",
-          ";",
-          "*",
-        ),
-        {
-          maxLength: 8,
-        },
-      )
+      .array(fc.constantFrom(..."/ . .. %2f %00 % a assets ? #x index : @ \\ ; *".split(" ")), {
+        maxLength: 8,
+      })
       .map((parts) => `/${parts.join("")}`);
-    const range = fc.string({
-      unit: fc.constantFrom("b", "y", "t", "e", "s", "=", "-", ",", "0", "9"),
-      maxLength: 16,
-    });
+    const range = fc.string({ unit: fc.constantFrom(..."bytes=-,09"), maxLength: 16 });
     await fc.assert(
       fc.asyncProperty(address, range, async (path, value) => {
         const { status, headers, body } = await send(path, { Range: `bytes=${value}` });

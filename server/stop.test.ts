@@ -46,16 +46,3 @@ test("a download in progress is finished, then its connection closed", async () 
   expect(received.length).toBeGreaterThan(6_000_000);
   await closed;
 });
-
-test("a request that has begun gets Connection: close", async () => {
-  const socket = await open(port);
-  socket.write("GET /healthz HTTP/1.1\r\nHost: shop\r\n");
-  await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
-  const closed = once(server, "close");
-  stop();
-  socket.write("\r\n");
-  const received = await readToEnd(socket);
-  expect(received).toMatch(/^HTTP\/1\.1 200 OK/);
-  expect(received).toContain("Connection: close\r\n");
-  await closed;
-});
