@@ -40,7 +40,7 @@ export function writeReport(machine: Machine, findings: readonly Findings[]): st
 }
 
 /** Which bounds are missed, in a sentence. */
-export function summarize(metrics: readonly Metric[]): string {
+function summarize(metrics: readonly Metric[]): string {
   const missed = metrics.filter(({ met }) => !met);
   if (missed.length === 0) return `All ${metrics.length} bounds are met.`;
   const found = missed.map(({ what, bound, measured }) => `${what}: ${measured}, bound ${bound}`);

@@ -9,11 +9,12 @@ import { changePage, writeSmallBuild } from "./server-fixture.ts";
 const directory = writeSmallBuild();
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test("each request is one line of JSON, and none when the log is off", async () => {
-  for (const [setting, lines] of [
-    ["on", 1],
-    ["off", 0],
-  ] as const) {
+test.concurrent.each([
+  ["on", 1],
+  ["off", 0],
+] as const)(
+  "with the log %s, a request is %i line of JSON, and a health check none",
+  async (setting, lines) => {
     const started = startServer({ BUILD_DIRECTORY: directory, ACCESS_LOG: setting });
     const port = await portOf(started);
     expect((await fetch(`http://127.0.0.1:${port}/shop`)).status).toBe(404);
@@ -31,31 +32,26 @@ test("each request is one line of JSON, and none when the log is off", async () 
         res: { statusCode: 404 },
       });
     }
-  }
-});
+  },
+);
 
 /** Ways in which nothing can be written. Only Linux has `/dev/full`. */
 const outputs = ["a pipe that nobody reads", "a closed pipe", "/dev/full"].filter(
   (output) => !output.startsWith("/") || existsSync(output),
 );
 
-test.each(outputs)(
-  "with standard output to %s, and standard error to any, the server outlives three deployments",
-  async (stdout) => {
-    const runs = outputs.flatMap((stderr) =>
-      ["on", "off"].map((log) => deployThrice(log, [stdout, stderr])),
-    );
-    expect(new Set(await Promise.all(runs))).toEqual(new Set([0]));
-  },
-);
+test("with standard output and standard error to any of these, the server outlives three deployments", async () => {
+  const runs = outputs.flatMap((stdout) => outputs.map((stderr) => deployThrice([stdout, stderr])));
+  expect(new Set(await Promise.all(runs))).toEqual(new Set([0]));
+});
 
 /** Runs a server with these streams while its build is replaced. Returns its exit code. */
-async function deployThrice(log: string, streams: readonly string[]): Promise<number | null> {
+async function deployThrice(streams: readonly string[]): Promise<number | null> {
   const build = writeSmallBuild();
   const port = await findFreePort();
   const files = streams.map((to) => (existsSync(to) ? openSync(to, "w") : undefined));
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { ...process.env, PORT: String(port), BUILD_DIRECTORY: build, ACCESS_LOG: log },
+    env: { ...process.env, PORT: String(port), BUILD_DIRECTORY: build },
     stdio: ["ignore", files[0] ?? "pipe", files[1] ?? "pipe"],
   });
   for (const [index, pipe] of [child.stdout, child.stderr].entries()) {

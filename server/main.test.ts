@@ -51,7 +51,7 @@ afterAll(() => rmSync(incomplete, { recursive: true }));
 const noBuild = (folder: string, file: string) =>
   `There is no complete build in ${folder}: ENOENT: no such file or directory, open '${file}'. Run \`npm run build\`.\n`;
 
-test.each([
+test.concurrent.each([
   [{ PORT: "1e3" }, 'PORT is "1e3". Expected a whole number from 0 to 65535.\n'],
   [{ PORT: "http" }, 'PORT is "http". Expected a whole number from 0 to 65535.\n'],
   [{ ACCESS_LOG: "no" }, 'ACCESS_LOG is "no". Expected on or off.\n'],
@@ -89,11 +89,12 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
   },
 );
 
-test("the server exits within three seconds with a client that never reads, at once on a second signal", async () => {
-  for (const [secondAfter, code, atMost] of [
-    [300, 1, 1_500],
-    [undefined, 0, 3_000],
-  ] as const) {
+test.each([
+  ["within three seconds", undefined, 0, 3_000],
+  ["at once on a second signal", 300, 1, 1_500],
+] as const)(
+  "with a client that never reads, the server exits %s",
+  async (_when, second, code, most) => {
     const started = start();
     const reader = await open(await portOf(started));
     reader.pause().write(requestFor("/assets/large-1234.css").repeat(80));
@@ -101,12 +102,12 @@ test("the server exits within three seconds with a client that never reads, at o
     const since = performance.now();
     const exit = exitOf(started.child);
     started.child.kill("SIGTERM");
-    if (secondAfter !== undefined) {
-      await setTimeout(secondAfter);
+    if (second !== undefined) {
+      await setTimeout(second);
       started.child.kill("SIGTERM");
     }
     expect(await exit).toBe(code);
-    expect(performance.now() - since).toBeLessThan(atMost);
+    expect(performance.now() - since).toBeLessThan(most);
     reader.destroy();
-  }
-});
+  },
+);

@@ -43,25 +43,15 @@ test("breadcrumbs are numbered from 1, each with its full address", async () => 
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: [
-      {
-        "@type": "ListItem",
-        position: 1,
-        name: texts.category.home,
-        item: "https://shop.example/demo",
-      },
-      {
-        "@type": "ListItem",
-        position: 2,
-        name: "Shoes",
-        item: "https://shop.example/demo/categories/shoes",
-      },
-      {
-        "@type": "ListItem",
-        position: 3,
-        name: "Men",
-        item: "https://shop.example/demo/categories/shoes/men",
-      },
-    ],
+      [texts.category.home, ""],
+      ["Shoes", "/categories/shoes"],
+      ["Men", "/categories/shoes/men"],
+    ].map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `https://shop.example/demo${path}`,
+    })),
   });
 });
 

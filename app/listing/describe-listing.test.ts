@@ -11,7 +11,7 @@ test.each([
   ],
   ["Clothes, on sale", ["sale=1"]],
   ["Clothes in camel, navy and sky blue", ["color=camel", "color=navy", "color=sky-blue"]],
-  ["T-shirts", ["type=t-shirts"]],
+  ["T-shirts, under $50", ["type=t-shirts", "price=0-50"]],
 ])("%s", (title, names) => {
   const filters = names.map((name) => filterNamed(products, name));
   expect(describeListing("Clothes", filters)).toBe(title);

@@ -1,7 +1,6 @@
 import { Link, MemoryRouter, useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { userEvent } from "vitest/browser";
 import { FollowLinks } from "../navigation/follow-links.ts";
 import { smallCatalogue } from "../product/product-fixture.ts";
 import { ListingBar } from "./listing-bar.tsx";
@@ -70,20 +69,6 @@ test("ticking it again removes it, and Clear all removes every filter but not th
 test.each(["Close", "Show 10 products"])("%s closes it", async (name) => {
   const { panel } = await openPanel();
   await panel.getByRole("button", { name }).click();
-  await expect.element(panel).not.toBeInTheDocument();
-});
-
-test("Escape closes it, and the focus is back on its button", async () => {
-  const { panel, getByRole } = await openPanel();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(panel).not.toBeInTheDocument();
-  await expect.element(getByRole("button", { name: "Filter" })).toHaveFocus();
-});
-
-test("it closes when the keyboard's focus leaves it", async () => {
-  const { panel, getByRole } = await openPanel();
-  getByRole("button", { name: "Show 10 products" }).element().focus();
-  await userEvent.tab();
   await expect.element(panel).not.toBeInTheDocument();
 });
 

@@ -5,7 +5,7 @@ import { facetNames, initialListing } from "./facets.ts";
 import { anyListingState, filterNamed } from "./listing-fixture.ts";
 import { parseListing, serializeListing } from "./listing-state.ts";
 
-const read = (query: string, list = products) => parseListing(new URLSearchParams(query), list);
+const read = (query: string) => parseListing(new URLSearchParams(query), products);
 
 test("an address without parameters selects nothing, and vice versa", () => {
   expect(read("")).toEqual(initialListing);
@@ -20,12 +20,6 @@ test("the grammar is the one in the documentation", () => {
     sort: "price-asc",
   });
   expect(serializeListing(read(address))).toBe(address);
-});
-
-test("a color of two words is readable", () => {
-  expect(read("color=sky-blue").filters).toEqual([
-    { facet: "color", key: "sky-blue", label: "sky blue", swatch: "sky blue" },
-  ]);
 });
 
 test("the search query comes first", () => {
@@ -73,13 +67,11 @@ test("every address parses, and its printed form is stable", () => {
   );
 });
 
-test.each([
-  ["the shop's products", products],
-  ["a larger catalogue", largeCatalogue],
-])("with %s, any choice is read as it was printed", (_name, list) => {
+test("any choice is read as it was printed", () => {
   fc.assert(
-    fc.property(anyListingState(list), (choice) => {
-      expect(parseListing(new URLSearchParams(serializeListing(choice)), list)).toEqual(choice);
+    fc.property(anyListingState(largeCatalogue), (choice) => {
+      const address = new URLSearchParams(serializeListing(choice));
+      expect(parseListing(address, largeCatalogue)).toEqual(choice);
     }),
   );
 });

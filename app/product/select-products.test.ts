@@ -8,23 +8,16 @@ const shirt = aProduct({ _id: 3, category: "clothes", gender: "men" });
 const bag = aProduct({ _id: 4, category: "accessories", gender: "women" });
 const all = [tee, jeans, shirt, bag];
 
-test("without a gender, every product of the category in its order", () => {
-  expect(selectProducts(all, { category: "clothes" })).toEqual([tee, jeans, shirt]);
-});
-
-test("with a gender, exactly that gender: men does not include unisex", () => {
-  expect(selectProducts(all, { category: "clothes", gender: "men" })).toEqual([shirt]);
-  expect(selectProducts(all, { category: "clothes", gender: "unisex" })).toEqual([tee]);
-});
-
-test("an unknown category or gender selects nothing", () => {
-  expect(selectProducts(all, { category: "hats" })).toEqual([]);
-  expect(selectProducts(all, { category: "clothes", gender: "robots" })).toEqual([]);
-});
-
-test("the parameters are compared exactly, capitals included", () => {
-  expect(selectProducts(all, { category: "Clothes" })).toEqual([]);
-  expect(selectProducts(all, { category: "clothes", gender: "" })).toEqual([]);
+test.each([
+  [{ category: "clothes" }, [tee, jeans, shirt]],
+  // Exactly that gender: men does not include unisex.
+  [{ category: "clothes", gender: "men" }, [shirt]],
+  [{ category: "clothes", gender: "unisex" }, [tee]],
+  [{ category: "clothes", gender: "robots" }, []],
+  [{ category: "clothes", gender: "" }, []],
+  [{ category: "Clothes" }, []],
+])("%j selects its products in their order", (parameters, selected) => {
+  expect(selectProducts(all, parameters)).toEqual(selected);
 });
 
 test("a category has genders unless its products have none", () => {

@@ -11,15 +11,9 @@ test("every occurrence is a run of its own, in its own case", () => {
   ]);
 });
 
-test("a text without the query is one unmarked run", () => {
-  expect(markMatches("Canvas Rucksack", "shirt")).toEqual([
-    { text: "Canvas Rucksack", match: false },
-  ]);
-});
-
-test("an empty query marks nothing", () => {
-  expect(markMatches("Canvas Rucksack", "")).toEqual([{ text: "Canvas Rucksack", match: false }]);
-  expect(excerptAround("Canvas Rucksack", "", 0)).toBe("Canvas Rucksack");
+test.each(["shirt", ""])("without %j in it, a text is one unmarked run", (query) => {
+  const unmarked = [{ text: "Canvas Rucksack", match: false }];
+  expect(markMatches("Canvas Rucksack", query)).toEqual(unmarked);
 });
 
 test("only what the search rule finds is marked: case is ignored, accents are not", () => {
@@ -34,29 +28,14 @@ test("only what the search rule finds is marked: case is ignored, accents are no
   ]);
 });
 
-test("an excerpt starts shortly before the match, at a word", () => {
-  const text = "A day bag in waxed cotton canvas, closed by two leather straps with brass buckles.";
-  expect(excerptAround(text, "brass")).toBe("… leather straps with brass buckles.");
-});
-
-test("a text with an early match is its own excerpt", () => {
-  expect(excerptAround("A T-shirt in jersey.", "shirt")).toBe("A T-shirt in jersey.");
-});
-
-test("so is one whose match starts exactly at the limit", () => {
-  expect(excerptAround("In jersey: a shirt", "shirt", 13)).toBe("In jersey: a shirt");
-  expect(excerptAround("In jersey: a shirt", "shirt", 12)).toBe("… jersey: a shirt");
-});
-
-test("an excerpt of a text without spaces starts at the match", () => {
-  expect(excerptAround("Jersey/cotton/shirt here", "shirt", 5)).toBe("… shirt here");
-  expect(excerptAround("Jersey/cotton/shirt", "shirt", 5)).toBe("… shirt");
-});
-
-test("a text without a match is its own excerpt", () => {
-  expect(excerptAround("Waxed cotton canvas with brass buckles.", "silk")).toBe(
-    "Waxed cotton canvas with brass buckles.",
-  );
+test.each([
+  ["starts at a word before the match", "In jersey: a shirt", "shirt", 12, "… jersey: a shirt"],
+  ["is the text if the match starts at the limit", "A white shirt", "shirt", 8, "A white shirt"],
+  ["starts at the match if there is no space", "Jersey/cotton/shirt", "shirt", 5, "… shirt"],
+  ["is the text if nothing matches", "In jersey: a shirt", "silk", 5, "In jersey: a shirt"],
+  ["or nothing is sought", "Canvas Rucksack", "", 0, "Canvas Rucksack"],
+])("an excerpt %s", (_how, whole, query, limit, excerpt) => {
+  expect(excerptAround(whole, query, limit)).toBe(excerpt);
 });
 
 test("the runs joined are the text, and every match is marked", () => {

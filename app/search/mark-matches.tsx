@@ -15,7 +15,7 @@ export function markProduct(query: string): MarkProduct {
 }
 
 /** A text with its matches marked. `query` is as `normalizeQuery` returns it. */
-export function MarkedText({ text, query }: { text: string; query: string }) {
+function MarkedText({ text, query }: { text: string; query: string }) {
   return (
     // The key replaces the element as a whole: translation takes its text nodes away from React.
     <span key={query}>

@@ -74,8 +74,6 @@ test.each(["cotton", "camel", "pen", "hats", "", "  ", "wom’sen", "men dresses
 );
 
 test("at most four pages are offered", () => {
-  const typed = "jeans bags dresses men women";
-  expect(matchPages(shop, typed)).toHaveLength(3);
   expect(matchPages(shop, "women men unisex").map(({ label }) => label)).toEqual([
     "Clothes, men",
     "Clothes, women",

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readBasePath } from "./base-path.ts";
 
 const pages = readFileSync(".github/workflows/pages.yml", "utf8");
 const tests = readFileSync(".github/workflows/test.yml", "utf8");
@@ -42,8 +41,4 @@ test("every action is pinned by its commit, and names its version", () => {
   for (const [, action] of (pages + tests).matchAll(/uses: (?!\.\/)(.*)/g)) {
     expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   }
-});
-
-test.each(["", "/shop", "/my.shop_2"])("a base path from Pages: %o", (folder) => {
-  expect(readBasePath(`${folder}/`)).toBe(`${folder}/`);
 });

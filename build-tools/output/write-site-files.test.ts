@@ -1,4 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { inTemporaryFolder } from "../project/clean-up.ts";
+import { writeHeadersFile } from "./write-headers-file.ts";
 import { listShortcuts, robots, sitemap } from "./write-site-files.ts";
 
 test("the sitemap lists every page by its full address", () => {
@@ -19,3 +23,22 @@ test("robots.txt names the sitemap once the site has an address", () => {
   expect(robots("https://shop.example")).toContain("Sitemap: https://shop.example/sitemap.xml\n");
   expect(robots(undefined)).toBe("User-agent: *\nAllow: /\n");
 });
+
+test("hosts that read _headers get the server's headers, and cache what has a hash for a year", () =>
+  inTemporaryFolder(async (folder) => {
+    await writeHeadersFile(folder, "/demo/");
+    const [everywhere, ...others] = (await readFile(join(folder, "_headers"), "utf8")).split(
+      "\n\n",
+    );
+    expect(everywhere).toMatch(/^\/demo\/\*\n {2}X-Content-Type-Options: nosniff\n/);
+    for (const name of ["Referrer-Policy", "Strict-Transport-Security"]) {
+      expect(everywhere).toContain(`\n  ${name}: `);
+    }
+    expect(everywhere).toContain("\n  Content-Security-Policy: frame-ancestors 'none'");
+    const forAYear = "\n  Cache-Control: public, max-age=31536000, immutable";
+    expect(others).toEqual([
+      `/demo/assets/*${forAYear}`,
+      `/demo/images/*${forAYear}`,
+      "/demo/service-worker.js\n  Cache-Control: no-cache\n",
+    ]);
+  }));

@@ -1,14 +1,14 @@
 import { parse as parseColor } from "culori";
-import postcss, {
-  type ChildNode,
-  type Declaration,
-  type Node,
-  type Root,
-  type Rule,
-} from "postcss";
+import postcss, { type Declaration, type Node, type Root } from "postcss";
 import { expect, test } from "vitest";
 import { readTokens, resolveToken, tokensFile } from "./read-tokens.ts";
-import { modules, sheets, tokensText } from "./style-sheets-fixture.ts";
+import {
+  findDeclarations,
+  findRules,
+  modules,
+  sheets,
+  tokensText,
+} from "./style-sheets-fixture.ts";
 
 const tokens = readTokens(tokensText);
 /** The custom properties that each style sheet defines and uses. */
@@ -31,31 +31,27 @@ const wholeWindow = /\b100(?:svh|dvh)\b/g;
 
 const mediaWidths = new Set([120, 78, 68, 64, 56, 44, 36, 18]);
 
-/** The rules of a module's layer, without comments. */
-function rulesOf(root: Root): readonly ChildNode[] {
+/** The first rule of a module's layer. */
+function firstRuleOf(root: Root): Node | undefined {
   const [layer] = root.nodes;
-  const nodes = layer?.type === "atrule" ? (layer.nodes ?? []) : [];
-  return nodes.filter(({ type }) => type !== "comment");
+  return layer?.type === "atrule" ? layer.nodes?.find(({ type }) => type !== "comment") : undefined;
 }
 
 /** Whether a declaration defines a value of its module: a custom property in the first rule. */
 function namesOwnValue({ prop, parent }: Declaration): boolean {
-  return prop.startsWith("--") && parent !== undefined && parent === rulesOf(parent.root())[0];
+  return prop.startsWith("--") && parent !== undefined && parent === firstRuleOf(parent.root());
 }
 
 test("raw values are in tokens.css, or custom properties in the first rule of a module", () => {
-  const found: string[] = [];
-  for (const { path, root } of sheets.filter((sheet) => sheet.path !== tokensFile)) {
-    root.walkDecls((declaration) => {
-      const { prop, value, parent, source } = declaration;
-      if (parent?.type === "atrule" && "name" in parent && parent.name === "font-face") return;
-      if (path.endsWith(".module.css") && namesOwnValue(declaration)) return;
-      const rest = value.replaceAll(wholeWindow, "");
-      if ([rawColor, rawSize, rawDuration].some((raw) => raw.test(rest))) {
-        found.push(`${path}:${source?.start?.line} ${prop}: ${value}`);
-      }
-    });
-  }
+  const found = findDeclarations((declaration, path) => {
+    const { value, parent } = declaration;
+    if (path === tokensFile || (path.endsWith(".module.css") && namesOwnValue(declaration))) {
+      return false;
+    }
+    if (parent?.type === "atrule" && "name" in parent && parent.name === "font-face") return false;
+    const rest = value.replaceAll(wholeWindow, "");
+    return [rawColor, rawSize, rawDuration].some((raw) => raw.test(rest));
+  });
   expect(found).toEqual([]);
 });
 
@@ -104,41 +100,29 @@ test("every custom property is used", () => {
 });
 
 test("effects of hovering are for pointers that hover: on a touch screen they would stay", () => {
-  const found: string[] = [];
-  for (const { path, root } of sheets) {
-    const allowed = new Set<Rule>();
-    root.walkAtRules("media", (media) => {
-      if (media.params === "(hover: hover)") media.walkRules((rule) => void allowed.add(rule));
-    });
-    root.walkRules(/:hover/, (rule) => {
-      if (!allowed.has(rule)) found.push(`${path}:${rule.source?.start?.line} ${rule.selector}`);
-    });
-  }
+  const found = findRules(
+    (selector, { parent }) =>
+      selector.includes(":hover") && !isInside(parent, "@media (hover: hover)"),
+  );
   expect(found).toEqual([]);
 });
 
 test("every rule is in a layer, a module's in that of the components, and none is important", () => {
-  const found: string[] = [];
-  for (const sheet of sheets) {
-    for (const node of sheet.root.nodes.filter(({ type }) => type !== "comment")) {
-      const layer = node.type === "atrule" && node.name === "layer" ? node.params : undefined;
-      if (layer === undefined || (modules.includes(sheet) && layer !== "components")) {
-        found.push(`${sheet.path}:${node.source?.start?.line} is outside of its layer`);
-      }
-    }
-    sheet.root.walkDecls(({ important, prop, source }) => {
-      if (important) found.push(`${sheet.path}:${source?.start?.line} ${prop} is important`);
-    });
-  }
-  expect(found).toEqual([]);
+  const outside = sheets.flatMap((sheet) =>
+    sheet.root.nodes
+      .filter((node) => {
+        if (node.type === "comment") return false;
+        const layer = node.type === "atrule" && node.name === "layer" ? node.params : undefined;
+        return layer === undefined || (modules.includes(sheet) && layer !== "components");
+      })
+      .map((node) => `${sheet.path}:${node.source?.start?.line}`),
+  );
+  expect(outside).toEqual([]);
+  expect(findDeclarations(({ important }) => important === true)).toEqual([]);
 });
 
 test("no first letter is styled: screen readers split its word", () => {
-  const found: string[] = [];
-  for (const { path, root } of sheets) {
-    root.walkRules(/::first-letter/, ({ selector }) => void found.push(`${path}: ${selector}`));
-  }
-  expect(found).toEqual([]);
+  expect(findRules((selector) => selector.includes("::first-letter"))).toEqual([]);
 });
 
 const physicalSide =
@@ -159,21 +143,17 @@ function isPhysical({ prop, value, parent }: Declaration): boolean {
   return prop === "transform" && /translate(?:X|3d)?\(/.test(value) && !mirrored;
 }
 
-function isInside(node: Node | undefined, selector: string): boolean {
+/** Whether a node is in a rule of this selector, or in this at-rule. */
+function isInside(node: Node | undefined, name: string): boolean {
   if (node === undefined) return false;
-  return ("selector" in node && node.selector === selector) || isInside(node.parent, selector);
+  const isIt =
+    ("selector" in node && node.selector === name) ||
+    ("params" in node && "name" in node && `@${String(node.name)} ${String(node.params)}` === name);
+  return isIt || isInside(node.parent, name);
 }
 
 test("styles suit either direction of reading", () => {
-  const found: string[] = [];
-  for (const { path, root } of sheets) {
-    root.walkDecls((declaration) => {
-      if (isPhysical(declaration)) {
-        found.push(`${path}:${declaration.source?.start?.line} ${declaration.toString()}`);
-      }
-    });
-  }
-  expect(found).toEqual([]);
+  expect(findDeclarations(isPhysical)).toEqual([]);
 });
 
 test("media queries use the eight breakpoints only", () => {

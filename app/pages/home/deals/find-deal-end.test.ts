@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { findDealEnd } from "./find-deal-end.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -20,39 +20,27 @@ test.each([
   expect(findDealEnd(now)).toEqual(end);
 });
 
-/** Zones whose clocks change at midnight, the date line, half hours, and none at all. */
-const zones = [
-  "UTC",
-  "America/New_York",
-  "America/Sao_Paulo",
-  "America/Havana",
-  "America/Asuncion",
-  "Africa/Cairo",
-  "Asia/Beirut",
-  "Asia/Kathmandu",
-  "Australia/Lord_Howe",
-  "Pacific/Apia",
-  "Pacific/Kiritimati",
-];
-
-describe.each(zones)("in %s", (zone) => {
-  test("any date gives an end on or after now, at the start of a 4th or 20th", () => {
+// Zones whose clocks change at midnight, the date line, half hours, and none of them.
+test.each(["America/Sao_Paulo", "Asia/Beirut", "Pacific/Apia", "Australia/Lord_Howe", "UTC"])(
+  "in %s, any date gives an end on or after now, at the start of a 4th or 20th",
+  (zone) => {
     vi.stubEnv("TZ", zone);
+    const date = fc.date({
+      min: new Date("1970-01-05"),
+      max: new Date("2200-01-01"),
+      noInvalidDate: true,
+    });
     fc.assert(
-      fc.property(
-        fc.date({ min: new Date("1970-01-05"), max: new Date("2200-01-01"), noInvalidDate: true }),
-        (now) => {
-          const end = findDealEnd(now);
-          expect(end.getTime()).toBeGreaterThanOrEqual(now.getTime());
-          expect([4, 20]).toContain(end.getDate());
-          const justBefore = new Date(end.getTime() - 1);
-          expect(justBefore.getDate()).not.toBe(end.getDate());
-        },
-      ),
+      fc.property(date, (now) => {
+        const end = findDealEnd(now);
+        expect(end.getTime()).toBeGreaterThanOrEqual(now.getTime());
+        expect([4, 20]).toContain(end.getDate());
+        expect(new Date(end.getTime() - 1).getDate()).not.toBe(end.getDate());
+      }),
       { numRuns: 300 },
     );
-  });
-});
+  },
+);
 
 test("a midnight that the clocks skip becomes the first moment of its day", () => {
   vi.stubEnv("TZ", "America/Sao_Paulo");
