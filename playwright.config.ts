@@ -22,7 +22,7 @@ const journeysInFirefox = {
   // forbids `eval`.
   testIgnore: ["layout-shift.spec.ts", "offline*.spec.ts", "without-script.spec.ts"],
   grepInvert: /@chromium|motion: reduce/,
-  dependencies: ["build fixture shop"],
+  dependencies: ["build fixtureShop"],
   timeout: 60_000,
   use: {
     shop: "fixtureShop",
@@ -48,7 +48,7 @@ const journeysInFirefox = {
 
 const smokeInWebkit = {
   testDir: "e2e/webkit",
-  dependencies: ["build fixture shop"],
+  dependencies: ["build fixtureShop"],
   timeout: 60_000,
   workers: 1,
 } satisfies PlaywrightTestProject<Fixtures, WorkerFixtures>;
@@ -73,27 +73,29 @@ export default defineConfig<Fixtures, WorkerFixtures>({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "build content", testMatch: "setup/content.setup.ts" },
-    { name: "build fixture shop", testMatch: "setup/fixture-shop.setup.ts" },
-    { name: "build German shop", testMatch: "setup/german-shop.setup.ts" },
-    { name: "build Hebrew shop", testMatch: "setup/hebrew-shop.setup.ts" },
+    ...["content", "fixtureShop", "germanShop", "hebrewShop"].map((shop) => ({
+      name: `build ${shop}`,
+      testMatch: "setup/shops.setup.ts",
+      grep: new RegExp(`setup.ts ${shop}`),
+      timeout: 300_000,
+    })),
     // The longest test comes first.
     {
       name: "development",
       testDir: "e2e/development",
-      dependencies: ["build fixture shop"],
+      dependencies: ["build fixtureShop"],
       use: { ...chromium, shop: "fixtureShop" },
     },
     {
       name: "shop",
       testDir: "e2e/shop",
-      dependencies: ["build fixture shop"],
+      dependencies: ["build fixtureShop"],
       use: { ...chromium, shop: "fixtureShop" },
     },
     {
       name: "hosts",
       testDir: "e2e/hosts",
-      dependencies: ["build fixture shop", "build German shop", "build Hebrew shop"],
+      dependencies: ["build fixtureShop", "build germanShop", "build hebrewShop"],
       use: { ...chromium, shop: "germanShop" },
     },
     {

@@ -1,18 +1,10 @@
 import { site } from "../support/hebrew-shop/content/site.ts";
-import { expect, type Page, test, waitForHydration } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 
 test.use({ shop: "hebrewShop" });
 
-async function open(page: Page, path: string) {
-  const response = await page.goto(path);
-  await waitForHydration(page);
-  return response?.status();
-}
-
 for (const width of [390, 1440]) {
-  test(`at ${width} px a Hebrew shop runs from right to left, without horizontal overflow`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a Hebrew shop runs from right to left and fits`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/", "/categories/בגדים", "/search?q=צמר", "/shop"]) {
       await open(page, path);
@@ -46,7 +38,7 @@ test("its texts may allow shorter queries", async ({ page }) => {
 });
 
 test("its ids, headings, plural forms, prices and font are Hebrew", async ({ page }) => {
-  expect(await open(page, "/categories/בגדים/גברים")).toBe(200);
+  expect((await open(page, "/categories/בגדים/גברים"))?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("בגדים");
   await expect(page).toHaveTitle(`בגדים, גברים, ${site.name}`);
   const main = page.getByRole("main");

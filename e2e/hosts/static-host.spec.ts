@@ -3,110 +3,71 @@ import type { Served } from "../../build-tools/project/serve-build.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
 import { texts } from "../support/german-shop/content/texts.ts";
 import { serveStatically } from "../support/static-host.ts";
-import { expect, test, waitForHydration } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 
-test.describe("in a folder of a static host", () => {
-  let served: Served;
-  let shop: string;
+// In a folder of a static host.
+let served: Served;
+let shop: string;
 
-  test.beforeAll(async () => {
-    served = await serveStatically({
-      client: join(buildOf("germanShop"), "client"),
-      base: folderBase,
-      readsHeaders: false,
-    });
-    shop = served.origin + folderBase;
-  });
-  test.afterAll(() => served.close());
+test.beforeAll(async () => {
+  served = await serveStatically(join(buildOf("germanShop"), "client"), folderBase);
+  shop = served.origin + folderBase;
+});
+test.afterAll(() => served.close());
 
-  test("a visit from page to page stays within the shop", async ({ page }) => {
-    await page.goto(shop);
-    await waitForHydration(page);
-    await page.getByRole("main").getByRole("link", { name: "Schuhe", exact: true }).click();
-    await expect(page).toHaveURL(`${shop}categories/schuhe`);
-    await page.getByRole("link", { name: /^Damen/ }).click();
-    await expect(page).toHaveURL(`${shop}categories/schuhe/damen`);
-    await page.getByRole("link", { name: texts.frame.search, exact: true }).click();
-    await page.getByRole("searchbox").fill("MÜTZE");
-    await page.getByRole("button", { name: texts.search.button, exact: true }).click();
-    await expect(page).toHaveURL(`${shop}search?q=M%C3%9CTZE`);
-    await expect(page.getByText("3 Artikel für „MÜTZE“")).toBeVisible();
-    await page.reload();
-    await expect(page.getByText("3 Artikel für „MÜTZE“")).toBeVisible();
-    await page.getByRole("link", { name: texts.frame.login, exact: true }).click();
-    await expect(page).toHaveURL(`${shop}login`);
-    await page.getByRole("link", { name: texts.notFound.button }).click();
-    await expect(page).toHaveURL(shop);
-  });
-
-  test("each page opens at its own address, with its pictures and content policy", async ({
-    page,
-  }) => {
-    for (const path of ["", "categories/schuhe", "categories/schuhe/damen/", "search"]) {
-      const response = await page.goto(shop + path);
-      expect(response?.status()).toBe(200);
-      await waitForHydration(page);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const sources = await page
-        .locator("[src], [href]")
-        .evaluateAll((elements) =>
-          elements.map((element) => element.getAttribute("src") ?? element.getAttribute("href")),
-        );
-      const outside = sources.filter(
-        (source) => source?.startsWith("/") && !source.startsWith(folderBase),
-      );
-      expect(outside).toEqual([]);
-      await expect
-        .poll(() =>
-          page.evaluate(() =>
-            [...document.images].every((image) => !image.complete || image.naturalWidth > 0),
-          ),
-        )
-        .toBe(true);
-      await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute(
-        "content",
-        /default-src 'none'; script-src 'self' 'sha256-/,
-      );
-    }
-    const manifest = await page.request.get(`${shop}manifest.webmanifest`);
-    expect(await manifest.json()).toMatchObject({ start_url: folderBase, scope: folderBase });
-  });
-
-  test("an unknown page and an unknown category get 404", async ({ page }) => {
-    for (const path of ["login", "foo.jpg", "assets/"]) {
-      expect((await page.goto(shop + path))?.status()).toBe(404);
-      await waitForHydration(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.notFound.title);
-    }
-    expect((await page.goto(`${shop}categories/hats`))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("hats");
-  });
+test("a visit from page to page stays within the shop", async ({ page }) => {
+  await open(page, shop);
+  await page.getByRole("main").getByRole("link", { name: "Schuhe", exact: true }).click();
+  await expect(page).toHaveURL(`${shop}categories/schuhe`);
+  await page.getByRole("link", { name: /^Damen/ }).click();
+  await expect(page).toHaveURL(`${shop}categories/schuhe/damen`);
+  await page.getByRole("link", { name: texts.frame.search, exact: true }).click();
+  await page.getByRole("searchbox").fill("MÜTZE");
+  await page.getByRole("button", { name: texts.search.button, exact: true }).click();
+  await expect(page).toHaveURL(`${shop}search?q=M%C3%9CTZE`);
+  await expect(page.getByText("3 Artikel für „MÜTZE“")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("3 Artikel für „MÜTZE“")).toBeVisible();
+  await page.getByRole("link", { name: texts.frame.login, exact: true }).click();
+  await expect(page).toHaveURL(`${shop}login`);
+  await page.getByRole("link", { name: texts.notFound.button }).click();
+  await expect(page).toHaveURL(shop);
 });
 
-test("a host that reads _headers sends the security and cache headers", async ({ page }) => {
-  const { origin, close } = await serveStatically({
-    client: join(buildOf("fixtureShop"), "client"),
-    base: "/",
-    readsHeaders: true,
-  });
-  const response = await page.goto(`${origin}/categories/shoes/`);
-  await waitForHydration(page);
-  await expect(page.getByRole("article")).toHaveCount(6);
-  expect(response?.headers()).toMatchObject({
-    "content-security-policy": "frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "strict-transport-security": "max-age=31536000",
-  });
-  // The fixture shop has one remote picture.
-  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute(
-    "content",
-    /; img-src 'self' https:\/\/pictures\.example;/,
-  );
-  const file = await page.locator("script[src]").first().getAttribute("src");
-  const hashed = await page.request.get(`${origin}${file}`);
-  expect(hashed.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
-  const worker = await page.request.get(`${origin}/service-worker.js`);
-  expect(worker.headers()["cache-control"]).toBe("no-cache");
-  await close();
+test("each page opens at its address, with its pictures and content policy", async ({ page }) => {
+  for (const path of ["", "categories/schuhe", "categories/schuhe/damen/", "search"]) {
+    expect((await open(page, shop + path))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const sources = await page
+      .locator("[src], [href]")
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute("src") ?? element.getAttribute("href")),
+      );
+    const outside = sources.filter(
+      (source) => source?.startsWith("/") && !source.startsWith(folderBase),
+    );
+    expect(outside).toEqual([]);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.images].every((image) => !image.complete || image.naturalWidth > 0),
+        ),
+      )
+      .toBe(true);
+    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute(
+      "content",
+      /default-src 'none'; script-src 'self' 'sha256-/,
+    );
+  }
+  const manifest = await page.request.get(`${shop}manifest.webmanifest`);
+  expect(await manifest.json()).toMatchObject({ start_url: folderBase, scope: folderBase });
+});
+
+test("an unknown page and an unknown category get 404", async ({ page }) => {
+  for (const path of ["login", "foo.jpg", "assets/"]) {
+    expect((await open(page, shop + path))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.notFound.title);
+  }
+  expect((await page.goto(`${shop}categories/hats`))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("hats");
 });

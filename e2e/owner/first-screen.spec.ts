@@ -1,6 +1,5 @@
 import { categories } from "../../content/categories.ts";
-import { expect, test } from "../support/test.ts";
-import { phone } from "../support/windows.ts";
+import { expect, phone, test } from "../support/test.ts";
 
 test.use({ viewport: phone, deviceScaleFactor: 3 });
 

@@ -6,7 +6,7 @@ import { pictures } from "../../content/pictures.ts";
 import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";
 import { expectAccessible, expectContrast } from "../support/accessibility.ts";
-import { expect, type Page, contentWidth, test, waitForHydration } from "../support/test.ts";
+import { contentWidth, expect, open, type Page, test } from "../support/test.ts";
 
 /** The specification has no product pages, but the owner may add them. */
 const ofProduct = /^\/shop\/\d+$/;
@@ -59,8 +59,7 @@ function kindOf(path: string): string {
 for (const path of samples) {
   test(`${path} shows its pictures, is accessible and fits a phone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await waitForHydration(page);
+    await open(page, path);
     expect(await page.title()).toContain(site.name);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await findMissingPictures(page)).toEqual([]);
@@ -79,8 +78,7 @@ for (const path of samples) {
 
 for (const { id } of categories) {
   test(`${id} shows a product of each gender and shape of picture`, async ({ page }) => {
-    await page.goto(paths.category(id));
-    await waitForHydration(page);
+    await open(page, paths.category(id));
     const ofCategory = sampleProducts.filter(({ category }) => category === id);
     for (const { name, _id } of ofCategory) {
       const card = page.getByRole("article").filter({
@@ -94,9 +92,7 @@ for (const { id } of categories) {
   });
 }
 
-test("every link on every page leads to a page or to an address in notSetUp", async ({
-  request,
-}) => {
+test("every link leads to a page or to an address in notSetUp", async ({ request }) => {
   const addresses = new Map<string, string>();
   for (const path of listPages()) {
     const response = await request.get(path);

@@ -1,5 +1,12 @@
-import { expect, type Page, scrollPosition, test, waitForHydration } from "../support/test.ts";
-import { phone } from "../support/windows.ts";
+import {
+  expect,
+  open,
+  type Page,
+  phone,
+  scrollPosition,
+  test,
+  waitForHydration,
+} from "../support/test.ts";
 
 test.use({ viewport: phone });
 
@@ -18,8 +25,7 @@ for (const reload of [false, true]) {
   const after = reload ? ", after a reload" : "";
 
   test(`Back restores filters, scroll position and focus${after}`, async ({ page }) => {
-    await page.goto("/categories/shoes?sale=1&sort=price-desc");
-    await waitForHydration(page);
+    await open(page, "/categories/shoes?sale=1&sort=price-desc");
     const position = await follow(page, "Two-Strap Sandal");
     await page.evaluate(() => scrollTo(0, 100));
     if (reload) {
@@ -41,11 +47,8 @@ for (const reload of [false, true]) {
     await expect.poll(() => scrollPosition(page)).toBe(100);
   });
 
-  test(`Back restores the revealed trending products${after}; a new visit starts with eight`, async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await waitForHydration(page);
+  test(`Back restores the revealed products${after}; a new visit none`, async ({ page }) => {
+    await open(page, "/");
     const articles = page.getByRole("region", { name: "Trending Products" }).getByRole("article");
     await page.getByRole("button", { name: "Show More" }).press("Enter");
     await expect(articles).toHaveCount(12);
@@ -56,14 +59,12 @@ for (const reload of [false, true]) {
     await expect(page.getByRole("link", { name: "Round Straw Visor" })).toBeFocused();
     await expect.poll(() => scrollPosition(page)).toBe(position);
     await page.goto("/search");
-    await page.goto("/");
-    await waitForHydration(page);
+    await open(page, "/");
     await expect(articles).toHaveCount(8);
   });
 
   test(`Back and Forward restore searches and unsent text${after}`, async ({ page }) => {
-    await page.goto("/search");
-    await waitForHydration(page);
+    await open(page, "/search");
     const box = page.getByRole("searchbox");
     const status = page.getByRole("main").getByRole("status");
     for (const words of ["sandal", "rubber"]) {
@@ -94,8 +95,7 @@ for (const reload of [false, true]) {
 }
 
 test("Back undoes one filter at a time and focuses its check box", async ({ page }) => {
-  await page.goto("/categories/shoes");
-  await waitForHydration(page);
+  await open(page, "/categories/shoes");
   await page.getByRole("button", { name: "Filter" }).press("Enter");
   const clogs = page.getByRole("checkbox", { name: /^Clogs/ });
   const boots = page.getByRole("checkbox", { name: /^Boots/ });
@@ -117,11 +117,8 @@ test("Back undoes one filter at a time and focuses its check box", async ({ page
   await expect(page.getByRole("main").getByRole("status")).toHaveText("2 products");
 });
 
-test("after the skip link of the first page, a reload restores what Show More revealed", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await waitForHydration(page);
+test("after the skip link, a reload restores what Show More revealed", async ({ page }) => {
+  await open(page, "/");
   await page.getByRole("link", { name: "Skip to content" }).press("Enter");
   await expect(page).toHaveURL("/#main");
   const articles = page.getByRole("region", { name: "Trending Products" }).getByRole("article");

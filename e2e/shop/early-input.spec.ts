@@ -1,6 +1,5 @@
-import { holdScripts, showPendingPageAfter } from "../support/interfere.ts";
-import { expect, type Page, test, waitForHydration } from "../support/test.ts";
-import { phone } from "../support/windows.ts";
+import { holdScripts, showPendingPages } from "../support/interfere.ts";
+import { expect, open, type Page, phone, test, waitForHydration } from "../support/test.ts";
 
 test.use({ viewport: phone });
 
@@ -61,10 +60,8 @@ test("Show More pressed before hydration takes effect after it", async ({ page }
   await expect(trending.getByRole("article").nth(8).getByRole("link")).toBeFocused();
 });
 
-test("text typed before hydration stays, over an earlier query and after Back, too", async ({
-  page,
-}) => {
-  await showPendingPageAfter(page, 0);
+test("text typed before hydration stays, over a query and after Back", async ({ page }) => {
+  await showPendingPages(page);
   const release = await holdScripts(page);
   await page.goto("/search?q=sandal", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("visor");
@@ -77,11 +74,8 @@ test("text typed before hydration stays, over an earlier query and after Back, t
   await expect(page.getByRole("searchbox")).toHaveValue("visor");
 });
 
-test("a document that the browser returns to with ticked boxes adds no history entry", async ({
-  page,
-}) => {
-  await page.goto("/categories/shoes");
-  await waitForHydration(page);
+test("a return to a document with ticked boxes adds no history entry", async ({ page }) => {
+  await open(page, "/categories/shoes");
   await page.getByRole("button", { name: "Filter" }).click();
   await page.getByRole("checkbox", { name: /^Boots/ }).check();
   await expect(page).toHaveURL("/categories/shoes?type=boots");

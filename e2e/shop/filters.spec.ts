@@ -1,18 +1,14 @@
 import { shiftsOf } from "../support/layout-shift.ts";
 import { headingsSeen, recordHeadings } from "../support/recorded-headings.ts";
-import { expect, type Page, test, waitForHydration } from "../support/test.ts";
-import { phone } from "../support/windows.ts";
+import { expect, open, type Page, phone, test } from "../support/test.ts";
 
 const count = (page: Page) => page.getByRole("main").getByRole("status");
 const names = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
 const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
 
-test("panel, options, chips and order apply at once and are announced, without losing focus", async ({
-  page,
-}) => {
+test("panel, chips and order apply at once, announced, and keep focus", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto("/categories/shoes");
-  await waitForHydration(page);
+  await open(page, "/categories/shoes");
   const button = page.getByRole("button", { name: "Filter" });
   const panel = page.getByRole("form", { name: "Filter Shoes" });
   await button.press("Enter");
@@ -45,24 +41,15 @@ test("panel, options, chips and order apply at once and are announced, without l
   await expect(button).toBeFocused();
   await expect(chips(page)).toHaveCount(0);
   const order = page.getByRole("combobox", { name: "Order" });
-  for (const [label, first] of [
-    ["Price, low to high", "Quilted Felt Slipper"],
-    ["Best rated", "Wool-Lined Mule"],
-    ["Biggest saving", "Knee-High Boot"],
-  ] as const) {
-    await order.selectOption(label);
-    await expect(page.getByRole("article").first()).toContainText(first);
-  }
-  await expect(page).toHaveURL(/\?sort=/);
+  await order.selectOption("Best rated");
+  await expect(page.getByRole("article").first()).toContainText("Wool-Lined Mule");
+  await expect(page).toHaveURL("/categories/shoes?sort=rating");
   await order.selectOption("Featured");
   await expect(page).toHaveURL("/categories/shoes");
 });
 
-test("gender links keep filters and order; a gender without a match is not a link", async ({
-  page,
-}) => {
-  await page.goto("/categories/shoes?type=boots&type=clogs&sort=price-asc");
-  await waitForHydration(page);
+test("gender links keep filters and order; one without a match is none", async ({ page }) => {
+  await open(page, "/categories/shoes?type=boots&type=clogs&sort=price-asc");
   const genders = page.getByRole("navigation", { name: "Gender" });
   await expect(genders.getByRole("link")).toHaveCount(2);
   await expect(genders).toContainText("Men0, 0 products");
@@ -72,9 +59,7 @@ test("gender links keep filters and order; a gender without a match is not a lin
   expect(await names(page)).toEqual(["Alder Deck Clogs", "Knee-High Boot"]);
 });
 
-test("filters without a match can be cleared; a list that no facet divides has none", async ({
-  page,
-}) => {
+test("filters without a match can be cleared; a short list has none", async ({ page }) => {
   await page.goto("/categories/caps/men?sale=1&type=beanies");
   await expect(page.getByText("No product matches all of these filters.")).toBeVisible();
   await page.getByRole("link", { name: "Clear all" }).last().click();
@@ -86,8 +71,7 @@ test("filters without a match can be cleared; a list that no facet divides has n
 });
 
 test("prices are divided into bands; a band is kept by the links to genders", async ({ page }) => {
-  await page.goto("/categories/shoes");
-  await waitForHydration(page);
+  await open(page, "/categories/shoes");
   await page.getByRole("button", { name: "Filter" }).click();
   const prices = page.getByRole("group", { name: "Price" });
   await prices.getByRole("checkbox", { name: "$50 to $100, 3 products" }).click();
@@ -104,20 +88,16 @@ test("prices are divided into bands; a band is kept by the links to genders", as
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("an address with filters and an order never flashes another list, and nothing shifts", async ({
-  page,
-}) => {
+test("an address with filters and an order never flashes another list", async ({ page }) => {
   await recordHeadings(page, "article h2");
-  await page.goto("/categories/shoes?type=boots&type=clogs&type=hats&sort=price-asc&page=2");
-  await waitForHydration(page);
+  await open(page, "/categories/shoes?type=boots&type=clogs&type=hats&sort=price-asc&page=2");
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
   expect(await headingsSeen(page)).toEqual(["Alder Deck Clogs,Knee-High Boot"]);
 });
 
 test("search results can be filtered and ordered from four on", async ({ page }) => {
-  await page.goto("/search?q=rubber&sale=1&sort=price-desc");
-  await waitForHydration(page);
+  await open(page, "/search?q=rubber&sale=1&sort=price-desc");
   await expect(count(page)).toHaveText("2 products for “rubber”");
   await expect(page).toHaveTitle("rubber: products, on sale, search, Skærgård");
   expect(await names(page)).toEqual(["Fisher Beanie", "Two-Strap Sandal"]);

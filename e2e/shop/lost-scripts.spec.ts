@@ -1,7 +1,13 @@
 import type { Route } from "@playwright/test";
-import { holdScripts, showPendingPageAfter } from "../support/interfere.ts";
-import { expect, type Page, recordDocuments, test, waitForHydration } from "../support/test.ts";
-import { phone } from "../support/windows.ts";
+import { holdScripts, showPendingPages } from "../support/interfere.ts";
+import {
+  expect,
+  type Page,
+  phone,
+  recordDocuments,
+  test,
+  waitForHydration,
+} from "../support/test.ts";
 
 test.use({
   viewport: phone,
@@ -12,9 +18,7 @@ function menu(page: Page) {
   return page.getByRole("navigation", { name: "Menu" });
 }
 
-test("while scripts are held back, skip link, menu and links work with the HTML alone", async ({
-  page,
-}) => {
+test("while scripts are held back, skip link, menu and links work", async ({ page }) => {
   const release = await holdScripts(page);
   const documents = recordDocuments(page);
   await page.goto("/", { waitUntil: "commit" });
@@ -45,9 +49,7 @@ test("while scripts are held back, skip link, menu and links work with the HTML 
   expect(documents).toHaveLength(2);
 });
 
-test("the not-found page keeps its elements, focus and open menu when it is hydrated", async ({
-  page,
-}) => {
+test("the not-found page keeps focus and open menu when hydrated", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/categorie/shoes", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Menu" }).click();
@@ -78,10 +80,8 @@ for (const [loss, lose] of [
   ["is cut off", (route: Route) => route.abort("connectionreset")],
   ["is HTML", (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" })],
 ] as const) {
-  test(`where the script ${loss}, pages are readable, and their links load documents`, async ({
-    page,
-  }) => {
-    await showPendingPageAfter(page, 1);
+  test(`where the script ${loss}, links load readable documents`, async ({ page }) => {
+    await showPendingPages(page);
     await page.route("**/*.js", lose);
     const documents = recordDocuments(page);
     // Served as the not-found page, which is hidden until it is known to stay.

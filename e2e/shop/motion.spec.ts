@@ -1,4 +1,4 @@
-import { expect, type Page, test, waitForHydration } from "../support/test.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 /** Names what starts to move from now on, in this order. */
 function recordMovements(page: Page) {
@@ -17,12 +17,11 @@ for (const [reducedMotion, first, rest, heading] of [
   ["no-preference", revealed, [...revealed, "li", "li", "section"], ["img"]],
   ["reduce", [], [], []],
 ] as const) {
-  test(`revealed products and what follows them, last, and a category's picture rise (motion: ${reducedMotion})`, async ({
+  test(`what is revealed rises, and a category's picture (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await page.goto("/");
-    await waitForHydration(page);
+    await open(page, "/");
     const movements = await recordMovements(page);
     // By keyboard, since a mouse would move the picture of the card that it points at.
     const showMore = page.getByRole("button", { name: "Show More" });

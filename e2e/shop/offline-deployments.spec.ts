@@ -1,24 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { withdrawServiceWorker } from "../../build-tools/offline/write-service-worker.ts";
 import { buildOf, root } from "../support/builds.ts";
-import { changeFiles, copyBuild, expectLoaded, startHost } from "../support/changing-host.ts";
-
-test.use({ serviceWorkers: "allow" });
-
-const first = buildOf("fixtureShop");
-let host: Awaited<ReturnType<typeof startHost>>;
-
-test.beforeEach(async () => {
-  host = await startHost(first);
-});
-
-test.afterEach(() => host.close());
-
-/** Visits the shop until a service worker has precached everything. */
-async function visit(page: Page): Promise<void> {
-  await page.goto(host.origin);
-  await expect.poll(() => stateOf(page), { timeout: 15_000 }).toBe("activated");
-}
+import { changeFiles, copyBuild, expectLoaded, test, visit } from "../support/changing-host.ts";
 
 function stateOf(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
@@ -46,11 +29,8 @@ async function expectBuild(page: Page, build: "new" | "first"): Promise<void> {
   else await expected.not.toHaveAttribute("data-build");
 }
 
-test("a new build is used from the next visit on, a rollback likewise; an open page keeps its files", async ({
-  page,
-  context,
-}) => {
-  await visit(page);
+test("an open page keeps its files, the next has the new ones", async ({ page, context, host }) => {
+  await visit(page, host);
   const [cacheOfFirst] = await cacheNames(page);
   host.deploy(await copyBuild(changeFiles));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -61,21 +41,21 @@ test("a new build is used from the next visit on, a rollback likewise; an open p
   await leaveOnceReplaced(page, context);
 
   const second = await context.newPage();
-  await visit(second);
+  await visit(second, host);
   await expectBuild(second, "new");
   await expect.poll(() => cacheNames(second)).toEqual(["shop-/-000000000000"]);
-  host.deploy(first);
+  host.deploy(buildOf("fixtureShop"));
   await leaveOnceReplaced(second, context);
 
   const third = await context.newPage();
-  await visit(third);
+  await visit(third, host);
   await expect.poll(() => cacheNames(third)).toEqual([cacheOfFirst]);
   await host.close();
   await third.goto(`${host.origin}/categories/shoes`);
   await expectBuild(third, "first");
 });
 
-test("a cache that the browser has deleted is filled at the next visit", async ({ page }) => {
+test("a cache that the browser has deleted is filled at the next visit", async ({ page, host }) => {
   const countStored = () =>
     page.evaluate(async () => {
       const counts = (await caches.keys()).map(
@@ -83,7 +63,7 @@ test("a cache that the browser has deleted is filled at the next visit", async (
       );
       return (await Promise.all(counts)).join();
     });
-  await visit(page);
+  await visit(page, host);
   const whole = await countStored();
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -93,10 +73,8 @@ test("a cache that the browser has deleted is filled at the next visit", async (
   await expect.poll(countStored).toBe(whole);
 });
 
-test("a withdrawn worker leaves nothing of this shop within two visits, and of others everything", async ({
-  page,
-}) => {
-  await visit(page);
+test("a withdrawn worker deletes this shop's caches within two visits", async ({ page, host }) => {
+  await visit(page, host);
   await page.evaluate(async () => {
     for (const name of ["shop-/demo/-1", "else"]) await caches.open(name);
   });
@@ -107,7 +85,7 @@ test("a withdrawn worker leaves nothing of this shop within two visits, and of o
 });
 
 test.describe("an installation", () => {
-  test("that is cut off is completed at the next visit", async ({ page }) => {
+  test("that is cut off is completed at the next visit", async ({ page, host }) => {
     let cut = 0;
     host.failWith((path, response) => {
       if (!path.startsWith("/images/") || !path.includes("480")) return false;
@@ -121,10 +99,10 @@ test.describe("an installation", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
     expect(await stateOf(page)).toBe(undefined);
     host.failWith(undefined);
-    await visit(page);
+    await visit(page, host);
   });
 
-  test("for which the browser has no space leaves the shop as it is", async ({ page, context }) => {
+  test("for which there is no space leaves the shop as it is", async ({ page, context, host }) => {
     const session = await context.newCDPSession(page);
     await session.send("Storage.overrideQuotaForOrigin", {
       origin: host.origin,
@@ -146,27 +124,23 @@ test.describe("an installation", () => {
     await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
     await session.send("Storage.overrideQuotaForOrigin", { origin: host.origin });
-    await visit(page);
+    await visit(page, host);
   });
 });
 
-for (const [what, status, body] of [
-  ["HTML", 200, "<h1>Another page</h1>"],
-  ["404", 404, "Not found"],
-  ["500", 500, "Error"],
-] as const) {
-  test(`a worker's address that answers ${what} changes nothing`, async ({ page }) => {
-    await visit(page);
+test("a worker's address that answers HTML, 404 or 500 changes nothing", async ({ page, host }) => {
+  await visit(page, host);
+  await page.goto(`${host.origin}/search`);
+  for (const status of [200, 404, 500]) {
     host.failWith((path, response) => {
       if (path !== "/service-worker.js") return false;
-      response.writeHead(status, { "Content-Type": "text/html" }).end(body);
+      response.writeHead(status, { "Content-Type": "text/html" }).end("<h1>Another page</h1>");
       return true;
     });
-    await page.goto(`${host.origin}/search`);
     const update = page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(update).rejects.toThrow();
-    await host.close();
-    await page.goto(`${host.origin}/categories/shoes`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
-  });
-}
+  }
+  await host.close();
+  await page.goto(`${host.origin}/categories/shoes`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
+});

@@ -1,26 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { buildOf } from "../support/builds.ts";
-import { expectLoaded, startHost } from "../support/changing-host.ts";
+import { expect } from "@playwright/test";
+import { expectLoaded, test, visit } from "../support/changing-host.ts";
 
-test.use({ serviceWorkers: "allow" });
-
-let host: Awaited<ReturnType<typeof startHost>>;
-
-test.beforeEach(async () => {
-  host = await startHost(buildOf("fixtureShop"));
-});
-
-test.afterEach(() => host.close());
-
-/** Visits the shop until its service worker has precached everything. */
-async function visit(page: Page): Promise<void> {
-  await page.goto(host.origin);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-}
-
-test("after one visit, the open page and every other work offline", async ({ page }) => {
-  await visit(page);
+test("after one visit, the open page and every other work offline", async ({ page, host }) => {
+  await visit(page, host);
   await host.close();
   const heading = page.getByRole("heading", { level: 1 });
   await page.getByRole("main").getByRole("link", { name: "Caps", exact: true }).click();
@@ -42,10 +24,8 @@ test("after one visit, the open page and every other work offline", async ({ pag
   await expectLoaded(page.getByAltText("A leather beanie, scanned"));
 });
 
-test("a gateway's error for a precached page is answered from the cache, any other passes", async ({
-  page,
-}) => {
-  await visit(page);
+test("a gateway's error is answered by the page from the cache", async ({ page, host }) => {
+  await visit(page, host);
   for (const status of [502, 503, 504]) {
     host.failWith((_path, response) => {
       response.writeHead(status).end("The server cannot be reached.");
@@ -70,7 +50,7 @@ for (const [where, prepare] of [
     () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   ],
 ] as const) {
-  test(`where ${where}, nothing is precached, and pages work`, async ({ page }) => {
+  test(`where ${where}, nothing is precached, and pages work`, async ({ page, host }) => {
     await page.addInitScript(prepare);
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));

@@ -1,10 +1,10 @@
 import {
   expect,
   focusInPlace,
+  open,
   recordDocuments,
   scrollPosition,
   test,
-  waitForHydration,
 } from "../support/test.ts";
 
 for (const [what, from, name, to] of [
@@ -14,8 +14,7 @@ for (const [what, from, name, to] of [
   ["another category", "/categories/shoes/kids", "Caps", "/categories/caps"],
 ] as const) {
   test(`a link to ${what} leads to its top, with focus on its heading`, async ({ page }) => {
-    await page.goto(from);
-    await waitForHydration(page);
+    await open(page, from);
     const documents = recordDocuments(page);
     await page.evaluate(() => scrollTo(0, 300));
     await focusInPlace(page.getByRole("link", { name }).last());
@@ -29,8 +28,7 @@ for (const [what, from, name, to] of [
 }
 
 test("a link with a fragment leads to its target, with focus on it", async ({ page }) => {
-  await page.goto("/search?q=xyzzy");
-  await waitForHydration(page);
+  await open(page, "/search?q=xyzzy");
   const documents = recordDocuments(page);
   await page.getByRole("main").getByRole("link", { name: "Trending" }).click();
   await expect(page).toHaveURL("/#trending");
@@ -40,11 +38,8 @@ test("a link with a fragment leads to its target, with focus on it", async ({ pa
   expect(documents).toEqual([]);
 });
 
-test("repeating a search keeps focus in the search box, and announces the result again", async ({
-  page,
-}) => {
-  await page.goto("/search?q=sandal");
-  await waitForHydration(page);
+test("repeating a search keeps focus, and announces the result again", async ({ page }) => {
+  await open(page, "/search?q=sandal");
   const announced = page.getByRole("main").getByRole("status").locator("span");
   const first = await announced.elementHandle();
   const box = page.getByRole("searchbox");

@@ -1,21 +1,18 @@
-import { expect, focusInPlace, type Locator, test, waitForHydration } from "../support/test.ts";
+import { expect, focusInPlace, type Locator, open, test } from "../support/test.ts";
 
 async function point(link: Locator): Promise<void> {
   await link.hover();
   await expect.poll(() => link.evaluate((element) => element.matches(":hover"))).toBe(true);
 }
 
-test("a link that is pointed at or focused for 100 ms fetches the picture that opens its page", async ({
-  page,
-}) => {
+test("a link pointed at or focused for 100 ms fetches its page's picture", async ({ page }) => {
   const pictures: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "image") pictures.push(new URL(request.url()).pathname);
   });
   const fetched = (name: string) => pictures.filter((path) => path.startsWith(`/images/${name}-`));
   await page.clock.install();
-  await page.goto("/categorie/shoes/women");
-  await waitForHydration(page);
+  await open(page, "/categorie/shoes/women");
   const main = page.getByRole("main");
   const banner = page.getByRole("banner");
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -62,8 +59,7 @@ test("a link that is pointed at or focused for 100 ms fetches the picture that o
   });
 
   await test.step("so does a link to a page that is not found", async () => {
-    await page.goto("/search");
-    await waitForHydration(page);
+    await open(page, "/search");
     await page.clock.pauseAt(Date.now() + 120_000);
     pictures.length = 0;
     await stay("harbour", () => point(banner.getByRole("link", { name: "Shop", exact: true })));

@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 
 test(
   "in print, the home page has four products in a row, and nothing to press",
@@ -6,8 +6,7 @@ test(
   async ({ page }) => {
     // As wide as a sheet of paper.
     await page.setViewportSize({ width: 700, height: 1000 });
-    await page.goto("/");
-    await waitForHydration(page);
+    await open(page, "/");
     await expect(page.getByRole("timer")).toBeVisible();
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("navigation", { name: "Menu" });

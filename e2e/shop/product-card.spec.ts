@@ -1,19 +1,11 @@
-import {
-  expect,
-  focusInPlace,
-  type Locator,
-  scrollPosition,
-  test,
-  waitForHydration,
-} from "../support/test.ts";
+import { expect, focusInPlace, type Locator, open, scrollPosition, test } from "../support/test.ts";
 
 function colorOf(block: Locator) {
   return block.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
 test("a card is one link, and shows picture, name, price, rating and color", async ({ page }) => {
-  await page.goto("/categories/shoes");
-  await waitForHydration(page);
+  await open(page, "/categories/shoes");
   const articles = page.getByRole("main").getByRole("article");
   for (const { id, name, price, reduction, rating, color, picture } of [
     {
@@ -62,8 +54,7 @@ test("a card is one link, and shows picture, name, price, rating and color", asy
 
 // Firefox anchors the scroll position to a picture, and a hovered card moves its own.
 test("pointing at a card does not scroll the page, and all of it is the link", async ({ page }) => {
-  await page.goto("/categories/shoes");
-  await waitForHydration(page);
+  await open(page, "/categories/shoes");
   const card = page.getByRole("article").filter({ hasText: "Knee-High Boot" });
   await focusInPlace(card.getByRole("link"));
   await page.mouse.move(0, 0);

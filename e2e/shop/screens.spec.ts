@@ -4,8 +4,7 @@ import { expectToFit, expectToFitEnlarged, expectToFitSpaced } from "../support/
 import { expectFocusRings } from "../support/focus-ring.ts";
 import { breakageErrors } from "../support/interfere.ts";
 import { openScreen, screens } from "../support/screens.ts";
-import { expect, type Page, test } from "../support/test.ts";
-import { phone } from "../support/windows.ts";
+import { expect, type Page, phone, test } from "../support/test.ts";
 
 test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "reduce" } });
 
@@ -24,7 +23,7 @@ async function isDark(page: Page): Promise<boolean> {
 }
 
 for (const screen of screens) {
-  test(`${screen.name} is accessible in both schemes, shows the focus and fits every width`, async ({
+  test(`${screen.name} is accessible, shows the focus and fits every width`, async ({
     page,
     colorSchemes,
   }) => {

@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration, type Page } from "../support/test.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 const slipper = "Quilted Felt Slipper";
 const sandal = "Two-Strap Sandal";
@@ -15,12 +15,8 @@ function results(page: Page) {
   return page.getByRole("main").getByRole("article");
 }
 
-test("before a search, nothing is below the form; Enter searches, typing does not", async ({
-  page,
-}) => {
-  const response = await page.goto("/search");
-  expect(response?.status()).toBe(200);
-  await waitForHydration(page);
+test("before a search, nothing is below the form; Enter searches", async ({ page }) => {
+  expect((await open(page, "/search"))?.status()).toBe(200);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading")).toHaveText(["Search"]);
   await expect(page).toHaveTitle("Search, Skærgård");
@@ -48,11 +44,8 @@ test("before a search, nothing is below the form; Enter searches, typing does no
   await expect(box(page)).toBeFocused();
 });
 
-test("the button searches, and what was found is marked in the name or in an excerpt", async ({
-  page,
-}) => {
-  await page.goto("/search");
-  await waitForHydration(page);
+test("the button searches; what was found is marked in name or excerpt", async ({ page }) => {
+  await open(page, "/search");
   await box(page).fill("  sAnDaL ");
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/search\?q=\+\+sAnDaL\+$/);
@@ -72,11 +65,8 @@ test("the button searches, and what was found is marked in the name or in an exc
   await expect(box(page)).toHaveValue("50% Silk & More");
 });
 
-test("a query that is too short or finds nothing shows No products found and links to categories", async ({
-  page,
-}) => {
-  await page.goto("/search");
-  await waitForHydration(page);
+test("a query that finds nothing or is too short says so, with links", async ({ page }) => {
+  await open(page, "/search");
   for (const typed of ["", "sa", "velvet"]) {
     await box(page).fill(typed);
     await box(page).press("Enter");
@@ -98,18 +88,8 @@ test("a query that is too short or finds nothing shows No products found and lin
   await expect(page.getByText("Did you mean")).toHaveCount(0);
 });
 
-test("filters that exclude every result are named as the reason", async ({ page }) => {
-  await page.goto("/search?q=rubber&type=slippers&color=kelp");
-  await waitForHydration(page);
-  const empty = page.getByRole("region", { name: "No products found" });
-  await expect(empty.getByText("No product matches all of these filters.")).toBeVisible();
-});
-
-test("a misspelled query links to the suggested word, and focus moves to its result", async ({
-  page,
-}) => {
-  await page.goto("/search?q=sadnal");
-  await waitForHydration(page);
+test("a misspelled query links to a suggestion, which gets the focus", async ({ page }) => {
+  await open(page, "/search?q=sadnal");
   await expect(status(page)).toHaveText("No products found for “sadnal”. Did you mean sandal?");
   await expect(page.getByText("Did you mean sandal?", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "sandal", exact: true }).click();
@@ -120,8 +100,7 @@ test("a misspelled query links to the suggested word, and focus moves to its res
 });
 
 test("a query that names a subcategory and a gender links to its page", async ({ page }) => {
-  await page.goto("/search?q=mules+for+women");
-  await waitForHydration(page);
+  await open(page, "/search?q=mules+for+women");
   await page.getByRole("main").getByRole("link", { name: "Mules, women", exact: true }).click();
   await expect(page).toHaveURL("/categories/shoes/women?type=mules");
   await expect(results(page)).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { products, trending } from "../support/fixture-shop/content/products.ts";
 import { expect, test } from "../support/remote-picture.ts";
-import { focusInPlace, type Page, waitForHydration } from "../support/test.ts";
+import { focusInPlace, open, type Page } from "../support/test.ts";
 
 const names = trending.flatMap((id) =>
   products.filter(({ _id }) => _id === id).map(({ name }) => name),
@@ -19,11 +19,8 @@ function showMoreButton(page: Page) {
   return section(page).getByRole("button", { name: "Show More" });
 }
 
-test("Trending Products shows eight products, four more with each Show More, until all are shown", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await waitForHydration(page);
+test("Trending Products shows eight, four more with each Show More, then all", async ({ page }) => {
+  await open(page, "/");
   const status = section(page).getByRole("status");
   expect(names).toHaveLength(14);
   await expect(links(page)).toHaveText(names.slice(0, 8));

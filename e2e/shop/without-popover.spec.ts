@@ -1,5 +1,4 @@
-import { expect, test, waitForHydration } from "../support/test.ts";
-import { phone } from "../support/windows.ts";
+import { expect, open, phone, test } from "../support/test.ts";
 
 test.use({ viewport: phone });
 
@@ -18,8 +17,7 @@ test("without popovers, every page works except its panels", async ({ page }) =>
       });
     }
   });
-  await page.goto("/");
-  await waitForHydration(page);
+  await open(page, "/");
   await page.getByRole("button", { name: "Show More" }).click();
   await page.getByRole("link", { name: "Shoes", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");

@@ -10,7 +10,7 @@ import {
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { hashForPrecache } from "../../build-tools/offline/hash-for-precache.ts";
 import { cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
 import { answerFrom, serve } from "../../build-tools/project/serve-build.ts";
@@ -21,8 +21,26 @@ import { buildOf } from "./builds.ts";
 /** Responds in the host's place, and says whether it did. */
 type Fault = (path: string, response: ServerResponse) => boolean;
 
-/** A host whose build may be replaced, and which may fail. */
-export async function startHost(directory: string) {
+type Host = Awaited<ReturnType<typeof startHost>>;
+
+/** The base of tests on a host whose build may be replaced, and which may fail. */
+export const test = base.extend<{ host: Host }>({
+  serviceWorkers: "allow",
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
+  host: async ({}, provide) => {
+    const host = await startHost(buildOf("fixtureShop"));
+    await provide(host);
+    await host.close();
+  },
+});
+
+/** Visits the shop until its service worker has precached everything. */
+export async function visit(page: Page, host: Host): Promise<void> {
+  await page.goto(host.origin);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+async function startHost(directory: string) {
   let answer = answerFrom(readBuild(directory));
   let fault: Fault | undefined;
   const served = await serve((request, response) => {

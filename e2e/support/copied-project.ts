@@ -1,6 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 import { inTemporaryFolder, cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
 import { copyProject } from "../../build-tools/project/copy-project.ts";
 import { findFreePort } from "../../build-tools/project/find-free-port.ts";
@@ -47,7 +48,8 @@ export async function withDevelopmentServer(
   });
   try {
     const shop = `http://localhost:${port}/`;
-    await waitForServer(shop, server);
+    const status = () => fetch(shop).then((response) => response.status, String);
+    await expect.poll(status, { timeout: 60_000 }).toBe(200);
     await work(shop, () => printed);
   } finally {
     stop();
@@ -64,19 +66,4 @@ export function replaceIn(path: string, from: string | RegExp, to: string): void
   const unfinished = `${path}.part`;
   writeFileSync(unfinished, before + to + after);
   renameSync(unfinished, path);
-}
-
-async function waitForServer(address: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 240; tries += 1) {
-    if (server.exitCode !== null) throw new Error("The development server exited.");
-    const status = await fetch(address).then(
-      (response) => response.status,
-      () => undefined,
-    );
-    if (status === 200) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250);
-    });
-  }
-  throw new Error(`${address} did not respond.`);
 }

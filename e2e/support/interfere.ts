@@ -1,15 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Delays every script, as on a slow phone, so that a test sees the page before hydration. */
-export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
-  await page.route("**/*.js", async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, milliseconds);
-    });
-    await route.continue();
-  });
-}
-
 /** The error of a category page that was broken on purpose. */
 export const breakage = "The filters are broken";
 
@@ -37,11 +27,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Shows the HTML of pages that wait for their scripts after this many seconds. */
-export async function showPendingPageAfter(page: Page, seconds: number): Promise<void> {
-  await page.addInitScript((patience) => {
+/** Shows the HTML of pages that wait for their scripts at once. */
+export async function showPendingPages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:root { --hydration-timeout: ${patience}s }`);
+    sheet.replaceSync(":root { --hydration-timeout: 0s }");
     document.adoptedStyleSheets = [sheet];
-  }, seconds);
+  });
 }

@@ -12,7 +12,7 @@ const ids = Array.from({ length: 9 }, (_, index) => `shelf-${index + 1}`);
  * of the shelves have no gender; most of them are on the first.
  */
 export async function prepareLargeShop(folder: string): Promise<void> {
-  await prepareFixtureShop(folder);
+  await prepareFixtureShop(folder, "fixture-shop");
   const added = syntheticProducts(300 - samples.length, samples).map(
     ({ gender: _gender, ...product }, index) => ({
       ...product,

@@ -1,37 +1,27 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records, at every frame, the visible headings and the document's title, so that a test can tell what
- * flashed by. Call it before opening the page; read with `headingsSeen` and `titlesSeen`.
+ * Records at every frame which headings are visible, and the title if the selector includes it, so that
+ * a test can tell what flashed by. Call it before opening the page.
  */
-export async function recordHeadings(page: Page, selector: "h1" | "article h2"): Promise<void> {
+export async function recordHeadings(page: Page, selector: string): Promise<void> {
   await page.addInitScript((headings) => {
+    const seen = new Set<string>();
     requestAnimationFrame(function look() {
-      const visible = [...document.querySelectorAll(headings)].filter((heading) =>
-        heading.checkVisibility({ visibilityProperty: true }),
+      const visible = [...document.querySelectorAll(headings)].filter(
+        (one) => one.localName === "title" || one.checkVisibility({ visibilityProperty: true }),
       );
       // Firefox runs this before its style sheet has arrived, when nothing is shown yet.
-      const shown = document.styleSheets.length > 0 ? visible : [];
-      for (const [key, text] of [
-        ["titles seen", document.title],
-        ["headings seen", shown.map((heading) => heading.textContent).join()],
-      ] as const) {
-        sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ""}${text}\n`);
+      if (visible.length > 0 && document.styleSheets.length > 0) {
+        seen.add(visible.map(({ textContent }) => textContent).join());
+        document.documentElement.dataset.seen = [...seen].join("\n");
       }
       requestAnimationFrame(look);
     });
   }, selector);
 }
 
-export function headingsSeen(page: Page): Promise<readonly string[]> {
-  return readSeen(page, "headings seen");
-}
-
-export function titlesSeen(page: Page): Promise<readonly string[]> {
-  return readSeen(page, "titles seen");
-}
-
-async function readSeen(page: Page, key: string): Promise<readonly string[]> {
-  const seen = await page.evaluate((name) => sessionStorage.getItem(name) ?? "", key);
-  return [...new Set(seen.split("\n").filter((text) => text !== ""))];
+/** What was seen, each combination once, in order. */
+export async function headingsSeen(page: Page): Promise<readonly string[]> {
+  return ((await page.locator("html").getAttribute("data-seen")) ?? "").split("\n");
 }

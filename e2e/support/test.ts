@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
 import { answerFrom, serve, type Served } from "../../build-tools/project/serve-build.ts";
 import { readBuild } from "../../server/read-build.ts";
 import { adaptToFirefox, allowEval } from "./adapt-to-firefox.ts";
@@ -17,6 +17,9 @@ const withoutMessage = /^console error: (?:.+ )?Error$/;
 
 /** Nobody serves the fixture shop's remote picture, unless a test does. */
 const noHost = "https://pictures.example/";
+
+/** The viewport of a phone. */
+export const phone = { width: 390, height: 844 } as const;
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -103,6 +106,13 @@ export async function waitForHydration(page: Page): Promise<void> {
     () =>
       document.readyState !== "loading" && document.documentElement.dataset.pending === undefined,
   );
+}
+
+/** Opens a page and waits until it is hydrated. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await waitForHydration(page);
+  return response;
 }
 
 /** The vertical scroll position, in pixels. */

@@ -1,7 +1,6 @@
 import type { RequestListener } from "node:http";
 import { expect, test as base } from "@playwright/test";
-import { serve } from "../../build-tools/project/serve-build.ts";
-import { createApp } from "../../server/app.ts";
+import { answerFrom, serve } from "../../build-tools/project/serve-build.ts";
 import { readBuild } from "../../server/read-build.ts";
 import { buildOf } from "../support/builds.ts";
 import { type Driver, startWebkit } from "./webkit.ts";
@@ -20,7 +19,7 @@ type Fixtures = { visitor: Visitor; shop: Shop };
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
   shop: async ({}, provide) => {
-    const answer = createApp({ build: readBuild(buildOf("fixtureShop")), log: false });
+    const answer = answerFrom(readBuild(buildOf("fixtureShop")));
     const shop: Shop = { origin: "", interfere: undefined };
     const { origin, close } = await serve((request, response) => {
       const { url = "" } = request;
@@ -50,18 +49,6 @@ function find(selector: string, name?: string): string {
   return `[...document.querySelectorAll(${css})].find((one) => one.checkVisibility({ visibilityProperty: true }) ${named})`;
 }
 
-/** An expression for the point at which to press an element, or `null` while something covers it. */
-function placeOf(element: string): string {
-  return `(() => {
-    const one = ${element};
-    one.scrollIntoView({ block: "center", behavior: "instant" });
-    const { x, y, width, height } = one.getClientRects()[0];
-    const place = [x + width / 2, y + height / 2].map(Math.round);
-    const inside = place[0] < innerWidth && place[1] < innerHeight;
-    return inside && one.contains(document.elementFromPoint(...place)) ? place : null;
-  })()`;
-}
-
 /** What a visitor does. */
 function createVisitor(driver: Driver, origin: string) {
   // Between two documents there is nothing to evaluate in.
@@ -81,35 +68,9 @@ function createVisitor(driver: Driver, origin: string) {
       ),
     hydrated: () =>
       expect.poll(() => evaluate("document.documentElement.dataset.pending")).toBe(null),
-    press: async (selector: string, name?: string) => {
-      let place: unknown;
-      // A panel may still be moving.
-      const reach = async () => (place = await evaluate(placeOf(find(selector, name))));
-      await expect.poll(reach).toEqual([expect.any(Number), expect.any(Number)]);
-      const [x, y] = Array.isArray(place) ? place : [];
-      await driver.act([
-        {
-          type: "pointer",
-          id: "mouse",
-          parameters: { pointerType: "mouse" },
-          actions: [
-            { type: "pointerMove", x, y, duration: 0 },
-            { type: "pointerDown", button: 0 },
-            { type: "pointerUp", button: 0 },
-          ],
-        },
-      ]);
-    },
-    type: (text: string) =>
-      driver.act([
-        {
-          type: "key",
-          id: "keys",
-          actions: [...text].flatMap((value) => [
-            { type: "keyDown", value },
-            { type: "keyUp", value },
-          ]),
-        },
-      ]),
+    // A panel may still be moving, and cover the element.
+    press: (selector: string, name?: string) =>
+      expect(() => driver.click(find(selector, name))).toPass({ timeout: 10_000 }),
+    type: (text: string) => driver.type(text),
   };
 }

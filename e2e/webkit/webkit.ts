@@ -19,8 +19,10 @@ export type Driver = {
   readonly open: (address: string) => Promise<void>;
   /** Evaluates an expression in the page; its value must be representable as JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Input actions: https://www.w3.org/TR/webdriver2/#actions */
-  readonly act: (actions: readonly object[]) => Promise<void>;
+  /** Clicks the element of an expression; fails if something covers it. */
+  readonly click: (element: string) => Promise<void>;
+  /** Types into the element that has the focus. */
+  readonly type: (text: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -55,11 +57,17 @@ async function start(programs: Programs): Promise<Driver> {
     },
   });
   const path = `/session/${String(property(session, "sessionId"))}`;
+  const evaluate = (expression: string) =>
+    send(`${path}/execute/sync`, { script: `return ${expression}`, args: [] });
+  const sendTo = async (element: string, command: string, body: object) => {
+    const [id] = Object.values((await evaluate(element)) ?? {});
+    await send(`${path}/element/${id}/${command}`, body);
+  };
   return {
     open: async (url) => void (await send(`${path}/url`, { url })),
-    evaluate: (expression) =>
-      send(`${path}/execute/sync`, { script: `return ${expression}`, args: [] }),
-    act: async (actions) => void (await send(`${path}/actions`, { actions })),
+    evaluate,
+    click: (element) => sendTo(element, "click", {}),
+    type: (text) => sendTo("document.activeElement", "value", { text }),
     close: async () => {
       await fetch(base + path, { method: "DELETE" });
       if (child.exitCode !== null || child.pid === undefined) return;

@@ -1,6 +1,5 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import postcss from "postcss";
 import { copyProject } from "../../../build-tools/project/copy-project.ts";
 import { tokensFile } from "../../../build-tools/theme/read-tokens.ts";
 import { root } from "../builds.ts";
@@ -43,13 +42,17 @@ const types = {
  */
 export async function prepareFixtureShop(
   folder: string,
-  shop: "fixture-shop" | "german-shop" | "hebrew-shop" = "fixture-shop",
+  shop: "fixture-shop" | "german-shop" | "hebrew-shop",
   changes: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   copyProject(root, folder);
   rmSync(join(folder, "content"), { recursive: true });
-  const content = join(root, "e2e/support", shop, "content");
-  cpSync(content, join(folder, "content"), { recursive: true });
+  // The others have the pictures of the fixture shop, and texts of their own.
+  for (const name of ["fixture-shop", shop]) {
+    cpSync(join(root, "e2e/support", name, "content"), join(folder, "content"), {
+      recursive: true,
+    });
+  }
   for (const schema of globSync("content/schema*.ts", { cwd: root })) {
     cpSync(join(root, schema), join(folder, schema));
   }
@@ -59,18 +62,13 @@ export async function prepareFixtureShop(
   runIn(folder, "content-check/run-check.ts");
 }
 
-/** A style sheet of tokens with other values for some of them. */
+/** A style sheet of tokens with other values for some of them, or with more. */
 function withTokens(css: string, values: Readonly<Record<string, string>>): string {
-  const sheet = postcss.parse(css);
-  sheet.walkRules(":root", (rule) => {
-    // More contrast has values of its own.
-    if (rule.parent instanceof postcss.AtRule && rule.parent.name === "media") return;
-    rule.walkDecls((declaration) => {
-      if (Object.hasOwn(values, declaration.prop.slice("--".length))) declaration.remove();
-    });
-    for (const [name, value] of Object.entries(values)) rule.append({ prop: `--${name}`, value });
-  });
-  return sheet.toString();
+  return Object.entries(values).reduce((text, [name, value]) => {
+    // The first is the one without conditions.
+    const own = new RegExp(`--${name}:[^;]*;|(?<=:root \\{)(?![^}]*--${name}:)`);
+    return text.replace(own, `--${name}: ${value};`);
+  }, css);
 }
 
 /** Checks that the application's types hold for the fixture shop's content. */

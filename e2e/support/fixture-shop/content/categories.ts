@@ -6,7 +6,7 @@ export const categories: readonly Category[] = [
     name: "Shoes",
     subtitle: "Pairs for wet decks.",
     image: "cut-boot",
-    // Women and men have pages of their own; unisex lists its types.
+    // Women and men have subtitles of their own; unisex lists its types.
     genders: [
       { gender: "women", subtitle: "Clogs, a mule and a boot.", image: "cut-cap" },
       { gender: "men", subtitle: "Barefoot, or over knitwear.", image: "cut-sock" },
@@ -14,12 +14,7 @@ export const categories: readonly Category[] = [
   },
   { id: "caps", name: "Caps", subtitle: "Four that stay on.", image: "product-capitals" },
   // None of them is for women: a category that lacks a gender.
-  {
-    id: "knit-socks",
-    name: "Knit socks",
-    subtitle: "Four pairs, warm.",
-    image: "cut-sock",
-  },
+  { id: "knit-socks", name: "Knit socks", subtitle: "Four pairs, warm.", image: "cut-sock" },
 ];
 
 export const genders: readonly Gender[] = [

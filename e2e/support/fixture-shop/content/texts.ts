@@ -1,13 +1,7 @@
 import type { Texts } from "./schema.ts";
 
-/**
- * Every word of the shop's own: headings, labels, buttons and what screen readers hear. What stands
- * in {braces} is filled in. `one` is the text for a single product, `other` for every other number.
- */
 export const texts: Texts = {
-  /** Of the texts in this folder, as browsers and screen readers need it: "en", "de", "pt-BR". */
   language: "en",
-  /** How prices and days are written. */
   locale: "en-US",
   currency: "USD",
   products: { one: "{count} product", other: "{count} products" },
@@ -30,7 +24,6 @@ export const texts: Texts = {
     trendingLink: "Trending",
     showMore: "Show More",
     revealed: { one: "{count} product shown", other: "{count} products shown" },
-    /** {month} and {day} are the numbers of the day on which the current deal ends. */
     deal: "Up to 50% off until {month}/{day}",
     dealWithoutDate: "further notice",
     dealEnd: "The deal ends at the start of {date}.",
@@ -77,12 +70,8 @@ export const texts: Texts = {
     pageTitle: "{words}, search",
     filteredTitle: "{words}: {list}, search",
     list: "products",
-    /** Words for a reduction: a search for one links to the reduced products. */
     saleWords: "sale deal",
-    /** Words that mean nothing alone, and are never suggested. */
-    stopWords:
-      "a about after an and any around as at before behind below between by every for from in inside it neither never of on or other outside slightly so still that the their there these this those three through to twice under underneath until where which while whose with within without",
-    /** What a visitor may type, and the products' word for the same. */
+    stopWords: "a and as at before by for in it of on or so still the twice under with",
     synonyms: { wellington: "boot" },
   },
   listing: {
@@ -99,12 +88,10 @@ export const texts: Texts = {
     color: "Color",
     price: "Price",
     onSale: "On sale",
-    /** How the title of a page lists chosen filters, and adds colors, the sale and prices to itself. */
     lastOfList: "{list} and {last}",
     inColors: "{list} in {colors}",
     reduced: "{list}, on sale",
     atPrices: "{list}, {prices}",
-    /** As in the middle of a sentence. */
     priceBands: { under: "under {to}", between: "{from} to {to}", andMore: "{from} and more" },
     orders: {
       featured: "Featured",

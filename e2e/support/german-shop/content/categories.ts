@@ -1,13 +1,8 @@
 import type { Category, Gender } from "./schema.ts";
 
 export const categories: readonly Category[] = [
-  {
-    id: "schuhe",
-    name: "Schuhe und Stiefel",
-    subtitle: "Fünf Paar für nasse Wege.",
-    image: "cut-boot",
-  },
-  { id: "kopf", name: "Mützen", subtitle: "Drei, die auch bei Sturm sitzen.", image: "cut-cap" },
+  { id: "schuhe", name: "Schuhe und Stiefel", subtitle: "Für nasse Wege.", image: "cut-boot" },
+  { id: "kopf", name: "Mützen", subtitle: "Sie sitzen auch bei Sturm.", image: "cut-cap" },
 ];
 
 export const genders: readonly Gender[] = [
@@ -18,10 +13,4 @@ export const genders: readonly Gender[] = [
   { id: "kinder", name: "Kinder" },
 ];
 
-export const subcategories: readonly string[] = [
-  "Stiefel",
-  "Hausschuhe",
-  "Sandalen",
-  "gestrickte Mützen",
-  "Hüte",
-];
+export const subcategories = ["Stiefel", "Hausschuhe", "Sandalen", "gestrickte Mützen", "Hüte"];

@@ -1,32 +1,8 @@
 import type { Post } from "./schema.ts";
 
 export const posts: readonly Post[] = [
-  {
-    id: 1,
-    title: "Wie ein Stiefel trocknet",
-    subtitle: "Zeitung, Geduld, kein Ofen.",
-    date: "3. März 2026",
-    imageUrl: "log-1",
-  },
-  {
-    id: 2,
-    title: "Stopfen auf See",
-    subtitle: "Eine Nadel und ein ruhiger Tag.",
-    date: "12. Februar 2026",
-    imageUrl: "log-2",
-  },
-  {
-    id: 3,
-    title: "Eine Mütze, die bleibt",
-    subtitle: "Es liegt alles am Bund.",
-    date: "30. Januar 2026",
-    imageUrl: "log-3",
-  },
-  {
-    id: 4,
-    title: "Nasse Wolle",
-    subtitle: "Sie wärmt trotzdem.",
-    date: "8. Januar 2026",
-    imageUrl: "log-4",
-  },
+  { id: 1, imageUrl: "log-1", title: "Trockene Stiefel", subtitle: "Mit Papier.", date: "Montag" },
+  { id: 2, imageUrl: "log-2", title: "Stopfen auf See", subtitle: "Mit Ruhe.", date: "Dienstag" },
+  { id: 3, imageUrl: "log-3", title: "Ein Hut, der hält", subtitle: "Am Bund.", date: "Mittwoch" },
+  { id: 4, imageUrl: "log-4", title: "Nasse Wolle", subtitle: "Warm.", date: "Donnerstag" },
 ];

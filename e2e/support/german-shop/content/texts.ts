@@ -53,7 +53,7 @@ export const texts: Texts = {
   },
   search: {
     title: "Suche",
-    description: "Durchsuchen Sie den Laden nach einem Wort aus Name oder Beschreibung.",
+    description: "Ein Wort aus Name oder Beschreibung.",
     label: "Ein Wort aus Name oder Beschreibung",
     minimum: "Mindestens drei Zeichen",
     placeholder: "z. B. Wolle",
@@ -70,12 +70,8 @@ export const texts: Texts = {
     pageTitle: "{words}, Suche",
     filteredTitle: "{words}: {list}, Suche",
     list: "Artikel",
-    /** Words for a reduction: a search for one links to the reduced products. */
     saleWords: "rabatt angebot reduziert sonderangebot schnäppchen",
-    /** Words that mean nothing alone, and are never suggested. */
-    stopWords:
-      "aller alles als an andere auch auf aus bei beim dass dazu dem den der des die dieser diesem dort durch ein eine einem einen einer eines falls für gegen hinter immer in jede jeder kein keine mehr mit nach neben nicht noch nur oder ohne sehr sich sie über um und unter vom von vor wenn wie wieder wird zum zur zwei zwischen",
-    /** What a visitor may type, and the products' word for the same. */
+    stopWords: "aus bei das der die ein eine für mit ohne und von zum zur",
     synonyms: { pantoffel: "Hausschuh" },
   },
   listing: {
@@ -96,7 +92,6 @@ export const texts: Texts = {
     inColors: "{list} in {colors}",
     reduced: "{list}, reduziert",
     atPrices: "{list}, {prices}",
-    /** As in the middle of a sentence. */
     priceBands: { under: "unter {to}", between: "{from} bis {to}", andMore: "ab {from}" },
     orders: {
       featured: "Empfohlen",

@@ -1,80 +1,30 @@
 import type { Product } from "./schema.ts";
 
-export const trending: readonly number[] = [1, 2, 3, 4, 5, 6];
+type Row = readonly [string, string, string, string, string, string, string, number, number?];
 
-export const products: readonly Product[] = [
-  {
-    _id: 1,
-    name: "חולצת פשתן",
-    category: "בגדים",
-    subcategory: "חולצות",
-    gender: "גברים",
-    description: "פשתן קל עם צווארון עומד.",
-    price: 189.9,
-    image: "product-png",
-    color: "זית",
-    rating: 4.6,
-  },
-  {
-    _id: 2,
-    name: "מעיל צמר ארוך",
-    category: "בגדים",
-    subcategory: "מעילים",
-    gender: "נשים",
-    description: "צמר סרוג בבטנה של משי.",
-    price: 1240,
-    oldPrice: 1550,
-    image: "product-svg",
-    color: "חום",
-    rating: 4.9,
-  },
-  {
-    _id: 3,
-    name: "חולצת כותנה",
-    category: "בגדים",
-    subcategory: "חולצות",
-    gender: "לכולם",
-    description: "כותנה כבדה ששומרת על צורתה.",
-    price: 95,
-    image: "product-turned",
-    color: "שחור",
-    rating: 4,
-  },
-  {
-    _id: 4,
-    name: "מעיל גשם",
-    category: "בגדים",
-    subcategory: "מעילים",
-    gender: "גברים",
-    description: "בד אטום למים ושני כיסים.",
-    price: 420,
-    oldPrice: 480,
-    image: "product-webp",
-    color: "זית",
-    rating: 3.6,
-  },
-  {
-    _id: 5,
-    name: "כובע לבד",
-    category: "אביזרים",
-    subcategory: "כובעים",
-    gender: "לכולם",
-    description: "לבד רך עם שוליים רחבים.",
-    price: 149,
-    image: "product-capitals",
-    color: "שחור",
-    rating: 4.4,
-  },
-  {
-    _id: 6,
-    name: "תיק קנבס",
-    category: "אביזרים",
-    subcategory: "תיקים",
-    gender: "נשים",
-    description: "קנבס שעוותי עם אבזמי פליז.",
-    price: 260,
-    image: "product-avif",
-    color: "חום",
-    rating: 4.8,
-  },
+const rows: readonly Row[] = [
+  ["חולצת פשתן", "בגדים", "חולצות", "גברים", "פשתן קל עם צווארון עומד.", "png", "זית", 189.9],
+  ["מעיל צמר ארוך", "בגדים", "מעילים", "נשים", "צמר סרוג בבטנה של משי.", "svg", "חום", 1240, 1550],
+  ["חולצת כותנה", "בגדים", "חולצות", "לכולם", "כותנה כבדה ששומרת על צורתה.", "turned", "שחור", 95],
+  ["מעיל גשם", "בגדים", "מעילים", "גברים", "בד אטום למים ושני כיסים.", "webp", "זית", 420, 480],
+  ["כובע לבד", "אביזרים", "כובעים", "לכולם", "לבד רך עם שוליים רחבים.", "capitals", "שחור", 149],
+  ["תיק קנבס", "אביזרים", "תיקים", "נשים", "קנבס שעוותי עם אבזמי פליז.", "avif", "חום", 260],
 ];
+
+export const products: readonly Product[] = rows.map(
+  ([name, category, subcategory, gender, description, image, color, price, oldPrice], index) => ({
+    _id: index + 1,
+    name,
+    category,
+    subcategory,
+    gender,
+    description,
+    price,
+    ...(oldPrice !== undefined && { oldPrice }),
+    image: `product-${image}`,
+    color,
+    rating: 4.6,
+  }),
+);
+
+export const trending: readonly number[] = [1, 2, 3, 4, 5, 6];
