@@ -35,13 +35,7 @@ export const site: Site = {
   footer: {
     contact: { heading: "Kontakt", emailIfNeededLabel: "Schreiben, falls nötig" },
     company: { heading: "Wir", links: [{ label: "Über uns", path: "/" }] },
-    useful: {
-      heading: "Nützliches",
-      links: [
-        { label: "Lieferung", path: "/" },
-        { label: "Quelltext", path: "github" },
-      ],
-    },
+    useful: { heading: "Nützliches", links: [{ label: "Quelltext", path: "github" }] },
     details: {
       heading: "Ganz nah",
       images: ["knot-1", "knot-2", "knot-3", "knot-4", "knot-5", "knot-6"],

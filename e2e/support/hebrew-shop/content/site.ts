@@ -34,20 +34,8 @@ export const site: Site = {
   searchExamples: ["פשתן", "צמר", "קנבס"],
   footer: {
     contact: { heading: "צרו קשר", emailIfNeededLabel: "כתבו לנו במקרה הצורך" },
-    company: {
-      heading: "החנות",
-      links: [
-        { label: "אודות", path: "/" },
-        { label: "פרטיות", path: "/" },
-      ],
-    },
-    useful: {
-      heading: "קישורים שימושיים",
-      links: [
-        { label: "משלוחים", path: "/" },
-        { label: "קוד המקור", path: "github" },
-      ],
-    },
+    company: { heading: "החנות", links: [{ label: "אודות", path: "/" }] },
+    useful: { heading: "קישורים", links: [{ label: "קוד המקור", path: "github" }] },
     details: {
       heading: "מקרוב",
       images: ["knot-1", "knot-2", "knot-3", "knot-4", "knot-5", "knot-6"],
