@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+
+/** Scrolls what Tab reaches from under a sticky bar: Firefox leaves there what is partly visible. */
+export function useUncoveredFocus(): void {
+  useEffect(() => {
+    function uncover({ key }: KeyboardEvent) {
+      const { activeElement } = document;
+      if (key !== "Tab" || activeElement === null) return;
+      const { left, width, top } = activeElement.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + width / 2, top + 1);
+      if (!activeElement.contains(shown)) activeElement.scrollIntoView({ block: "nearest" });
+    }
+    document.addEventListener("keyup", uncover);
+    return () => document.removeEventListener("keyup", uncover);
+  }, []);
+}
