@@ -11,10 +11,7 @@ export default {
     "server/{main,soak,soak-probe}.ts",
     "worker/{service,withdrawn}-worker.ts",
   ],
-  ignoreDependencies: [
-    // Read as files, by their path in node_modules.
-    "@fontsource-variable/heebo",
-    "@fontsource-variable/instrument-sans",
-  ],
+  // Fonts are read as files, by their path in node_modules.
+  ignoreDependencies: [/^@fontsource-variable\//],
   ignoreBinaries: ["apt-get"],
 } satisfies KnipConfig;

@@ -30,12 +30,18 @@ test.each([
   [{ image: "https://pictures.example/a.jpg" }, `, and there the address as "remote".`],
   [{ rating: 5.1 }, "rating: found 5.1. Expected a number from 0 to 5."],
   [{ rating: -1 }, "rating: found -1. Expected a number from 0 to 5."],
-  [{ rating: "4" }, `rating: found "4". Expected a number from 0 to 5.`],
+  [
+    { rating: "4,5" },
+    'rating: found "4,5". Expected a number from 0 to 5, with a point and no quotation marks: 4.5.',
+  ],
   [
     { price: "12,50" },
     'price: found "12,50". Expected a number above 0, with a point and no quotation marks: 12.50.',
   ],
-  [{ name: "x".repeat(300) }, "Expected at most 80 letters."],
+  [
+    { name: "x".repeat(300) },
+    `x…), name: found "${"x".repeat(119)}…. Expected at most 80 letters.`,
+  ],
   [{ price: 0 }, "price: found 0. Expected a number above 0."],
   [{ price: "88" }, `price: found "88". Expected a number above 0.`],
   [{ price: Number.NaN }, "price: found NaN. Expected a number above 0."],
@@ -193,6 +199,13 @@ test("a wrong list is reported without what follows from it", () => {
   expect(linesFor({ products: [], texts: { ...texts, search } })).toEqual([
     "content/products.ts, products: found 0 entries. Expected one or more entries.",
   ]);
+  const [shoes, caps] = Object(aContent().categories);
+  expect(linesFor({ categories: [{ ...shoes, id: "Shoes" }, caps] })).toEqual([
+    expect.stringContaining('category Shoes (Shoes), id: found "Shoes".'),
+  ]);
+  expect(linesFor({ subcategories: [] })).toContain(
+    'content/products.ts, product 2 (Rain Cap), subcategory: found "beanies". Expected the name of an entry in `subcategories`, which has none yet.',
+  );
 });
 
 test("one wrong value of several products is reported once", () => {

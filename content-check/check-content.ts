@@ -1,14 +1,16 @@
-import { z } from "zod";
 import { fileSchemas } from "../content/schema.ts";
 import { checkPlurals } from "./check-plurals.ts";
-import { type Content, fieldOf, type Path, placeOf, valueAt, valuesAt } from "./content-path.ts";
+import { checkShape } from "./check-shape.ts";
+import {
+  type Content,
+  fieldOf,
+  type Mistake,
+  type Path,
+  placeOf,
+  valuesAt,
+} from "./content-path.ts";
 import { oneOf, type Problem, suggestWord, write } from "./problem.ts";
 import { listReferences, type Reference, type Surroundings } from "./references.ts";
-
-type Mistake = { readonly path: Path; readonly repeated?: number } & Pick<
-  Problem,
-  "found" | "expected" | "suggestion"
->;
 
 /** Fields in which no two entries may have the same value; `a|b` are two such fields. */
 const uniqueFields = [
@@ -40,11 +42,12 @@ export function checkContent(
 ): readonly Problem[] {
   const shapes = Object.values(fileSchemas).flatMap((schema) => checkShape(content, schema));
   const wrong = new Set(shapes.map(({ path }) => path.join(".")));
+  // What names the entries of a list is wrong because of it if the list, or an id in it, is wrong.
+  const wrongLists = new Set([...wrong].map((path) => path.replace(/\.\d+(?:\._?id)?$/, "")));
   const references = unread.length > 0 ? [] : listReferences(content, surroundings);
   const mistakes: readonly Mistake[] = [
-    // What refers to a list that is wrong itself is wrong because of it.
     ...references
-      .filter(({ list }) => list === undefined || !wrong.has(list))
+      .filter(({ list }) => list === undefined || !wrongLists.has(list))
       .flatMap((reference) => checkReference(content, reference)),
     ...uniqueFields.flatMap((field) => checkUnique(content, field)),
     ...checkPlurals(content),
@@ -61,49 +64,10 @@ export function checkContent(
   return Object.values(Object.groupBy(problems, ({ file }) => file)).flatMap((file) => file ?? []);
 }
 
-/** Every difference between a file's exports and their schema. */
-function checkShape(content: Content, schema: z.ZodObject): readonly Mistake[] {
-  const fields = new Map<string, readonly string[]>();
-  const { error } = schema.safeParse(content, {
-    error: (issue) => {
-      if (issue.inst instanceof z.ZodObject)
-        fields.set(String(issue.path), Object.keys(issue.inst.shape));
-      return expectation(issue);
-    },
-  });
-  return (error?.issues ?? []).flatMap((issue): Mistake | Mistake[] => {
-    const { path, message: expected } = issue;
-    const value = valueAt(content, path);
-    if (issue.code === "unrecognized_keys") {
-      const known = fields.get(String(path)) ?? [];
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        found: "an unknown field",
-        expected,
-        suggestion: suggestWord(key, known),
-      }));
-    }
-    if (issue.code === "invalid_key") return { path, found: "an empty name", expected };
-    const isCount = Array.isArray(value) && issue.code.startsWith("too_");
-    const found = isCount
-      ? `${value.length} ${value.length === 1 ? "entry" : "entries"}`
-      : write(value);
-    const words = issue.code === "invalid_value" ? issue.values : [];
-    return { path, found, expected, suggestion: suggestWord(value, words) };
-  });
-}
-
-/** What was expected where the schema itself does not say it. */
-function expectation(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type") return issue.expected === "array" ? "a list" : "an object";
-  if (issue.code === "invalid_value") return oneOf(issue.values ?? []);
-  if (issue.code === "unrecognized_keys") return "only the fields of content/schema.ts";
-  return issue.code === "invalid_key" ? "at least one letter" : undefined;
-}
-
 /** One value that several entries of a list have is one mistake. */
 function checkReference(content: Content, reference: Reference): readonly Mistake[] {
-  const { fields, allowed, accepts = (value) => allowed.includes(value), expected } = reference;
+  const { fields, allowed, list, expected } = reference;
+  const { accepts = (value) => allowed.includes(value) } = reference;
   return fields.flatMap((field) => {
     const wrong = valuesAt(content, field).filter(
       ({ value }) => value !== undefined && !accepts(value),
@@ -118,7 +82,7 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
             path: first.path,
             repeated: repeated.length,
             found: write(first.value),
-            expected: expected?.(first.value) ?? oneOf(allowed),
+            expected: expected?.(first.value) ?? oneOf(allowed, list),
             suggestion: suggestWord(first.value, allowed),
           },
     );

@@ -1,9 +1,7 @@
 import type { PluralRule } from "../app/shared/formats.ts";
 import { readPlurals } from "../build-tools/prerender/read-formats.ts";
-import { type Content, fieldOf, type Path, valuesAt } from "./content-path.ts";
+import { type Content, fieldOf, type Mistake, valuesAt } from "./content-path.ts";
 import { write } from "./problem.ts";
-
-type Mistake = { readonly path: Path; readonly found: string; readonly expected: string };
 
 /** Every text with a number in it. */
 const counted = ["products", "home.revealed", "search.found", "listing.show"];

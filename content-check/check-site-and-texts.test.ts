@@ -38,6 +38,7 @@ test.each([
     { locale: "en-XX" },
     'locale: found "en-XX". Expected a language and a country such as "en-US" or "de-DE" that Node knows.',
   ],
+  [{ language: "xx" }, 'language: found "xx". Expected a language tag such as'],
   [{ locale: "xx-US" }, 'locale: found "xx-US".'],
   [{ currency: "XYZ" }, 'currency: found "XYZ". Expected the code of a currency that exists.'],
   [{ currency: "usd" }, 'currency: found "usd". Expected three capitals such as "USD" or "EUR".'],

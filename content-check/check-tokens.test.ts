@@ -92,6 +92,12 @@ test("a missing semicolon is reported with its line, and nothing that follows fr
   ]);
 });
 
+test("a syntax error is reported with its line", () => {
+  expect(() => checkTokens(":root {\n  --bar: '4rem;\n}")).toThrow(
+    "app/styles/tokens.css, line 2: found a syntax error (Unclosed string).",
+  );
+});
+
 test.each([
   ["bar", "64"],
   ["tight", "-0.5"],

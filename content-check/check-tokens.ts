@@ -1,6 +1,11 @@
 import { parse, wcagContrast } from "culori";
-import postcss from "postcss";
-import { readTokens, resolveToken, schemes, tokensFile } from "../build-tools/theme/read-tokens.ts";
+import {
+  parseTokens,
+  readTokens,
+  resolveToken,
+  schemes,
+  tokensFile,
+} from "../build-tools/theme/read-tokens.ts";
 import type { Problem } from "./problem.ts";
 
 /** WCAG 2.2 AA: for text, and for the edges of controls. */
@@ -82,7 +87,7 @@ export function checkTokens(
 /** Every token that ends without a semicolon, and so contains the next one. */
 function findUnfinished(css: string): readonly Problem[] {
   const found: Problem[] = [];
-  postcss.parse(css, { from: tokensFile }).walkDecls(/^--/, ({ prop, value, source }) => {
+  parseTokens(css).walkDecls(/^--/, ({ prop, value, source }) => {
     const [, next] = /\s(--[\w-]+)\s*:/.exec(value) ?? [];
     if (next === undefined) return;
     const entry = `line ${source?.start?.line}, ${prop}`;

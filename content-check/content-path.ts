@@ -1,11 +1,18 @@
 import { fileSchemas } from "../content/schema.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, shorten } from "./problem.ts";
 
 /** The exports of content/ by name, not yet validated. */
 export type Content = Readonly<Record<string, unknown>>;
 
 /** The keys from an export down to a value. */
 export type Path = readonly PropertyKey[];
+
+/** What is wrong with the value at a path. */
+export type Mistake = {
+  readonly path: Path;
+  /** How many other entries have the same mistake. */
+  readonly repeated?: number;
+} & Pick<Problem, "found" | "expected" | "suggestion">;
 
 type Found = { readonly path: Path; readonly value: unknown };
 
@@ -77,7 +84,7 @@ function nameEntry(kind: string, entry: object, position: number): string {
       .find((value) => typeof value === "string" || typeof value === "number");
   const id = read("_id", "id") ?? position;
   const name = read("name", "title", "label") ?? "";
-  return name === "" ? `${kind} ${id}` : `${kind} ${id} (${name})`;
+  return name === "" ? `${kind} ${id}` : `${kind} ${id} (${shorten(String(name), 60)})`;
 }
 
 function isObject(value: unknown): value is object {

@@ -38,10 +38,10 @@ export function suggestWord(found: unknown, allowed: readonly unknown[]): string
   return nearest && String(nearest.word);
 }
 
-/** A list of words as the end of a sentence. */
-export function oneOf(words: readonly unknown[]): string {
-  const list = new Intl.ListFormat("en", { type: "disjunction" });
-  return words.length === 0 ? "nothing: there is none yet" : list.format(words.map(write));
+/** A list of words as the end of a sentence; if there is none, the content's list that should have it. */
+export function oneOf(words: readonly unknown[], list = "content"): string {
+  if (words.length === 0) return `the name of an entry in \`${list}\`, which has none yet`;
+  return new Intl.ListFormat("en", { type: "disjunction" }).format(words.map(write));
 }
 
 /** A value as source code, cut off if it is long. */
@@ -51,5 +51,9 @@ export function write(value: unknown): string {
     typeof value === "string"
       ? JSON.stringify(value)
       : inspect(value, { depth: 0, breakLength: Infinity });
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+  return shorten(text, 120);
+}
+
+export function shorten(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }

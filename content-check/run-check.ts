@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readShopFont } from "../build-tools/fonts/shop-font.ts";
 import { listUnusedOriginals } from "../build-tools/pictures/find-original.ts";
 import { listFixedPages } from "../build-tools/prerender/page-addresses.ts";
 import { writeBackdrops } from "../build-tools/theme/picture-styles-plugin.ts";
@@ -29,11 +30,11 @@ try {
   const backdrops = listBackdrops(readTokens(tokens));
   const problems = [
     ...unreadable,
+    ...checkTokens(tokens, styleSheets),
     ...checkContent(content, { fixedPages: listFixedPages(), backdrops }, unread),
-    ...(await checkName(root, fieldOf(content.site, "name"))),
+    ...(await checkName(readShopFont(root), fieldOf(content.site, "name"))),
     ...(await checkPictures(root, content.pictures)),
     ...checkAddress(fieldOf(content.site, "address"), process.env.BASE_PATH),
-    ...checkTokens(tokens, styleSheets),
   ];
   for (const problem of problems) console.error(describeProblem(problem));
   for (const line of [...listPlaceholders(content), ...listHtml(content)]) {

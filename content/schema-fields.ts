@@ -8,10 +8,10 @@ const longestName = 80;
 export const name = text.max(longestName, `at most ${longestName} letters`);
 export const whole = z.int("a whole number above 0").positive("a whole number above 0");
 export const aboveZero = z
-  .number({ error: ({ input }) => expectNumber(input) })
+  .number({ error: ({ input }) => expectNumber("a number above 0", input) })
   .positive("a number above 0");
 export const rating = z
-  .number("a number from 0 to 5")
+  .number({ error: ({ input }) => expectNumber("a number from 0 to 5", input) })
   .min(0, "a number from 0 to 5")
   .max(5, "a number from 0 to 5");
 
@@ -43,11 +43,11 @@ export const addressWord = textLike(
 export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#8f5230"');
 
 /** A decimal comma is a frequent mistake. */
-function expectNumber(input: unknown): string {
+function expectNumber(expected: string, input: unknown): string {
   const [, units, part] = /^(\d+),(\d+)$/.exec(String(input)) ?? [];
   const written =
     units === undefined ? "" : `, with a point and no quotation marks: ${units}.${part}`;
-  return `a number above 0${written}`;
+  return `${expected}${written}`;
 }
 
 /** A text of that form that is also a valid URL: no port above 65535. */

@@ -19,6 +19,7 @@ function counted(...others: readonly string[]) {
   return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: form });
 }
 
+const languageForm = 'a language tag such as "en" or "pt-BR"';
 const languageTag = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/;
 
 const localeForm = 'a language and a country such as "en-US" or "de-DE"';
@@ -36,15 +37,17 @@ function isKnownLocale(tag: string): boolean {
   }
 }
 
+function knownLocale(form: string) {
+  const error = `${form} that Node knows`;
+  return textLike(languageTag, form).refine(isKnownLocale, { error, abort: true });
+}
+
 /** The shape of texts.ts. */
 export const texts = z.strictObject({
-  language: textLike(languageTag, 'a language tag such as "en" or "pt-BR"'),
+  language: knownLocale(languageForm),
   /** Which way the page is laid out, if not as the language is usually written. */
   direction: z.enum(["ltr", "rtl"]).exactOptional(),
-  locale: textLike(languageTag, localeForm).refine(isKnownLocale, {
-    error: `${localeForm} that Node knows`,
-    abort: true,
-  }),
+  locale: knownLocale(localeForm),
   currency: textLike(/^[A-Z]{3}$/, currencyForm).refine(
     (code) => !/^[A-Z]{3}$/.test(code) || Intl.supportedValuesOf("currency").includes(code),
     "the code of a currency that exists",

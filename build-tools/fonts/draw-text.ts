@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
-import { readShopFont } from "./shop-font.ts";
+import type { ShopFont } from "./shop-font.ts";
 
 /** The weight of the drawn name. */
 const weight = 700;
@@ -22,19 +22,19 @@ type DrawnText = {
 };
 
 /**
- * A text in the shop's font, as outlines: pictures look the same whatever fonts are installed.
+ * A text in a font, as outlines: pictures look the same whatever fonts are installed.
  * @param size in pixels
  * @throws if the font lacks a letter; the message names it
  */
-export async function drawText(root: string, text: string, size: number): Promise<DrawnText> {
+export async function drawText(font: ShopFont, text: string, size: number): Promise<DrawnText> {
   const tracking = trackingOf(text);
   let x = 0;
   let capHeight = 0;
   const ink = { left: Infinity, right: 0, top: 0 };
-  const parts = (await runsOf(text, root)).map(({ font, letters }) => {
-    const scale = size / font.unitsPerEm;
-    capHeight = font.capHeight * scale;
-    const { glyphs, positions } = font.layout(letters);
+  const parts = (await runsOf(font, text)).map(({ subset, letters }) => {
+    const scale = size / subset.unitsPerEm;
+    capHeight = subset.capHeight * scale;
+    const { glyphs, positions } = subset.layout(letters);
     const outlines = glyphs.map((glyph, index) => {
       const outline = glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
       const { minX, maxX, maxY } = glyph.bbox;
@@ -49,15 +49,15 @@ export async function drawText(root: string, text: string, size: number): Promis
   return { path: parts.join(""), width: x - tracking * size, capHeight, ink };
 }
 
-/** The letters of a text that the shop's font lacks. */
-export async function findMissingLetters(root: string, text: string): Promise<readonly string[]> {
-  const fonts = await openFonts(root);
+/** The letters of a text that a font lacks. */
+export async function findMissingLetters(font: ShopFont, text: string): Promise<readonly string[]> {
+  const fonts = await openFonts(font);
   return [...new Set(text)].filter((letter) => fontWith(letter, fonts) === undefined);
 }
 
 /** The text from left to right, split into runs that a single file of the font covers. */
-async function runsOf(text: string, root: string) {
-  const fonts = await openFonts(root);
+async function runsOf(font: ShopFont, text: string) {
+  const fonts = await openFonts(font);
   const runs: { file: OpenFile; letters: string }[] = [];
   for (const letter of text) {
     const last = runs.at(-1);
@@ -71,15 +71,12 @@ async function runsOf(text: string, root: string) {
   const [first = ""] = /\p{L}/u.exec(text) ?? [];
   if (/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u.test(first)) runs.reverse();
   return Promise.all(
-    runs.map(async ({ file, letters }) => ({
-      font: open(
-        await subsetFont(file.bytes, letters, {
-          targetFormat: "sfnt",
-          variationAxes: { wght: weight },
-        }),
-      ),
-      letters,
-    })),
+    runs.map(async ({ file, letters }) => {
+      const variationAxes = { wght: weight };
+      const bytes = await subsetFont(file.bytes, letters, { targetFormat: "sfnt", variationAxes });
+      // fontkit reads the outline of a space, which has none, beyond the end of the file.
+      return { subset: open(Buffer.concat([bytes, Buffer.alloc(16)])), letters };
+    }),
   );
 }
 
@@ -93,9 +90,8 @@ function has({ font }: OpenFile, letter: string): boolean {
   return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 }
 
-/** The files of the shop's font, Latin first. */
-async function openFonts(root: string): Promise<readonly OpenFile[]> {
-  const { files } = readShopFont(root);
+/** The files of a font, Latin first. */
+async function openFonts({ files }: ShopFont): Promise<readonly OpenFile[]> {
   return Promise.all(
     files.toReversed().map(async ({ path }) => {
       const bytes = await readFile(path);

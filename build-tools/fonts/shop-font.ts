@@ -20,19 +20,24 @@ export type ShopFont = {
   readonly files: readonly FontFile[];
 };
 
-/**
- * The shop's font: the first family of `--font` in app/styles/tokens.css, from its package of Fontsource.
- * @throws if the package is not installed; the message says how to install it
- */
+/** The shop's font: the first family of `--font` in app/styles/tokens.css. */
 export function readShopFont(root: string): ShopFont {
   const tokens = readTokens(readFileSync(join(root, tokensFile), "utf8"));
   const [first = ""] = postcss.list.comma(tokens.get("font") ?? "");
-  const family = first.replaceAll(/["']/g, "");
+  return readFont(root, first.replaceAll(/["']/g, ""));
+}
+
+/**
+ * A font, from its variable package of Fontsource.
+ *
+ * @throws if the package is not installed; the message says how to install it
+ */
+export function readFont(root: string, family: string): ShopFont {
   const packageName = `@fontsource-variable/${family.toLowerCase().replaceAll(/\s+/g, "-")}`;
   const folder = join(root, "node_modules", packageName);
   if (!existsSync(join(folder, "index.css"))) {
     throw new Error(
-      `${tokensFile}, --font: found "${family}". Expected a font that is installed: npm install --save-dev --save-exact ${packageName}.`,
+      `${tokensFile}, --font: found "${family}" first. Expected a variable font of Fontsource that is installed: npm install --save-dev --save-exact ${packageName}.`,
     );
   }
   return { family, packageName, files: readFiles(folder) };

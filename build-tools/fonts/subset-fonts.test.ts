@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fontkit from "fontkit";
 import { beforeAll, expect, test } from "vitest";
-import { readShopFont, type ShopFont } from "./shop-font.ts";
+import { readFont, type ShopFont } from "./shop-font.ts";
 import { isPreloaded, listParts, subsetFonts, writeFaces } from "./subset-fonts.ts";
 
 const root = join(import.meta.dirname, "../..");
-const font = readShopFont(root);
+const font = readFont(root, "Instrument Sans");
 const parts = listParts(root, font);
 const basic = parts.find(({ file }) => file.endsWith("-basic.woff2"));
 
-beforeAll(() => subsetFonts(root));
+beforeAll(() => subsetFonts(root, font));
 
 function open(file: string): fontkit.Font {
   const opened = fontkit.create(readFileSync(file));

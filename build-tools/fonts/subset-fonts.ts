@@ -58,8 +58,8 @@ export function writeFaces(root: string, font: ShopFont, texts: string): string 
 }
 
 /** Writes the subsets of the font. */
-export async function subsetFonts(root: string): Promise<void> {
-  for (const { file, letters, subsetOf } of listParts(root, readShopFont(root))) {
+export async function subsetFonts(root: string, font = readShopFont(root)): Promise<void> {
+  for (const { file, letters, subsetOf } of listParts(root, font)) {
     if (subsetOf === undefined) continue;
     const text = String.fromCodePoint(...letters);
     const part = await subsetFont(await readFile(subsetOf), text, { targetFormat: "woff2" });

@@ -18,7 +18,7 @@ const own = ownScripts(scripts);
 const pages = [...listHtmlFiles(client).map(({ file }) => file), "404.html"];
 const precache = await listPrecache(root, client, base);
 const precached = [...precache.files, ...precache.pages].map((address) =>
-  join(address.slice(base.length), address.endsWith("/") ? "index.html" : ""),
+  join(decodeURI(address.slice(base.length)), address.endsWith("/") ? "index.html" : ""),
 );
 
 /** What is ours, in bytes as served (brotli), with 5 % of room. Over a limit, `npm test` fails. */

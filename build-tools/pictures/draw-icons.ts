@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { site } from "../../content/site.ts";
 import { drawText } from "../fonts/draw-text.ts";
+import { readShopFont } from "../fonts/shop-font.ts";
 import type { Theme } from "../theme/read-theme.ts";
 
 const icons = [
@@ -26,7 +27,7 @@ export async function drawIcons(root: string, client: string, theme: Theme) {
 async function icon(root: string, initial: string, size: number, part: number, { light }: Theme) {
   const length = size * part;
   const line = length * 0.07;
-  const { path, width, capHeight } = await drawText(root, initial, length);
+  const { path, width, capHeight } = await drawText(readShopFont(root), initial, length);
   const baseline = (size + capHeight - line) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${light.background}"/><g fill="${light.ink}"><path transform="translate(${(size - width) / 2} ${baseline})" d="${path}"/><path d="M${(size - length) / 2} ${baseline}h${length}v${line}h-${length}z"/></g></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();

@@ -6,6 +6,7 @@ import { pictures } from "../../content/pictures.ts";
 import { site } from "../../content/site.ts";
 import { texts } from "../../content/texts.ts";
 import { drawText, findMissingLetters } from "../fonts/draw-text.ts";
+import { readShopFont } from "../fonts/shop-font.ts";
 import { readDirection } from "../prerender/read-formats.ts";
 import { readColor, type Theme } from "../theme/read-theme.ts";
 import { findOriginal } from "./find-original.ts";
@@ -39,7 +40,7 @@ export async function drawSocialCards(root: string, client: string, theme: Theme
       create: { width, height, channels: 3, background: readColor(root, backdrop) },
     });
     // The check looks for letters that the font lacks in the shop's name alone.
-    const missing = await findMissingLetters(root, name);
+    const missing = await findMissingLetters(readShopFont(root), name);
     const drawn = missing.length === 0 ? name : site.name;
     const words = await drawName(root, drawn, readColor(root, `on-${backdrop}`));
     const picture = await drawPicture(root, image);
@@ -85,7 +86,7 @@ async function drawPicture(root: string, name: string): Promise<OverlayOptions[]
 
 /** A name, underlined, on a transparent layer of the card's size. */
 async function drawName(root: string, name: string, color: string): Promise<OverlayOptions> {
-  const drawn = await drawText(root, name, 100);
+  const drawn = await drawText(readShopFont(root), name, 100);
   const scale = Math.min(1.5, (textWidth - margin) / drawn.width);
   const start = fromRight ? width - margin - drawn.width * scale : margin;
   return {

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { normalizePath, type Plugin } from "vite";
 import type { Site, Texts } from "../../content/schema.ts";
 import { drawText } from "../fonts/draw-text.ts";
+import { readShopFont } from "../fonts/shop-font.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { tokensFile } from "../theme/read-tokens.ts";
 import {
@@ -51,7 +52,7 @@ async function readConstants(root: string) {
   const { texts }: { texts: Texts } = await importFresh("content/texts.ts");
   const { site }: { site: Site } = await importFresh("content/site.ts");
   const facets: { facetNames: readonly string[] } = await importFresh("app/listing/facets.ts");
-  const { width, ink } = await drawText(root, site.name, 100);
+  const { width, ink } = await drawText(readShopFont(root), site.name, 100);
   const { light, dark } = readTheme(root);
   return {
     DAY_FORMAT: readDayFormat(texts.locale),

@@ -6,10 +6,28 @@ export const tokensFile = "app/styles/tokens.css";
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
 
+/**
+ * The style sheet of the tokens, read.
+ *
+ * @throws if it cannot be read; the message names the line
+ */
+export function parseTokens(css: string): postcss.Root {
+  try {
+    return postcss.parse(css);
+  } catch (error) {
+    if (!(error instanceof postcss.CssSyntaxError)) throw error;
+    const found = `a syntax error (${error.reason})`;
+    throw new Error(
+      `${tokensFile}, line ${error.line}: found ${found}. Expected a style sheet that can be read.`,
+      { cause: error },
+    );
+  }
+}
+
 /** Every custom property of a style sheet, by its name without hyphens; of several, the first. */
 export function readTokens(css: string): ReadonlyMap<string, string> {
   const tokens = new Map<string, string>();
-  postcss.parse(css, { from: tokensFile }).walkDecls(/^--/, ({ prop, value }) => {
+  parseTokens(css).walkDecls(/^--/, ({ prop, value }) => {
     if (!tokens.has(prop.slice(2))) tokens.set(prop.slice(2), value);
   });
   return tokens;

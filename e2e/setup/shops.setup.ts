@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test as setup } from "@playwright/test";
 import { buildIfChanged, folderBase, root } from "../support/builds.ts";
 import { runIn } from "../support/copied-project.ts";
@@ -24,8 +26,10 @@ setup("germanShop, in a folder, with the page that docs/owner.md adds", () =>
   ),
 );
 
-setup("hebrewShop, with the font that docs/owner.md names", () =>
-  buildIfChanged("hebrewShop", (folder) =>
-    prepareFixtureShop(folder, "hebrew-shop", { font: '"Heebo", system-ui, sans-serif' }),
-  ),
-);
+setup("hebrewShop, in the font that docs/owner.md names", () => {
+  const recipes = readFileSync(join(root, "docs/owner.md"), "utf8");
+  const [, font = ""] = /## Another font\n.*? --font: (.*?);\n/s.exec(recipes) ?? [];
+  return buildIfChanged("hebrewShop", (folder) =>
+    prepareFixtureShop(folder, "hebrew-shop", { font }),
+  );
+});

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { type Content, type Mistake, valueAt } from "./content-path.ts";
+import { oneOf, suggestWord, write } from "./problem.ts";
+
+/** Every difference between a file's exports and their schema. */
+export function checkShape(content: Content, schema: z.ZodObject): readonly Mistake[] {
+  const fields = new Map<string, readonly string[]>();
+  const { error } = schema.safeParse(content, {
+    error: (issue) => {
+      if (issue.inst instanceof z.ZodObject)
+        fields.set(String(issue.path), Object.keys(issue.inst.shape));
+      return expectation(issue);
+    },
+  });
+  return (error?.issues ?? []).flatMap((issue): Mistake | Mistake[] => {
+    const { path, message: expected } = issue;
+    const value = valueAt(content, path);
+    if (issue.code === "unrecognized_keys") {
+      const known = fields.get(String(path)) ?? [];
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        found: "an unknown field",
+        expected,
+        suggestion: suggestWord(key, known),
+      }));
+    }
+    if (issue.code === "invalid_key") return { path, found: "an empty name", expected };
+    const isCount = Array.isArray(value) && issue.code.startsWith("too_");
+    const found = isCount
+      ? `${value.length} ${value.length === 1 ? "entry" : "entries"}`
+      : write(value);
+    const words = issue.code === "invalid_value" ? issue.values : [];
+    return { path, found, expected, suggestion: suggestWord(value, words) };
+  });
+}
+
+/** What was expected where the schema itself does not say it. */
+function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === "invalid_type") return issue.expected === "array" ? "a list" : "an object";
+  if (issue.code === "invalid_value") return oneOf(issue.values ?? []);
+  if (issue.code === "unrecognized_keys") return "only the fields of content/schema.ts";
+  return issue.code === "invalid_key" ? "at least one letter" : undefined;
+}
