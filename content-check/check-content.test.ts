@@ -109,6 +109,20 @@ test("trending lists products, each once", () => {
   ]);
 });
 
+test("one of the first eight trending products has the largest reduction", () => {
+  const [first] = Object(aContent().products);
+  const products = Array.from({ length: 9 }, (_, index) => ({
+    ...first,
+    _id: index + 1,
+    name: `Boot ${index + 1}`,
+    oldPrice: index === 8 ? 180 : 120,
+  }));
+  expect(linesFor({ products, trending: [2, 9] })).toEqual([]);
+  expect(linesFor({ products, trending: [2] })).toEqual([
+    "content/products.ts, trending: found the largest reduction, 50%, not among the first 8. Expected 9 (Boot 9) among them.",
+  ]);
+});
+
 test("an unreadable file causes no further lines, nor do references to it", () => {
   const changes = { ...productsWith({ price: -1 }), pictures: undefined };
   expect(linesFor(changes, ["content/pictures.ts"])).toEqual([
@@ -129,8 +143,8 @@ test("a picture on a colored block has a backdrop, which is a pair of tokens", (
   ).toEqual([
     `content/category-tiles.ts, tile 1 (Shoes), image: found "path". Expected the name of a picture in content/pictures.ts that has a \`backdrop\`.`,
   ]);
-  expect(linesFor(picturesWith("boot", { alt: "A boot", backdrop: "mosss" }))).toEqual([
-    `content/pictures.ts, picture "boot", backdrop: found "mosss". Expected "sand" or "moss", or a pair of tokens --mosss and --on-mosss in app/styles/tokens.css. Did you mean "moss"?`,
+  expect(linesFor(picturesWith("boot", { alt: "A boot", backdrop: "sannd" }))).toEqual([
+    `content/pictures.ts, picture "boot", backdrop: found "sannd". Expected "sand", "camel", "clay", "cognac", "forest", or "sky", or a pair of tokens --sannd and --on-sannd in app/styles/tokens.css. Did you mean "sand"?`,
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { fileSchemas } from "../content/schema.ts";
 import { checkPlurals } from "./check-plurals.ts";
 import { checkShape } from "./check-shape.ts";
+import { checkTrending } from "./check-trending.ts";
 import {
   type Content,
   fieldOf,
@@ -52,6 +53,7 @@ export function checkContent(
     ...uniqueFields.flatMap((field) => checkUnique(content, field)),
     ...checkPlurals(content),
     ...checkGenders(content),
+    ...checkTrending(content),
   ];
   const others = mistakes.filter(({ path }) => !wrong.has(path.join(".")));
   const problems = [...shapes, ...others]

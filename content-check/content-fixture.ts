@@ -1,15 +1,9 @@
-import type {
-  Category,
-  CategoryTile,
-  Gender,
-  HeroCard,
-  PictureEntry,
-  Post,
-  Product,
-  Service,
-  Site,
-  Texts,
-} from "../content/schema.ts";
+import type { Category, CategoryTile, Gender, Product, Site, Texts } from "../content/schema.ts";
+import { heroCards } from "../e2e/support/fixture-shop/content/hero-cards.ts";
+import { pictures as shopPictures } from "../e2e/support/fixture-shop/content/pictures.ts";
+import { posts } from "../e2e/support/fixture-shop/content/posts.ts";
+import { services } from "../e2e/support/fixture-shop/content/services.ts";
+import { site as shopSite } from "../e2e/support/fixture-shop/content/site.ts";
 import { texts as shopTexts } from "../e2e/support/fixture-shop/content/texts.ts";
 import { checkContent } from "./check-content.ts";
 import type { Content } from "./content-path.ts";
@@ -52,65 +46,21 @@ const categoryTiles: readonly CategoryTile[] = [
   { name: "Source", path: "github", image: "tile-shoes" },
 ];
 
-const heroCards: readonly HeroCard[] = ["Tide", "Wind", "Frost"].map((title, index) => ({
-  id: index + 1,
-  image: "boot",
-  trend: "Warm",
-  title,
-}));
-
-const services: readonly Service[] = (["truck", "shield", "chat"] as const).map((icon) => ({
-  icon,
-  title: `Service by ${icon}`,
-  text: "It comes when it comes.",
-}));
-
-const posts: readonly Post[] = [1, 2, 3, 4].map((id) => ({
-  id,
-  title: `Post ${id}`,
-  subtitle: "A short one.",
-  date: "Monday",
-  imageUrl: "path",
-}));
-
-const details = [1, 2, 3, 4, 5, 6].map((number) => `knot-${number}`);
-
-const pictures: Readonly<Record<string, PictureEntry>> = {
+const pictures = {
+  ...shopPictures,
   boot: { alt: "A boot", backdrop: "sand" },
-  "tile-shoes": { alt: "Shoes", backdrop: "moss" },
   path: { alt: "A path" },
-  harbour: { alt: "A harbour" },
-  ...Object.fromEntries(details.map((name) => [name, { alt: "A knot" }])),
 };
 
 /** A valid site. */
 export const aSite: Site = {
-  name: "Trailhead",
-  tagline: "boots and caps",
-  description: "A shop for tests.",
-  address: "https://trailhead.example",
-  area: "The hills",
-  email: "hello@trailhead.example",
-  emailIfNeeded: "help@trailhead.example",
-  github: "https://code.example/trailhead",
-  stackLine: "Node",
-  title: "Walk on.",
-  intro: "Three things.",
+  ...shopSite,
   navigation: [
     { label: "Home", path: "/" },
     { label: "Shop", path: "/shop" },
   ],
   notSetUp: ["/shop"],
-  heroImages: ["Boot", "Cap", "Sandal"].map((name) => ({ image: "boot", name, color: "Tan" })),
-  pictures: { notFound: "harbour", nothingFound: "boot", search: "boot", keepLooking: "boot" },
   searchExamples: ["wet", "paths", "for wet"],
-  footer: {
-    contact: { heading: "Contact", emailIfNeededLabel: "Email if needed" },
-    company: { heading: "Company", links: [{ label: "About", path: "/" }] },
-    useful: { heading: "Useful Links", links: [{ label: "Source", path: "github" }] },
-    details: { heading: "Details", images: details },
-    copyright: "© Trailhead",
-  },
 };
 
 const texts: Texts = { ...shopTexts, search: { ...shopTexts.search, synonyms: {} } };
@@ -148,6 +98,7 @@ export function productsWith(fields: object): Content {
 
 /** The error lines for the made-up shop with some of its exports replaced. */
 export function linesFor(changes: Content, unread: readonly string[] = []): readonly string[] {
-  const surroundings = { fixedPages: ["/", "/search"], backdrops: ["sand", "moss"] };
+  const backdrops = ["sand", "camel", "clay", "cognac", "forest", "sky"];
+  const surroundings = { fixedPages: ["/", "/search"], backdrops };
   return checkContent(aContent(changes), surroundings, unread).map(describeProblem);
 }

@@ -71,3 +71,10 @@ test("an unknown page and an unknown category get 404", async ({ page }) => {
   expect((await page.goto(`${shop}categories/hats`))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("hats");
 });
+
+test("a category with a Hebrew id opens at its own address", async ({ page }) => {
+  const client = join(buildOf("hebrewShop"), "client");
+  const { origin, close } = await serveStatically({ client, base: "/", readsHeaders: false });
+  expect((await page.goto(`${origin}/categories/בגדים/`))?.status()).toBe(200);
+  await close();
+});

@@ -12,5 +12,3 @@ export const genders: readonly Gender[] = [
 ];
 
 export const subcategories: readonly string[] = ["חולצות", "מעילים", "כובעים", "תיקים"];
-
-export const unknownCategorySubtitle = "אין כאן קטגוריה כזאת.";
