@@ -5,7 +5,7 @@ export type FitsFrom = (typeof widths)[number] | "never";
 
 /**
  * From which width on each link of the navigation fits into the bar, with those before it. Worked out
- * from the letters, generously, so that the HTML is right before any script.
+ * from the letters, so that the HTML is right before any script, with the text spacing of WCAG 1.4.12.
  * @example fitLinks("Hemline", ["Home", "Shop", "Pages", "Resume"]) // [56, 56, 56, 56]
  */
 export function fitLinks(name: string, labels: readonly string[]): readonly FitsFrom[] {
@@ -19,7 +19,7 @@ export function fitLinks(name: string, labels: readonly string[]): readonly Fits
 
 /** The room between the logo and the tools, one of which may be the menu's button, in rem. */
 function roomAt(width: number, name: string, withMenu: boolean): number {
-  const logo = 1.1 * letters(name);
+  const logo = 1.35 * letters(name);
   const gutters = 2 * Math.min(0.5 + 0.0172 * width, 2.75);
   return width - logo - gutters - (withMenu ? 16 : 12);
 }
@@ -27,7 +27,7 @@ function roomAt(width: number, name: string, withMenu: boolean): number {
 function rowWidth(labels: readonly string[], width: number): number {
   const fontSize = Math.max(0.9375, Math.min(0.697 + 0.00268 * width, 1.125));
   const padding = 2 * Math.min(0.015 * width, 1.375);
-  return labels.reduce((sum, label) => sum + fontSize * 0.56 * letters(label) + padding, 0);
+  return labels.reduce((sum, label) => sum + fontSize * 0.66 * letters(label) + padding, 0);
 }
 
 /** The number of letters; those of Chinese, Japanese and Korean are twice as wide. */

@@ -10,6 +10,8 @@ test("the edges of a text are those of its letters, without the space around the
   const { width, capHeight, ink } = await drawText(font, "Hill", 100);
   expect(ink.left).toBeGreaterThan(2);
   expect(ink.right).toBeLessThan(width - 2);
+  expect(ink.bottom).toBe(0);
+  expect((await drawText(font, "ę", 100)).ink.bottom, "an ogonek").toBeGreaterThan(10);
   expect(ink.top, "an l is at least as high as an H").toBeGreaterThanOrEqual(capHeight);
 });
 

@@ -15,8 +15,8 @@ type DrawnText = {
   /** For the `d` of an SVG path, with the baseline at y = 0. */
   readonly path: string;
   readonly width: number;
-  /** The edges of the letters themselves; the top is measured from the baseline up. */
-  readonly ink: { readonly left: number; readonly right: number; readonly top: number };
+  /** The edges of the letters themselves; top and bottom are measured from the baseline, up and down. */
+  readonly ink: Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
   /** From the baseline to the top of a capital. */
   readonly capHeight: number;
 };
@@ -30,17 +30,18 @@ export async function drawText(font: ShopFont, text: string, size: number): Prom
   const tracking = trackingOf(text);
   let x = 0;
   let capHeight = 0;
-  const ink = { left: Infinity, right: 0, top: 0 };
+  const ink = { left: Infinity, right: 0, top: 0, bottom: 0 };
   const parts = (await runsOf(font, text)).map(({ subset, letters }) => {
     const scale = size / subset.unitsPerEm;
     capHeight = subset.capHeight * scale;
     const { glyphs, positions } = subset.layout(letters);
     const outlines = glyphs.map((glyph, index) => {
       const outline = glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
-      const { minX, maxX, maxY } = glyph.bbox;
+      const { minX, maxX, minY, maxY } = glyph.bbox;
       ink.left = Math.min(ink.left, x + minX * scale);
       ink.right = Math.max(ink.right, x + maxX * scale);
       ink.top = Math.max(ink.top, maxY * scale);
+      ink.bottom = Math.max(ink.bottom, -minY * scale);
       x += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
       return outline;
     });

@@ -53,6 +53,8 @@ async function readConstants(root: string) {
   const { site }: { site: Site } = await importFresh("content/site.ts");
   const facets: { facetNames: readonly string[] } = await importFresh("app/listing/facets.ts");
   const { width, ink } = await drawText(readShopFont(root), site.name, 100);
+  // Round letters reach a little below the line on which all stand.
+  const below = ink.bottom > 5 ? ink.bottom : 0;
   const { light, dark } = readTheme(root);
   return {
     DAY_FORMAT: readDayFormat(texts.locale),
@@ -63,7 +65,7 @@ async function readConstants(root: string) {
     LIST_PARAMETERS: [...facets.facetNames, "sort"],
     NAME_SHAPE: {
       width: tenths(width),
-      viewBox: [ink.left, -ink.top, ink.right - ink.left, ink.top].map(tenths).join(" "),
+      viewBox: [ink.left, -ink.top, ink.right - ink.left, ink.top + below].map(tenths).join(" "),
     },
     PAGE_BACKGROUND: { light: light.background, dark: dark.background },
   };

@@ -30,7 +30,7 @@ test("of seven links, those that do not fit the bar are in the menu", async ({ p
   await expect(links).toHaveCount(7);
   await expect(page.getByRole("button", { name: "Menu" })).toHaveCount(0);
   await page.setViewportSize({ width: 900, height: 800 });
-  await expect(links).toHaveCount(4);
+  await expect(links).toHaveCount(3);
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu.getByRole("link")).toHaveCount(7);
