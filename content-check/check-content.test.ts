@@ -119,7 +119,7 @@ test("one of the first eight trending products has the largest reduction", () =>
   }));
   expect(linesFor({ products, trending: [2, 9] })).toEqual([]);
   expect(linesFor({ products, trending: [2] })).toEqual([
-    "content/products.ts, trending: found the largest reduction, 50%, not among the first 8. Expected 9 (Boot 9) among them.",
+    "content/products.ts, trending: found the largest reduction, 50%, not among the first 8. Expected product 9 (Boot 9) among them.",
   ]);
 });
 

@@ -14,5 +14,5 @@ export function checkTrending(content: Content): readonly Mistake[] {
   const [most] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
   if (most === undefined || ordered.indexOf(most) < revealInitialCount) return [];
   const found = `the largest reduction, ${percentOf(most)}%, not among the first ${revealInitialCount}`;
-  return [{ path: ["trending"], found, expected: `${most._id} (${most.name}) among them` }];
+  return [{ path: ["trending"], found, expected: `product ${most._id} (${most.name}) among them` }];
 }
