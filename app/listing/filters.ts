@@ -9,11 +9,11 @@ export function filterProducts(
   products: readonly Product[],
   filters: readonly Filter[],
 ): readonly Product[] {
+  const groups = facetNames
+    .map((name) => filters.filter(({ facet }) => facet === name))
+    .filter((group) => group.length > 0);
   return products.filter((product) =>
-    facetNames.every((name) => {
-      const ofFacet = filters.filter(({ facet }) => facet === name);
-      return ofFacet.length === 0 || ofFacet.some(({ key }) => facets[name].has(product, key));
-    }),
+    groups.every((group) => group.some(({ facet, key }) => facets[facet].has(product, key))),
   );
 }
 

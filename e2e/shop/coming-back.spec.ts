@@ -52,11 +52,11 @@ for (const reload of [false, true]) {
     const articles = page.getByRole("region", { name: "Trending Products" }).getByRole("article");
     await page.getByRole("button", { name: "Show More" }).press("Enter");
     await expect(articles).toHaveCount(12);
-    const position = await follow(page, "Round Straw Visor");
+    const position = await follow(page, "Striped Sun Visor");
     await page.goBack();
     if (reload) await page.reload();
     await expect(articles).toHaveCount(12);
-    await expect(page.getByRole("link", { name: "Round Straw Visor" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Striped Sun Visor" })).toBeFocused();
     await expect.poll(() => scrollPosition(page)).toBe(position);
     await page.goto("/search");
     await open(page, "/");

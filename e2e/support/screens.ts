@@ -19,7 +19,7 @@ export const screens: readonly Screen[] = [
     sign: (page) => page.getByRole("heading", { name: /until \d+\/\d+$/ }),
     open: async (page) => {
       await page.getByRole("button", { name: "Show More" }).click();
-      await expect(page.getByRole("link", { name: "Round Straw Visor" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Striped Sun Visor" })).toBeVisible();
       await page.getByRole("button", { name: "Menu" }).click();
       await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
     },

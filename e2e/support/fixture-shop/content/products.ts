@@ -54,4 +54,4 @@ export const products: readonly Product[] = rows.map(
   }),
 );
 
-export const trending: readonly number[] = [7, 5, 4, 2, 8, 6, 3, 9, 1, 10, 11, 12, 13, 14];
+export const trending: readonly number[] = [7, 5, 4, 2, 8, 6, 3, 10, 1, 9, 11, 12, 13, 14];
