@@ -1,5 +1,4 @@
-import { orderTrending } from "../app/pages/home/trending/order-trending.ts";
-import { revealInitialCount } from "../app/pages/home/trending/reveal-products.ts";
+import { initialCount, orderTrending } from "../app/pages/home/trending/order-trending.ts";
 import { saving } from "../app/product/saving.ts";
 import { fileSchemas, type Product } from "../content/schema.ts";
 import type { Content, Mistake } from "./content-path.ts";
@@ -12,7 +11,7 @@ export function checkTrending(content: Content): readonly Mistake[] {
   if (data === undefined) return [];
   const ordered = orderTrending(data.products, data.trending);
   const [most] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
-  if (most === undefined || ordered.indexOf(most) < revealInitialCount) return [];
-  const found = `the largest reduction, ${percentOf(most)}%, not among the first ${revealInitialCount}`;
+  if (most === undefined || ordered.indexOf(most) < initialCount) return [];
+  const found = `the largest reduction, ${percentOf(most)}%, not among the first ${initialCount}`;
   return [{ path: ["trending"], found, expected: `product ${most._id} (${most.name}) among them` }];
 }

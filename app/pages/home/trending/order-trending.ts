@@ -1,5 +1,8 @@
 import type { Product } from "../../../../content/schema.ts";
 
+/** This many products are shown at first (section 9). */
+export const initialCount = 8;
+
 /**
  * Every product, those with the given numbers first and in their order (section 4). The others follow
  * in their own.

@@ -10,11 +10,10 @@ import { fillCount } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHeading } from "../section-heading.tsx";
-import { orderTrending } from "./order-trending.ts";
+import { initialCount, orderTrending } from "./order-trending.ts";
 import styles from "./trending-products-section.module.css";
 
-/** This many products are shown at first, and this many more per Show More (section 9). */
-const initialCount = 8;
+/** This many more products are shown per Show More (section 9). */
 const step = 4;
 
 const trendingProducts = orderTrending(products, trending);
