@@ -20,7 +20,6 @@ test.each([
     { category: "shoos" },
     `category: found "shoos". Expected "shoes" or "caps". Did you mean "shoes"?`,
   ],
-  [{ gender: "mens" }, `gender: found "mens". Expected "men" or "women". Did you mean "men"?`],
   [{ subcategory: "" }, `subcategory: found "". Expected at least one letter.`],
   [{ color: "sky bleu" }, `Did you mean "sky blue"?`],
   [
@@ -45,8 +44,6 @@ test.each([
   [{ price: 0 }, "price: found 0. Expected a number above 0."],
   [{ price: "88" }, `price: found "88". Expected a number above 0.`],
   [{ price: Number.NaN }, "price: found NaN. Expected a number above 0."],
-  [{ price: null }, "price: found null. Expected a number above 0."],
-  [{ price: [88] }, "price: found [ 88 ]. Expected a number above 0."],
   [{ oldPrice: 90 }, "oldPrice: found 90. Expected a number above the price, 90, or none."],
   [{ description: undefined }, "description: found nothing. Expected a text."],
   [{ _id: 1.5 }, "_id: found 1.5. Expected a whole number above 0."],

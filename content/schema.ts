@@ -23,7 +23,7 @@ import { texts } from "./schema-texts.ts";
  * browser.
  */
 
-/** A product as the specification lists its fields (section 3). Prices are in dollars. */
+/** A product as the specification lists its fields (section 3). Prices are in the currency of texts.ts. */
 const product = z
   .strictObject({
     _id: whole,

@@ -7,7 +7,7 @@ import { saving } from "./saving.ts";
 type PriceProps = { product: Product; className?: string | undefined };
 
 /**
- * The price in dollars and, for a reduced product, the old one struck through; in `<bdi>`, so that text
+ * The price and, for a reduced product, the old one struck through; in `<bdi>`, so that text
  * in the other direction does not reorder them.
  */
 export function Price({ product, className }: PriceProps) {

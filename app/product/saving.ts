@@ -3,9 +3,9 @@ import type { Product } from "../../content/schema.ts";
 export type Saving = {
   /** A whole number from 1 to 99. */
   readonly percent: number;
-  /** In dollars, to the cent. */
+  /** In the shop's currency, to the cent. */
   readonly amount: number;
-  /** The old price in dollars. */
+  /** The old price. */
   readonly was: number;
 };
 
