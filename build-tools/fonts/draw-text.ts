@@ -6,9 +6,11 @@ import type { ShopFont } from "./shop-font.ts";
 /** The weight of the drawn name. */
 const weight = 700;
 
-/** Letter spacing, as a fraction of the font size. Letters that are joined in writing have none. */
+const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
+
+/** Letter spacing, as a fraction of the font size: app/styles/base.css has none from right to left. */
 function trackingOf(text: string): number {
-  return /[\p{Script=Arabic}\p{Script=Syriac}]/u.test(text) ? 0 : -0.06;
+  return fromRight.test(text) ? 0 : -0.06;
 }
 
 type DrawnText = {
@@ -70,7 +72,7 @@ async function runsOf(font: ShopFont, text: string) {
     else runs.push({ file, letters: letter });
   }
   const [first = ""] = /\p{L}/u.exec(text) ?? [];
-  if (/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u.test(first)) runs.reverse();
+  if (fromRight.test(first)) runs.reverse();
   return Promise.all(
     runs.map(async ({ file, letters }) => {
       const variationAxes = { wght: weight };
