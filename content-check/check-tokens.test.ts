@@ -67,13 +67,6 @@ test("an invalid color is listed once per scheme, as written", () => {
   ]);
 });
 
-test("a missing token is listed as missing", () => {
-  expect(linesWith({ muted: undefined, sky: undefined })).toEqual([
-    "app/styles/tokens.css, --muted: found no such token. Expected a color.",
-    "app/styles/tokens.css, --sky: found no such token. Expected a color.",
-  ]);
-});
-
 test("a token that a style sheet uses is missing if no style sheet defines it", () => {
   const css = `:root { ${Object.entries(tokens)
     .map(([name, value]) => `--${name}: ${value};`)

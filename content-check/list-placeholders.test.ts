@@ -44,8 +44,8 @@ test("HTML in a text is listed, but no bare sign", () => {
   const site = { ...ownSite, title: "Up <em>hill</em>", intro: "Salt & pepper, 3 < 4 > 2" };
   const posts = [{ title: "Tea &amp; cake" }];
   expect(listHtml(aContent({ site, posts }))).toEqual([
-    'content/site.ts, title: "<em>" is shown as it is written. Texts have no HTML.',
     expect.stringContaining('content/posts.ts, post 1 (Tea &amp; cake), title: "&amp;" is shown'),
+    'content/site.ts, title: "<em>" is shown as it is written. Texts have no HTML.',
   ]);
 });
 

@@ -26,18 +26,17 @@ const html = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
 
 /** Texts with HTML in them, a line each: visitors read it as it is written. */
 export function listHtml(content: Content): readonly string[] {
-  const deepest = 6;
-  return Array.from({ length: deepest }, (_, depth) =>
-    Array(depth + 1)
-      .fill("*")
-      .join("."),
-  )
-    .flatMap((place) => valuesAt(content, place))
-    .flatMap(({ path, value }) => {
-      const [written] = (typeof value === "string" && html.exec(value)) || [];
-      if (written === undefined) return [];
-      return `${describePlace(content, path)}: ${write(written)} is shown as it is written. Texts have no HTML.`;
-    });
+  return textsIn(content).flatMap(({ path, text }) => {
+    const [written] = html.exec(text) ?? [];
+    if (written === undefined) return [];
+    return `${describePlace(content, path)}: ${write(written)} is shown as it is written. Texts have no HTML.`;
+  });
+}
+
+function textsIn(value: unknown, path: Path = []): readonly { path: Path; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value));
+  return entries.flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }
 
 function describePlace(content: Content, path: Path): string {

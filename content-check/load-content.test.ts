@@ -33,11 +33,12 @@ test("valid content has no problem", () => {
   expect(problems()).toEqual([]);
 });
 
-test("a missing comma is reported with its line, together with a missing file", () => {
-  writeFileSync(
-    join(root, "content/services.ts"),
-    "export const services = [\n  { a: 1\n    b: 2 },\n];\n",
-  );
+test("every file that cannot be read is reported, a syntax error with its line", () => {
+  const broken = { services: "[\n  { a: 1\n    b: 2 },\n]", colors: "entries" };
+  for (const [name, value] of Object.entries(broken)) {
+    writeFileSync(join(root, `content/${name}.ts`), `export const ${name} = ${value};\n`);
+  }
+  writeFileSync(join(root, "content/site.ts"), "export const sites = [];\n");
   rmSync(join(root, "content/posts.ts"));
   expect(problems()).toMatchObject([
     {
@@ -47,6 +48,8 @@ test("a missing comma is reported with its line, together with a missing file", 
       expected: "a file that can be read",
     },
     { file: "content/posts.ts", found: "no file" },
+    { file: "content/colors.ts", found: "an error (entries is not defined)" },
+    { file: "content/site.ts", entry: "site", found: "no export of that name, but sites" },
   ]);
 });
 
@@ -54,20 +57,6 @@ test("a decimal comma is reported with the number to write instead", () => {
   writeFileSync(join(root, "content/posts.ts"), "export const posts = [{ price: 12,50, a: 1 }];\n");
   expect(problems()).toMatchObject([
     { entry: "line 1", expected: "a file that can be read: 12.50, with a point" },
-  ]);
-});
-
-test("a misspelt export is reported", () => {
-  writeFileSync(join(root, "content/posts.ts"), "export const post = [];\n");
-  expect(problems()).toMatchObject([
-    { file: "content/posts.ts", entry: "posts", found: "no export of that name, but post" },
-  ]);
-});
-
-test("a runtime error is reported with its message", () => {
-  writeFileSync(join(root, "content/posts.ts"), "export const posts = entries;\n");
-  expect(problems()).toMatchObject([
-    { file: "content/posts.ts", found: "an error (entries is not defined)" },
   ]);
 });
 
