@@ -61,7 +61,6 @@ export const Header = memo(function Header({ current }: { current: number }) {
 type NavigationLinksProps = {
   /** The index of the link to the current page, or -1. */
   current: number;
-  /** A row in the bar, or a list in the menu's panel. */
   layout: "row" | "list";
 };
 

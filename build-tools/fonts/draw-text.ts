@@ -3,7 +3,6 @@ import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 import { readShopFont } from "./shop-font.ts";
 
-/** The weight of the drawn name. */
 const weight = 700;
 
 /** Letter spacing, as a fraction of the font size. Letters that are joined in writing have none. */

@@ -12,9 +12,7 @@ import { addFontLicence } from "./write-licences.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
 
 type Build = {
-  /** The project. */
   readonly root: string;
-  /** The output directory. */
   readonly directory: string;
   /** "/" or "/my-shop/". */
   readonly base: string;

@@ -80,7 +80,6 @@ function isLong(name: string): boolean {
 type CategoryHeadProps = {
   place: CategoryPlace;
   filters: readonly Filter[];
-  /** How many products are shown. */
   count: number;
   subtitle: string;
 };
