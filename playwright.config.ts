@@ -59,7 +59,19 @@ const missing = (packages: string) => ({
   metadata: { packages },
 });
 
-/** Each project builds the shop it tests if something changed; each worker runs its own server. */
+type Shop = WorkerFixtures["shop"];
+
+const shops: readonly Shop[] = ["content", "fixtureShop", "germanShop", "hebrewShop"];
+
+/** The journeys of a folder, and what they need besides their shop. */
+const journeys = (name: string, shop: Shop, ...others: readonly Shop[]) => ({
+  name,
+  testDir: `e2e/${name}`,
+  dependencies: [shop, ...others].map((needed) => `build ${needed}`),
+  use: { ...chromium, shop },
+});
+
+/** Each worker runs its own server. */
 export default defineConfig<Fixtures, WorkerFixtures>({
   testDir: "e2e",
   fullyParallel: true,
@@ -73,37 +85,17 @@ export default defineConfig<Fixtures, WorkerFixtures>({
     serviceWorkers: "block",
   },
   projects: [
-    ...["content", "fixtureShop", "germanShop", "hebrewShop"].map((shop) => ({
+    ...shops.map((shop) => ({
       name: `build ${shop}`,
       testMatch: "setup/shops.setup.ts",
       grep: new RegExp(`setup.ts ${shop}`),
       timeout: 300_000,
     })),
     // The longest test comes first.
-    {
-      name: "development",
-      testDir: "e2e/development",
-      dependencies: ["build fixtureShop"],
-      use: { ...chromium, shop: "fixtureShop" },
-    },
-    {
-      name: "shop",
-      testDir: "e2e/shop",
-      dependencies: ["build fixtureShop"],
-      use: { ...chromium, shop: "fixtureShop" },
-    },
-    {
-      name: "hosts",
-      testDir: "e2e/hosts",
-      dependencies: ["build fixtureShop", "build germanShop", "build hebrewShop"],
-      use: { ...chromium, shop: "germanShop" },
-    },
-    {
-      name: "owner",
-      testDir: "e2e/owner",
-      dependencies: ["build content"],
-      use: { ...chromium, shop: "content" },
-    },
+    journeys("development", "fixtureShop"),
+    journeys("shop", "fixtureShop"),
+    journeys("hosts", "germanShop", "fixtureShop", "hebrewShop"),
+    journeys("owner", "content"),
     {
       name: "firefox",
       default: false,

@@ -14,7 +14,6 @@ const base = import.meta.env.BASE_URL;
 type DocumentProps = {
   /** The path of the page, from the root of the shop. */
   path: string;
-  /** The addresses of the browser's scripts and style sheets. */
   scripts: readonly string[];
   styles: readonly string[];
   children: ReactNode;

@@ -10,7 +10,6 @@ const pause = 50;
  */
 export function replayEarlyInput(): void {
   const root = document.documentElement;
-  /** How to replay the last input to each control. */
   const replays = new Map<unknown, () => void>();
   const record = (event: Event) => {
     const { target, type } = event;

@@ -37,7 +37,6 @@ const prerendered =
 
 /** The developer's screen for a route that throws, in production too (section 8). */
 function ErrorScreen({ error }: { error: unknown }) {
-  const message = describe(error);
   const stack = error instanceof Error ? error.stack : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -59,7 +58,7 @@ function ErrorScreen({ error }: { error: unknown }) {
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
         {texts.error.title}
       </h1>
-      <p className={styles.message}>{message}</p>
+      <p className={styles.message}>{String(error)}</p>
       <div className={styles.help}>
         <p className={styles.note}>
           <strong>{texts.error.greeting}</strong> {texts.error.help}
@@ -79,10 +78,4 @@ function ErrorScreen({ error }: { error: unknown }) {
       )}
     </main>
   );
-}
-
-/** Code may throw anything: an error or a plain object. */
-function describe(error: unknown): string {
-  if (error instanceof Error) return `${error.name}: ${error.message}`;
-  return typeof error === "object" ? JSON.stringify(error) : String(error);
 }

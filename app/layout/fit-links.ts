@@ -1,14 +1,12 @@
-/** Window widths, in rem, from which the bar shows more links: breakpoints of header.module.css. */
+/** Window widths, in rem, from which the bar shows links, then more: breakpoints of header.module.css. */
 const widths = [56, 68, 78, 120] as const;
-
-export type FitsFrom = (typeof widths)[number] | "never";
 
 /**
  * From which width on each link of the navigation fits into the bar, with those before it. Worked out
  * from the letters, so that the HTML is right before any script, with the text spacing of WCAG 1.4.12.
  * @example fitLinks("Hemline", ["Home", "Shop", "Pages", "Resume"]) // [56, 56, 56, 56]
  */
-export function fitLinks(name: string, labels: readonly string[]): readonly FitsFrom[] {
+export function fitLinks(name: string, labels: readonly string[]): readonly (number | "never")[] {
   const fits = (count: number, width: number) =>
     rowWidth(labels.slice(0, count), width) <= roomAt(width, name, count < labels.length);
   return labels.map(

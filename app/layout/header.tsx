@@ -6,7 +6,7 @@ import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/page-link.tsx";
-import { type FitsFrom, fitLinks } from "./fit-links.ts";
+import { fitLinks } from "./fit-links.ts";
 import styles from "./header.module.css";
 import { Menu, MenuButton } from "./menu.tsx";
 
@@ -26,7 +26,7 @@ const tool = `${styles.tool} inverted-on-hover inset-outline`;
  */
 export const Header = memo(function Header({ current }: { current: number }) {
   return (
-    <header className={styles.bar} data-menu={exceptFirst(fitsFrom.at(-1))}>
+    <header className={styles.bar} data-menu={fitsFrom.at(-1)}>
       <PageLink
         className={`${styles.logo} inset-outline`}
         to={paths.home}
@@ -61,7 +61,6 @@ export const Header = memo(function Header({ current }: { current: number }) {
 type NavigationLinksProps = {
   /** The index of the link to the current page, or -1. */
   current: number;
-  /** A row in the bar, or a list in the menu's panel. */
   layout: "row" | "list";
 };
 
@@ -69,7 +68,7 @@ function NavigationLinks({ current, layout }: NavigationLinksProps) {
   return (
     <ul className={layout === "row" ? styles.row : styles.list} data-layout={layout}>
       {site.navigation.map(({ label, path }, index) => (
-        <li key={label} data-from={layout === "row" ? exceptFirst(fitsFrom[index]) : undefined}>
+        <li key={label} data-from={layout === "row" ? fitsFrom[index] : undefined}>
           <PageLink
             className="inset-outline"
             to={path}
@@ -82,11 +81,6 @@ function NavigationLinks({ current, layout }: NavigationLinksProps) {
       ))}
     </ul>
   );
-}
-
-/** Below the first width there are no links in the bar at all. */
-function exceptFirst(from: FitsFrom | undefined): FitsFrom | undefined {
-  return from === 56 ? undefined : from;
 }
 
 /** The index of the first link to an address, or -1: two lead to the home page. */

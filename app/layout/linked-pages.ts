@@ -10,13 +10,11 @@ import { leadsInto, paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { listGenderLinks } from "./next-pages.ts";
 
-/** Links to all categories. */
 const categoryLinks: readonly LinkItem[] = categories.map(({ id, name }) => ({
   label: name,
   path: paths.category(id),
 }));
 
-/** The same, with the number of their products. */
 export const countedCategoryLinks: readonly LinkItem[] = categories.map(({ id, name }) => ({
   label: name,
   path: paths.category(id),

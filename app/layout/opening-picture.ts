@@ -23,7 +23,6 @@ export function categoryPicture({ image, genders: pages }: Category, gender?: st
   return pages?.find((page) => page.gender === gender)?.image ?? image;
 }
 
-/** The pictures that open the category pages, by their paths. */
 const categoryPictures = new Map(
   categories.flatMap((category) =>
     [undefined, ...genders.map(({ id }) => id)].map((gender) => [

@@ -4,7 +4,6 @@ import { capitalize, fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
 import { hasPriceIn, listPriceBands } from "./price-bands.ts";
 
-/** One value of a facet. */
 export type Option = {
   /** The value in the address. */
   readonly key: string;
@@ -81,7 +80,6 @@ export const orders = {
 export type FacetName = keyof typeof facets;
 export type OrderName = keyof typeof orders;
 
-/** An option of one facet. */
 export type Filter = Option & { readonly facet: FacetName };
 
 /** The selected filters, each once and in the order of `sortFilters`, and the selected order. */

@@ -10,7 +10,6 @@ type ResultCountProps = {
   look?: "shown" | "spoken";
   /** Another value announces the same words again. */
   announcement?: string;
-  /** Shown after the count. */
   children?: ReactNode;
 };
 

@@ -50,7 +50,6 @@ export function useListing({
     /** The address with the filter added, or removed if it is selected. */
     toggleHref: (filter: Filter) =>
       hrefFor({ filters: toggleFilter(products, state.filters, filter) }),
-    /** The address without filters. */
     clearHref: hrefFor({ filters: [] }),
   };
 }

@@ -44,21 +44,12 @@ function useScrollPosition() {
     // A page that was not pending has been scrolled already (first-paint/body-end.ts).
     if (first && !waited) return;
     const { scroll } = readHistoryState();
-    const target = findTarget(hash);
+    const target = document.getElementById(hash.slice(1));
     delete dataset.restored;
     if (type === NavigationType.Pop && scroll !== undefined) scrollBackTo(scroll);
     else if (target !== null) target.scrollIntoView();
     else if (!first && !state?.keepScroll) window.scrollTo(0, 0);
   }, [hydrated, key, hash, type, state]);
-}
-
-/** The element that a hash such as `#trending` names; a malformed one names none. */
-function findTarget(hash: string): HTMLElement | null {
-  try {
-    return hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }
 
 /** Saves scroll position and focus when a scroll ends, before a click, and when the page is left. */

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-
-const neverChanges = () => () => undefined;
+import { useOnceHydrated } from "../ui/hydration.ts";
 
 /**
  * The address of the history entry before the current one, from the root of the shop; `undefined` if it
@@ -10,7 +8,7 @@ const neverChanges = () => () => undefined;
 export function usePreviousAddress(): string | undefined {
   // The router's location changes with each entry.
   useLocation();
-  return useSyncExternalStore(neverChanges, readPreviousAddress, () => undefined);
+  return useOnceHydrated(readPreviousAddress, undefined);
 }
 
 function readPreviousAddress(): string | undefined {

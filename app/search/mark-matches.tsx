@@ -27,7 +27,6 @@ function MarkedText({ text, query }: { text: string; query: string }) {
   );
 }
 
-/** A piece of text that does or does not match the query. */
 type MarkedRun = { readonly text: string; readonly match: boolean };
 
 /**

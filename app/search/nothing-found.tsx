@@ -6,9 +6,7 @@ import styles from "./nothing-found.module.css";
 
 type NothingFoundProps = {
   links: readonly LinkItem[];
-  /** The cut-out next to the words. */
   picture: string;
-  /** A suggestion, in one sentence. */
   children?: ReactNode;
 };
 

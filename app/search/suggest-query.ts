@@ -4,7 +4,6 @@ import { compareWords, isSameWord } from "./compare-words.ts";
 import { foldText } from "./fold-text.ts";
 import { normalizeQuery, searchProducts } from "./search-products.ts";
 
-/** What `content/texts.ts` says about the words of its language. */
 type Language = Pick<Texts["search"], "stopWords" | "synonyms">;
 
 type Suggestion = {

@@ -4,26 +4,20 @@ import { useLocation } from "react-router";
 // React calls the third argument of `useSyncExternalStore` while it hydrates, otherwise the second.
 const neverChanges = () => () => undefined;
 
-/** False during hydration, then true: a component that uses it renders again after hydration. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+/** What prerendered HTML does not have: `inHtml` during hydration, then what `read` returns. */
+export function useOnceHydrated<T>(read: () => T, inHtml: T): T {
+  return useSyncExternalStore(neverChanges, read, () => inHtml);
 }
 
-/**
- * The query of the address, with its `?`. Prerendered HTML has none, so it is empty during hydration; a
- * page whose address has one then renders again.
- */
+/** False during hydration, then true: a component that uses it renders again after hydration. */
+export function useHydrated(): boolean {
+  return useOnceHydrated(() => true, false);
+}
+
+/** The query of the address, with its `?`; empty during hydration. */
 export function useQuery(): string {
   const { search } = useLocation();
-  return useSyncExternalStore(
-    neverChanges,
-    () => search,
-    () => "",
-  );
+  return useOnceHydrated(() => search, "");
 }
 
 /** True while `404.html` is hydrated: it holds the not-found page for every address. */

@@ -3,7 +3,6 @@ import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 import type { ShopFont } from "./shop-font.ts";
 
-/** The weight of the drawn name. */
 const weight = 700;
 
 const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;

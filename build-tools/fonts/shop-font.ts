@@ -3,7 +3,6 @@ import { join } from "node:path";
 import postcss from "postcss";
 import { readTokens, tokensFile } from "../theme/read-tokens.ts";
 
-/** One file of the font's package. */
 type FontFile = {
   /** "heebo-hebrew" */
   readonly name: string;

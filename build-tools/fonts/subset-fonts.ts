@@ -9,12 +9,10 @@ const basicLetters = readRange(
   "U+20-7E,U+A0,U+A3,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC,U+2212",
 );
 
-/** Where the subsets that the build makes are written. */
 const partsFolder = ".cache/fonts";
 
 /** A part of the font that a page fetches if it shows one of its letters. */
 export type FontPart = {
-  /** Its WOFF2 file. */
   readonly file: string;
   readonly weights: string;
   readonly letters: ReadonlySet<number>;

@@ -2,10 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
-import { texts } from "../../content/texts.ts";
 import type { Precache } from "../../worker/precache.ts";
-import { readShopFont } from "../fonts/shop-font.ts";
-import { isPreloaded, listParts } from "../fonts/subset-fonts.ts";
 import { bundleFile } from "../output/bundle-file.ts";
 import { type ListedPicture, listPictures } from "../pictures/list-pictures.ts";
 import { listHtmlFiles } from "../prerender/list-html-files.ts";
@@ -36,17 +33,9 @@ export async function withdrawServiceWorker(root: string, client: string): Promi
 
 /** Everything the shop needs offline. */
 export async function listPrecache(root: string, client: string, base: string): Promise<Precache> {
-  const pictures = (await listPictures(root)).map(precachedFile);
-  const words = JSON.stringify(texts);
-  // Most shops in Western Europe never show a letter of this part of the font.
-  const isExtendedNeeded = listParts(root, readShopFont(root)).some(
-    (part) => part.file.includes("latin-ext") && isPreloaded(part, words),
-  );
   const files = [
-    ...globSync("assets/*.{js,css,woff2}", { cwd: client }).filter(
-      (file) => isExtendedNeeded || !file.includes("latin-ext"),
-    ),
-    ...pictures,
+    ...globSync("assets/*.{js,css,woff2}", { cwd: client }),
+    ...(await listPictures(root)).map(precachedFile),
     "icon-48.png",
     "manifest.webmanifest",
   ].toSorted();
@@ -66,7 +55,7 @@ export async function listPrecache(root: string, client: string, base: string): 
 }
 
 function precachedFile(picture: ListedPicture): string {
-  const width = picture.widths.find((step) => step >= precachedWidth) ?? picture.widths.at(-1);
-  if (width === undefined) throw new Error(`The picture "${picture.name}" has no sizes.`);
+  const width =
+    picture.widths.find((step) => step >= precachedWidth) ?? Math.max(...picture.widths);
   return `${picturesFolder}/${pictureFileName({ ...picture, width })}`;
 }

@@ -11,20 +11,11 @@ import { writeHeadersFile } from "./write-headers-file.ts";
 import { addFontLicence } from "./write-licences.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
 
-type Build = {
-  /** The project. */
-  readonly root: string;
-  /** The output directory. */
-  readonly directory: string;
-  /** "/" or "/my-shop/". */
-  readonly base: string;
-};
-
-/** Completes the build once every page is prerendered. The order matters. */
-export async function finishBuild({ root, directory, base }: Build): Promise<void> {
+/** Completes the build in a folder once every page is prerendered. The order matters. */
+export async function finishBuild(root: string, directory: string, base: string): Promise<void> {
   const client = join(directory, "client");
   await encodeAll(root, join(client, picturesFolder));
-  await writeSiteFiles(root, client, base, console.log);
+  await writeSiteFiles(root, client, base);
   await addFontLicence(root, client);
   const pages = await securePages(client, await pictureOrigins(root));
   await writeHeadersFile(client, base);

@@ -11,12 +11,7 @@ import { readDirection } from "../prerender/read-formats.ts";
 import { readTheme } from "../theme/read-theme.ts";
 
 /** Writes the manifest, the icons, the sharing pictures, the sitemap and robots.txt. */
-export async function writeSiteFiles(
-  root: string,
-  client: string,
-  base: string,
-  log: (line: string) => void,
-): Promise<void> {
+export async function writeSiteFiles(root: string, client: string, base: string): Promise<void> {
   const theme = readTheme(root);
   const icons = await drawIcons(root, client, theme);
   await drawSocialCards(root, client, theme);
@@ -26,7 +21,7 @@ export async function writeSiteFiles(
   );
   await writeFile(join(client, "robots.txt"), robots(site.address));
   if (site.address === undefined) {
-    log(
+    console.log(
       "No address is set in content/site.ts: canonical links, og:url, og:image and the sitemap are left out.",
     );
   } else {

@@ -82,7 +82,7 @@ export function prerenderPlugin(root: string): Plugin {
           await builder.build(environment);
         }
         await prerenderAll();
-        await finishBuild({ root, directory: folder, base });
+        await finishBuild(root, folder, base);
       });
     },
     configureServer: (server) => () => {

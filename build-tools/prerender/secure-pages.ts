@@ -20,7 +20,12 @@ export async function securePages(
   const policies = pages.map(async ({ file, path }) => {
     const html = await readFile(join(client, file), "utf8");
     const policy = policyFor(html, pictureOrigins);
-    await writeFile(join(client, file), insertPolicy(html, policy, file));
+    const charset = /<meta charset="utf-8"\/>/i;
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+    await writeFile(
+      join(client, file),
+      html.replace(charset, (found) => found + meta),
+    );
     return [path, policy] as const;
   });
   return Object.fromEntries(await Promise.all(policies));
@@ -54,14 +59,4 @@ function inlineScripts(html: string): readonly string[] {
 
 function hashOf(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-}
-
-function insertPolicy(html: string, policy: string, file: string): string {
-  const charset = /<meta charset="utf-8"\s*\/?>/i;
-  if (!charset.test(html))
-    throw new Error(`${file} has no <meta charset="utf-8"> to put the policy behind.`);
-  return html.replace(
-    charset,
-    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
 }

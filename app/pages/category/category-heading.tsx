@@ -24,6 +24,7 @@ type CategoryHeadingProps = {
 /** The category's name, as in the content (section 2), its subtitle and the breadcrumb. */
 export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingProps) {
   const crumbs = listCrumbs(place, place.gender);
+  const isLong = place.name.split(/[\s-]/).some(({ length }) => length > longWord);
   return (
     <div
       className={styles.block}
@@ -47,11 +48,7 @@ export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingPro
           ))}
         </ol>
       </nav>
-      <h1
-        className={styles.name}
-        data-length={isLong(place.name) ? "long" : undefined}
-        tabIndex={-1}
-      >
+      <h1 className={styles.name} data-length={isLong ? "long" : undefined} tabIndex={-1}>
         {place.name}
       </h1>
       {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
@@ -73,14 +70,9 @@ function HeadingPicture({ name }: { name: string }) {
   );
 }
 
-function isLong(name: string): boolean {
-  return name.split(/[\s-]/).some(({ length }) => length > longWord);
-}
-
 type CategoryHeadProps = {
   place: CategoryPlace;
   filters: readonly Filter[];
-  /** How many products are shown. */
   count: number;
   subtitle: string;
 };

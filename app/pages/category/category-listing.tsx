@@ -27,7 +27,6 @@ type CategoryListingProps = {
   /** Everything the page could show. */
   products: readonly Product[];
   subtitle: string;
-  /** In the page's heading. */
   picture: string;
 };
 
@@ -75,7 +74,6 @@ export function CategoryListing({ place, products, subtitle, picture }: Category
 }
 
 type NoProductsProps = {
-  /** Why the list is empty. */
   reason?: string;
   /** An unknown address may be a typing error. */
   known: boolean;

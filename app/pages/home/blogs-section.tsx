@@ -6,7 +6,6 @@ import styles from "./blogs-section.module.css";
 import { readDate } from "./read-date.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** How wide the layout shows a post's picture: the first is the large one. */
 const leadSizes = "(width < 68rem) 100vw, 50vw";
 const rowSizes = "(width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 

@@ -7,6 +7,7 @@ import { readHistoryState, saveHistoryState } from "../../navigation/history-sta
 import { Picture } from "../../picture/picture.tsx";
 import { LinkList } from "../../search/link-list.tsx";
 import { searchMaximumLength } from "../../search/read-query.ts";
+import { isTooShort } from "../../search/search-products.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { SubmitButton } from "../../ui/button.tsx";
@@ -21,12 +22,12 @@ const examples = site.searchExamples.map((words) => ({
 type SearchFormProps = {
   /** The query as it was typed; `undefined` before a search. */
   typed: string | undefined;
-  /** Its outcome. If nothing was found, the result count says why. */
-  result: "found" | "nothing" | "too short";
+  /** Whether it found nothing: the result count says why. */
+  failed: boolean;
 };
 
 /** The text box and its button. A search puts `q` in the address; before one, a picture is above them. */
-export function SearchForm({ typed, result }: SearchFormProps) {
+export function SearchForm({ typed, failed }: SearchFormProps) {
   const navigate = useNavigate();
 
   function search(event: FormEvent<HTMLFormElement>) {
@@ -74,7 +75,7 @@ export function SearchForm({ typed, result }: SearchFormProps) {
         <p id="search-minimum">{texts.search.minimum}</p>
       </div>
       <div className={`${styles.row} needs-script`}>
-        <SearchBox typed={typed} result={result} />
+        <SearchBox typed={typed} failed={failed} />
         <SubmitButton className={styles.button}>{texts.search.button}</SubmitButton>
       </div>
     </form>
@@ -82,7 +83,7 @@ export function SearchForm({ typed, result }: SearchFormProps) {
 }
 
 /** The text box. Its unsent text is saved in the history entry. */
-function SearchBox({ typed, result }: SearchFormProps) {
+function SearchBox({ typed, failed }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
   const shown = useRef(key);
@@ -106,8 +107,8 @@ function SearchBox({ typed, result }: SearchFormProps) {
       className={`${styles.input} inset-outline`}
       defaultValue={typed}
       maxLength={searchMaximumLength}
-      aria-describedby={`search-minimum${result === "found" ? "" : " result-count"}`}
-      aria-invalid={result === "found" ? undefined : result === "too short"}
+      aria-describedby={failed ? "search-minimum result-count" : "search-minimum"}
+      aria-invalid={failed ? isTooShort(typed ?? "") : undefined}
       placeholder={texts.search.placeholder}
       autoComplete="off"
       autoCapitalize="none"

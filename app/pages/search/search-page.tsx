@@ -4,7 +4,7 @@ import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
 import { useListing } from "../../listing/use-listing.ts";
 import { readQuery } from "../../search/read-query.ts";
-import { isTooShort, normalizeQuery, searchProducts } from "../../search/search-products.ts";
+import { normalizeQuery, searchProducts } from "../../search/search-products.ts";
 import { fillText } from "../../shared/fill-text.ts";
 import { texts } from "../../shared/texts.ts";
 import { useQuery } from "../../ui/hydration.ts";
@@ -26,7 +26,7 @@ export function SearchPage() {
   return (
     <>
       <PageHead title={titleOf(typed, listing.filters)} description={texts.search.description} />
-      <SearchForm typed={typed} result={outcomeOf(typed, listing.products.length)} />
+      <SearchForm typed={typed} failed={typed !== undefined && listing.products.length === 0} />
       <SearchResults searched={searched} listing={listing} />
     </>
   );
@@ -40,9 +40,4 @@ function titleOf(typed: string | undefined, filters: readonly Filter[]): string 
     words,
     list: describeListing(texts.search.list, filters),
   });
-}
-
-function outcomeOf(typed: string | undefined, found: number) {
-  if (typed === undefined || found > 0) return "found";
-  return isTooShort(typed) ? "too short" : "nothing";
 }

@@ -36,6 +36,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   const links = listRelatedLinks(query);
   const failed = typed !== undefined && shown.length === 0;
   const suggestion = failed && found === 0 ? suggestQuery(products, typed) : undefined;
+  const result = { ...searched, found, count: shown.length, suggestion };
   const key = useFocusOnResult();
   // Cards re-render only for another search.
   const mark = useMemo(() => markProduct(query), [query]);
@@ -43,7 +44,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
     <>
       <ListingBar listing={listing} subject={texts.search.results}>
         <ResultCount
-          count={describeResult({ ...searched, found, count: shown.length, suggestion })}
+          count={describeResult(result)}
           look={failed ? "spoken" : "shown"}
           announcement={key}
         >
@@ -51,7 +52,17 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
         </ResultCount>
       </ListingBar>
       {failed && (
-        <NoResults searched={searched} found={found} suggestion={suggestion} links={links} />
+        <NothingFound links={links} picture={site.pictures.nothingFound}>
+          {explainResult(result) ??
+            (suggestion === undefined ? (
+              fillText(texts.search.noMatch, { words: typed.trim() })
+            ) : (
+              <DidYouMean
+                path={paths.search + serializeListing(initialListing, suggestion)}
+                label={suggestion}
+              />
+            ))}
+        </NothingFound>
       )}
       {shown.length > 0 && (
         <ProductList products={shown} columns={4} headingLevel={2} priority="main" mark={mark}>
@@ -59,33 +70,6 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
         </ProductList>
       )}
     </>
-  );
-}
-
-type NoResultsProps = {
-  searched: SearchQuery;
-  /** How many products the search finds without its filters. */
-  found: number;
-  suggestion: string | undefined;
-  links: readonly LinkItem[];
-};
-
-/** "No products found", with why or with a query that finds something. */
-function NoResults({ searched, found, suggestion, links }: NoResultsProps) {
-  const { typed = "" } = searched;
-  const why = explainResult({ ...searched, found, count: 0 });
-  const noMatch = fillText(texts.search.noMatch, { words: typed.trim() });
-  return (
-    <NothingFound links={links} picture={site.pictures.nothingFound}>
-      {suggestion === undefined || why !== undefined ? (
-        (why ?? noMatch)
-      ) : (
-        <DidYouMean
-          path={paths.search + serializeListing(initialListing, suggestion)}
-          label={suggestion}
-        />
-      )}
-    </NothingFound>
   );
 }
 
