@@ -47,27 +47,29 @@ test("a client that sends its headers too slowly gets 408 and is disconnected", 
   await expectService();
 });
 
-/** What a client receives for these bytes until it is disconnected, which is long before any limit. */
+/** What a client receives for these bytes until it is disconnected. */
 async function exchange(bytes: string): Promise<string> {
   const socket = await open(port);
-  const since = performance.now();
   socket.write(bytes);
-  const received = await readToEnd(socket);
-  expect(performance.now() - since).toBeLessThan(5_000);
-  return received;
+  return readToEnd(socket);
 }
+
+/** Without it, the limit of inactivity would end the connection. */
+const closing = "\r\nConnection: close\r\n";
 
 const aBody = "Content-Length: 1000000000\r\n\r\n";
 
 test.each([
-  ["oversized headers", `GET / HTTP/1.1\r\nX: ${"x".repeat(limits.headerBytes)}\r\n\r\n`, 431],
-  ["bytes that are no text", "\0\u0001\u0002\r\n\r\n", 400],
-  ["a method alone", "GET\r\n\r\n", 400],
-  ["an unknown version", "GET / HTTP/9.9\r\n\r\n", 400],
-  ["a refused method, before its body", `POST / HTTP/1.1\r\nHost: shop\r\n${aBody}`, 405],
-  ["and if it waits", `PUT / HTTP/1.1\r\nHost: shop\r\nExpect: 100-continue\r\n${aBody}`, 405],
-])("%s (%j) gets %i, and the connection is closed", async (_what, bytes, status) => {
-  expect(await exchange(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  ["oversized headers", 431, `GET / HTTP/1.1\r\nX: ${"x".repeat(limits.headerBytes)}\r\n\r\n`],
+  ["bytes that are no text", 400, "\0\u0001\u0002\r\n\r\n"],
+  ["a method alone", 400, "GET\r\n\r\n"],
+  ["an unknown version", 400, "GET / HTTP/9.9\r\n\r\n"],
+  ["a refused method, before its body is read", 405, `POST / HTTP/1.1\r\nHost: shop\r\n${aBody}`],
+  ["one that asks first", 405, `PUT / HTTP/1.1\r\nHost: shop\r\nExpect: 100-continue\r\n${aBody}`],
+])("%s gets %i, and the connection is closed", async (_what, status, bytes) => {
+  const received = await exchange(bytes);
+  expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(received).toContain(closing);
   await expectService();
 });
 
@@ -102,7 +104,9 @@ test("clients that never read are disconnected, up to the connection limit; othe
 test("an Upgrade header is ignored, and the connection closed: Node reads nothing behind it", async () => {
   const upgrade = "\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n";
   const first = requestFor("/healthz").replace("\r\n\r\n", upgrade);
-  expect(await exchange(first + requestFor("/healthz"))).toMatch(/^HTTP\/1\.1 200 OK/);
+  const received = await exchange(first + requestFor("/healthz"));
+  expect(received).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(received).toContain(closing);
 });
 
 test("a slow reader gets the whole response", async () => {

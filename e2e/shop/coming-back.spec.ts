@@ -47,7 +47,7 @@ for (const reload of [false, true]) {
     await expect.poll(() => scrollPosition(page)).toBe(100);
   });
 
-  test(`Back restores the revealed products${after}; a new visit none`, async ({ page }) => {
+  test(`Back restores the revealed products${after}, a new visit does not`, async ({ page }) => {
     await open(page, "/");
     const articles = page.getByRole("region", { name: "Trending Products" }).getByRole("article");
     await page.getByRole("button", { name: "Show More" }).press("Enter");

@@ -32,7 +32,7 @@ test.describe("in Auckland", { tag: "@chromium" }, () => {
   });
 });
 
-test("it ticks each second, pauses, resumes, and goes on to the next deal", async ({ page }) => {
+test("the countdown ticks each second, pauses, and begins the next deal", async ({ page }) => {
   const shown = (...time: readonly string[]) => expect(figures(page)).toHaveText(time);
   await openAt(page, "2026-11-19T23:59:50.400");
   await expect(page.getByRole("heading", { name: "Up to 50% off until 11/20" })).toBeVisible();
@@ -91,7 +91,7 @@ test("the deal counts before scripts run, and hydration changes nothing", async 
   await expect(figures(page)).toHaveText(["13", "13", "59", "55"]);
 });
 
-test("it pauses before scripts run, and stays paused", async ({ page }) => {
+test("the countdown pauses before scripts run, and stays paused", async ({ page }) => {
   const release = await openHeld(page);
   await page.getByRole("button", { name: "Pause" }).click();
   await page.clock.runFor(2000);

@@ -43,7 +43,7 @@ test("a route that throws on load shows an error screen with a way back", async 
   await expect(page.getByRole("status")).toHaveText(/^\d+ products shown$/);
 });
 
-test("a route that throws by a click shows it, and Back works", async ({ page }) => {
+test("a route that throws by a click shows an error screen; Back works", async ({ page }) => {
   await breakCategoryPages(page);
   await open(page, "/");
   const documents = recordDocuments(page);

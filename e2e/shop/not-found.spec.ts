@@ -39,7 +39,7 @@ test("an address similar to a page's suggests it without a layout shift", async 
   await expect(page).toHaveURL("/categories/shoes");
 });
 
-test("from a list, the last link goes back to it, where one was", async ({ page }) => {
+test("from a list, the last link goes back to the same place in it", async ({ page }) => {
   await open(page, "/categories/shoes?sale=1");
   const card = page.getByRole("link", { name: "Two-Strap Sandal" });
   await card.evaluate((element) => element.scrollIntoView({ block: "center" }));

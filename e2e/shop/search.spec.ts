@@ -88,7 +88,7 @@ test("a query that finds nothing or is too short says so, with links", async ({ 
   await expect(page.getByText("Did you mean")).toHaveCount(0);
 });
 
-test("a misspelled query links to a suggestion, which gets the focus", async ({ page }) => {
+test("a misspelled query links to a suggestion, whose result gets focus", async ({ page }) => {
   await open(page, "/search?q=sadnal");
   await expect(status(page)).toHaveText("No products found for “sadnal”. Did you mean sandal?");
   await expect(page.getByText("Did you mean sandal?", { exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ async function openTranslated(page: Page, path: string) {
   await expect(page.locator("h1 font").first()).toBeVisible();
 }
 
-test("in a translated document, every screen can follow every other", async ({ page }) => {
+test("translated, every screen can follow every other", async ({ page }) => {
   await openTranslated(page, "/serach");
   await expect(page.getByText("Did you mean Search?")).toBeVisible();
   const shown = screens.filter(({ before }) => before === undefined);
@@ -24,7 +24,7 @@ test("in a translated document, every screen can follow every other", async ({ p
   }
 });
 
-test("there, each search has its own reasons, suggestions and marks", async ({ page }) => {
+test("translated, each search has its reasons, suggestions and marks", async ({ page }) => {
   await openTranslated(page, "/search");
   const nothing = page.getByRole("region", { name: "No products found" });
   for (const [query, help] of [
@@ -43,7 +43,7 @@ test("there, each search has its own reasons, suggestions and marks", async ({ p
   }
 });
 
-test("there, every count stays true while filters come and go", async ({ page }) => {
+test("translated, every count stays true while filters come and go", async ({ page }) => {
   await openTranslated(page, "/categories/shoes");
   const button = page.locator("#filter");
   const status = page.getByRole("status");
