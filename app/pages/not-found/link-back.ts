@@ -1,7 +1,26 @@
+import { useLocation } from "react-router";
 import type { LinkItem } from "../../search/link-list.tsx";
 import { fillText } from "../../shared/fill-text.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
+import { useOnceHydrated } from "../../ui/hydration.ts";
+
+/** The way back to a list, if the history entry before this one is the page of one. */
+export function useLinkBack(pages: readonly LinkItem[]): LinkItem | undefined {
+  // The router's location changes with each entry.
+  useLocation();
+  const previous = useOnceHydrated(readPreviousAddress, undefined);
+  return previous === undefined ? undefined : linkBack(previous, pages);
+}
+
+/** From the root of the shop; `undefined` for another site, and without the Navigation API. */
+function readPreviousAddress(): string | undefined {
+  if (!("navigation" in window)) return undefined;
+  const { navigation } = window;
+  const previous = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  const site = window.location.origin + import.meta.env.BASE_URL;
+  return previous?.url?.startsWith(site) ? `/${previous.url.slice(site.length)}` : undefined;
+}
 
 /**
  * The way back to a list: of a category, or of what a search found. Other pages have none.

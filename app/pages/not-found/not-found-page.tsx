@@ -3,7 +3,6 @@ import { site } from "../../../content/site.ts";
 import { countedCategoryLinks, linkedPages, searchLink } from "../../layout/linked-pages.ts";
 import { openingSizes } from "../../layout/opening-picture.ts";
 import { PageHead } from "../../layout/page-head.tsx";
-import { usePreviousAddress } from "../../navigation/use-previous-address.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { DidYouMean, useSuggestedPage } from "../../search/did-you-mean.tsx";
 import { LinkList } from "../../search/link-list.tsx";
@@ -11,15 +10,14 @@ import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/hydration.ts";
-import { linkBack } from "./link-back.ts";
+import { useLinkBack } from "./link-back.ts";
 import styles from "./not-found-page.module.css";
 
 /** The page for every address that is not set up (section 2). `404.html` holds it for all of them. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  const previous = usePreviousAddress();
-  const back = previous === undefined ? undefined : linkBack(previous, linkedPages);
+  const back = useLinkBack(linkedPages);
   const suggestion = useSuggestedPage(linkedPages, site.notSetUp);
   // Until it is hydrated, `404.html` may be about to become the page of an unknown category.
   const titled = hydrated || !/^\/categories\/./.test(pathname);
