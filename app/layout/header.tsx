@@ -26,7 +26,7 @@ const tool = `${styles.tool} inverted-on-hover inset-outline`;
  */
 export const Header = memo(function Header({ current }: { current: number }) {
   return (
-    <header className={styles.bar} data-menu={fitsFrom.at(-1)}>
+    <header className={styles.bar} data-from={fitsFrom.at(-1)}>
       <PageLink
         className={`${styles.logo} inset-outline`}
         to={paths.home}
