@@ -1,3 +1,4 @@
+import { wcagContrast } from "culori";
 import { expect, remoteAddress, test } from "../support/remote-picture.ts";
 import { open, waitForHydration } from "../support/test.ts";
 
@@ -15,7 +16,13 @@ test("a picture that fails to load leaves its alt text in its space", async ({ p
   await page.reload();
   await waitForHydration(page);
   await card.scrollIntoViewIfNeeded();
-  await expect(card.getByText("Socks from elsewhere", { exact: true })).toBeVisible();
+  const words = card.getByText("Socks from elsewhere", { exact: true });
+  await expect(words).toBeVisible();
+  const [color = "", background = ""] = await words.evaluate((text) => [
+    getComputedStyle(text).color,
+    getComputedStyle(text.parentElement ?? text).backgroundColor,
+  ]);
+  expect(wcagContrast(color, background)).toBeGreaterThan(4.5);
   await expect(card.locator("img")).toHaveCount(0);
   const broken = await card.boundingBox();
   expect([broken?.width, broken?.height]).toEqual([whole?.width, whole?.height]);
