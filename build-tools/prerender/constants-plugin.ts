@@ -18,9 +18,8 @@ import {
 const sources = new Set(["content/site.ts", "content/texts.ts", tokensFile]);
 
 /**
- * Provides the constants of app/shared/build-constants.d.ts and app/shared/formats.ts. The content is
- * imported here and not by vite.config.ts: each change of it would restart the development server,
- * and a syntax error would end it.
+ * Provides the constants of app/shared/build-constants.d.ts and app/shared/formats.ts. In development,
+ * the content is read again at each change, and one that cannot be read leaves them as they are.
  */
 export function constantsPlugin(root: string): Plugin {
   let define: object = {};

@@ -12,9 +12,12 @@ for (const path of ["/shop/3", "/categories/shoes/men/more", "//"]) {
     expect((await open(page, `${baseURL}${path}`))?.status()).toBe(404);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
-    await expect(
-      main.getByText("This page is not yet set up, but I'm working on it!"),
-    ).toBeVisible();
+    const text = main.getByText("This page is not yet set up, but I'm working on it!");
+    const [size = 0, line = 0] = await text.evaluate((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      return [fontSize, lineHeight].map(Number.parseFloat);
+    });
+    expect(line / size).toBeCloseTo(1.5);
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await expect(page).toHaveTitle("Page not found, Skærgård");
