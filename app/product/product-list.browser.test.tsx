@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
@@ -141,11 +142,19 @@ function FilteredPage() {
 }
 
 function LongList() {
-  const products = Array.from({ length: 60 }, (_, _id) => aProduct({ _id }));
-  return <ProductList products={products} columns={4} headingLevel={2} />;
+  const [length, setLength] = useState(60);
+  const products = Array.from({ length }, (_, _id) => aProduct({ _id }));
+  return (
+    <>
+      <button type="button" onClick={() => setLength(64)}>
+        More
+      </button>
+      <ProductList products={products} columns={4} headingLevel={2} />
+    </>
+  );
 }
 
-test("a new page starts with the first rows; on Back a list is complete at once", async () => {
+test("a new page starts with the first rows; on Back and after Show More a list is complete at once", async () => {
   const { getByRole, container } = await render(
     <MemoryRouter>
       <BackButton />
@@ -179,6 +188,13 @@ test("a new page starts with the first rows; on Back a list is complete at once"
   await getByRole("link", { name: "Home" }).click();
   await expect.element(getByRole("link", { name: "List" })).toBeVisible();
   expect(await cardsAfter(getByRole("button", { name: "Back" }))).toEqual([60]);
+  await getByRole("link", { name: "Home" }).click();
+  await cardsAfter(getByRole("link", { name: "List" }));
+  const more = getByRole("button", { name: "More" }).element();
+  if (more instanceof HTMLElement) more.click();
+  // React renders what a click changes in a microtask.
+  await Promise.resolve();
+  expect(container.querySelectorAll("li").length).toBe(64);
 });
 
 test("products added by a filter change animate in; those of a new page or of Back do not", async () => {

@@ -74,15 +74,16 @@ export function ProductList({
 }
 
 /**
- * The products to render: on a new page the first rows, then all. Hydration and Back render all at
- * once, since the position to return to may be far down.
+ * The products to render: after a navigation the first rows, then all. Hydration and Back render all at
+ * once, since the position to return to may be far down, and so does Show More, which is no navigation.
  */
 function useFirstRows(products: readonly Product[]): readonly Product[] {
+  const { key } = useLocation();
   const type = useNavigationType();
-  const all = Math.max(products.length, firstCards);
-  const deferred = all > firstCards && type !== NavigationType.Pop;
+  const deferred = products.length > firstCards && type !== NavigationType.Pop;
   // Even an equal initial value would render twice.
-  return products.slice(0, useDeferredValue(all, deferred ? firstCards : undefined));
+  const rendered = useDeferredValue(key, deferred ? "" : undefined);
+  return deferred && rendered !== key ? products.slice(0, firstCards) : products;
 }
 
 /**
