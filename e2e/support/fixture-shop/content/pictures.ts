@@ -15,7 +15,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "product-capitals": { alt: "Socks from a camera", backdrop: "clay" },
   "product-remote": {
     alt: "Socks from elsewhere",
-    backdrop: "indigo",
+    backdrop: "forest",
     remote: { address: "https://pictures.example/socks.png", width: 800, height: 1000 },
   },
   "tile-shoes": { alt: "Boots on a jetty", backdrop: "camel" },
