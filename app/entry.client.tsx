@@ -15,8 +15,8 @@ startTransition(() => {
   );
 });
 
-// After the page is loaded, which does not depend on it. Not for visitors who save data, and not where the
-// owner has withdrawn it.
+// The offline copy is fetched once the page has loaded; never for visitors who save data, nor where
+// `offline` is false.
 if (
   import.meta.env.PROD &&
   "serviceWorker" in navigator &&

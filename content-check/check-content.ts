@@ -43,7 +43,7 @@ export function checkContent(
 ): readonly Problem[] {
   const shapes = Object.values(fileSchemas).flatMap((schema) => checkShape(content, schema));
   const wrong = new Set(shapes.map(({ path }) => path.join(".")));
-  // What names the entries of a list is wrong because of it if the list, or an id in it, is wrong.
+  // References into a list are not reported while the list, or an id in it, is itself wrong.
   const wrongLists = new Set([...wrong].map((path) => path.replace(/\.\d+(?:\._?id)?$/, "")));
   const references = unread.length > 0 ? [] : listReferences(content, surroundings);
   const mistakes: readonly Mistake[] = [

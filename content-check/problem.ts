@@ -38,9 +38,10 @@ export function suggestWord(found: unknown, allowed: readonly unknown[]): string
   return nearest && String(nearest.word);
 }
 
-/** A list of words as the end of a sentence; if there is none, the content's list that should have it. */
-export function oneOf(words: readonly unknown[], list = "content"): string {
-  if (words.length === 0) return `the name of an entry in \`${list}\`, which has none yet`;
+/** The allowed words as the end of a sentence; if there are none, the list of the content that is empty. */
+export function oneOf(words: readonly unknown[], list?: string): string {
+  if (words.length === 0)
+    return list ? `the name of an entry in \`${list}\`, which has none yet` : "none";
   return new Intl.ListFormat("en", { type: "disjunction" }).format(words.map(write));
 }
 

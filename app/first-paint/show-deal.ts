@@ -39,7 +39,7 @@ function showDeal(element: Element, now: number) {
   recordSecond(now);
 }
 
-/** Writes a text only where it differs: the browser lays out anew what is written. */
+/** Writes a text only where it differs: the browser lays out again what is written. */
 function write(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -58,7 +58,7 @@ function ErrorScreen({ error }: { error: unknown }) {
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
         {texts.error.title}
       </h1>
-      <p className={styles.message}>{String(error)}</p>
+      <p className={styles.message}>{describe(error)}</p>
       <div className={styles.help}>
         <p className={styles.note}>
           <strong>{texts.error.greeting}</strong> {texts.error.help}
@@ -78,4 +78,9 @@ function ErrorScreen({ error }: { error: unknown }) {
       )}
     </main>
   );
+}
+
+function describe(error: unknown): string {
+  if (error instanceof Error) return String(error);
+  return typeof error === "object" ? JSON.stringify(error) : String(error);
 }

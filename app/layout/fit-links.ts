@@ -1,4 +1,4 @@
-/** Window widths, in rem, from which the bar shows links, then more: breakpoints of header.module.css. */
+/** Window widths, in rem, from which the bar has room for more links: breakpoints of header.module.css. */
 const widths = [56, 68, 78, 120] as const;
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Scrolls what Tab reaches from under a sticky bar: Firefox leaves there what is partly visible. */
+/** Scrolls the focused element out from under a sticky bar: Firefox leaves it there if it is partly visible. */
 export function useUncoveredFocus(): void {
   useEffect(() => {
     function uncover({ key }: KeyboardEvent) {

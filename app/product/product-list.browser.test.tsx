@@ -3,6 +3,7 @@ import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from "rea
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { type Locator, page } from "vitest/browser";
+import { keepScroll } from "../ui/page-link.tsx";
 import { aProduct } from "./product-fixture.ts";
 import { ProductList } from "./product-list.tsx";
 
@@ -154,7 +155,7 @@ function LongList() {
   );
 }
 
-test("a new page starts with the first rows; on Back and after Show More a list is complete at once", async () => {
+test("a new page starts with the first rows; on Back, after a filter and after Show More a list is complete at once", async () => {
   const { getByRole, container } = await render(
     <MemoryRouter>
       <BackButton />
@@ -165,6 +166,9 @@ test("a new page starts with the first rows; on Back and after Show More a list 
           element={
             <>
               <Link to="/">Home</Link>
+              <Link to="?sale=1" state={keepScroll}>
+                Filter
+              </Link>
               <LongList />
             </>
           }
@@ -190,6 +194,7 @@ test("a new page starts with the first rows; on Back and after Show More a list 
   expect(await cardsAfter(getByRole("button", { name: "Back" }))).toEqual([60]);
   await getByRole("link", { name: "Home" }).click();
   await cardsAfter(getByRole("link", { name: "List" }));
+  expect(await cardsAfter(getByRole("link", { name: "Filter" }))).toEqual([]);
   const more = getByRole("button", { name: "More" }).element();
   if (more instanceof HTMLElement) more.click();
   // React renders what a click changes in a microtask.

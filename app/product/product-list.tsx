@@ -74,13 +74,15 @@ export function ProductList({
 }
 
 /**
- * The products to render: after a navigation the first rows, then all. Hydration and Back render all at
- * once, since the position to return to may be far down, and so does Show More, which is no navigation.
+ * The products to render: on a new page and after a search the first rows, then all. Hydration and Back
+ * render all at once, since the position to return to may be far down; so do filters, orders and Show More,
+ * which keep the position.
  */
 function useFirstRows(products: readonly Product[]): readonly Product[] {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const type = useNavigationType();
-  const deferred = products.length > firstCards && type !== NavigationType.Pop;
+  const keepsPosition = type === NavigationType.Pop || state?.keepScroll;
+  const deferred = products.length > firstCards && !keepsPosition;
   // Even an equal initial value would render twice.
   const rendered = useDeferredValue(key, deferred ? "" : undefined);
   return deferred && rendered !== key ? products.slice(0, firstCards) : products;

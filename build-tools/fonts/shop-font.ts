@@ -19,10 +19,19 @@ export type ShopFont = {
   readonly files: readonly FontFile[];
 };
 
-/** The shop's font: the first family of `--font` in app/styles/tokens.css. */
+/**
+ * The shop's font: the first family of `--font` in app/styles/tokens.css.
+ *
+ * @throws if there is none, or its package is not installed; the message says what to do
+ */
 export function readShopFont(root: string): ShopFont {
   const tokens = readTokens(readFileSync(join(root, tokensFile), "utf8"));
   const [first = ""] = postcss.list.comma(tokens.get("font") ?? "");
+  if (first === "") {
+    throw new Error(
+      `${tokensFile}, --font: found no value. Expected a variable font of Fontsource, then its fallbacks: "Instrument Sans", system-ui, sans-serif.`,
+    );
+  }
   return readFont(root, first.replaceAll(/["']/g, ""));
 }
 

@@ -47,7 +47,7 @@ export async function encodeAll(root: string, folder: string): Promise<void> {
   const work = async () => {
     for (const [index, file] of queue) {
       if (index % reported === 0)
-        console.log(`Files of pictures left to encode: ${missing.length - index}`);
+        console.log(`Picture files left to encode: ${missing.length - index}`);
       await encode(root, file);
     }
   };

@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import { encode, filesOf } from "./encode-pictures.ts";
 import { listPictures, listRemotePictures } from "./list-pictures.ts";
 
-/** A line for each picture: its original, and the files that pages show. */
 const root = join(import.meta.dirname, "../..");
 
+/** A line for each picture: its original, and the files that pages show. */
 for (const picture of await listPictures(root)) {
   const { name, original, width, height, fit, widths } = picture;
   const encoded = await Promise.all(filesOf(picture).map((file) => encode(root, file)));

@@ -39,7 +39,7 @@ export function NotFoundPage() {
             </ButtonLink>
             <LinkList links={[...countedCategoryLinks, searchLink]} />
           </div>
-          {/* Its space is reserved, to avoid a layout shift when they appear. */}
+          {/* The space of a line is reserved, to avoid a layout shift when they appear. */}
           <div className={styles.help}>
             {hydrated && suggestion && <DidYouMean {...suggestion} />}
             {back && <LinkList links={[back]} />}

@@ -28,6 +28,9 @@ const colors = {
   "on-clay": "#2a120a",
 } as const;
 
+/** The routes of section 2. */
+const specifiedPages = new Set(["/", "/search", "/categories/:name/:gender?"]);
+
 /** Type-checks what is built, without the tests. */
 const types = {
   extends: "./tsconfig.json",
@@ -57,9 +60,20 @@ export async function prepareFixtureShop(
     cpSync(join(root, schema), join(folder, schema));
   }
   await drawOriginals(join(folder, "content/images"));
+  const app = join(folder, "app/app.tsx");
+  writeFileSync(app, withoutAddedPages(readFileSync(app, "utf8")));
   const tokens = join(folder, tokensFile);
   writeFileSync(tokens, withTokens(readFileSync(tokens, "utf8"), { ...colors, ...changes }));
   runIn(folder, "content-check/run-check.ts");
+}
+
+/** The table of routes without the pages that the owner has added, which the fixture shops do not have. */
+function withoutAddedPages(app: string): string {
+  const rows = app.matchAll(/^ +\{ path: "(.*)", element: <(\w+) \/> \},\n/gm);
+  return [...rows].reduce((text, [row, path = "", page = ""]) => {
+    if (specifiedPages.has(path)) return text;
+    return text.replace(row, "").replace(new RegExp(`^import \\{ ${page} \\} .*\\n`, "m"), "");
+  }, app);
 }
 
 /** A style sheet of tokens with other values for some of them, or with more. */

@@ -28,18 +28,20 @@ export function currentSecond(): number {
 }
 
 /**
- * Calls the listener now and at each full second. It pauses in a hidden tab. Returns a function to
- * unsubscribe.
+ * Calls the listener at each full second, and not in a hidden tab. Returns a function to unsubscribe.
  */
 export function subscribeToSeconds(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  function wait() {
+    timer = setTimeout(tick, 1000 - (Date.now() % 1000));
+  }
   function tick() {
     clearTimeout(timer);
     if (document.hidden) return;
-    timer = setTimeout(tick, 1000 - (Date.now() % 1000));
+    wait();
     listener();
   }
-  tick();
+  wait();
   document.addEventListener("visibilitychange", tick);
   return () => {
     clearTimeout(timer);
