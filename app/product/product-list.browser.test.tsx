@@ -157,7 +157,7 @@ function LongList() {
 
 test("a new page starts with the first rows; on Back, after a filter and after Show More a list is complete at once", async () => {
   const { getByRole, container } = await render(
-    <MemoryRouter>
+    <MemoryRouter useTransitions={false}>
       <BackButton />
       <Routes>
         <Route path="/" element={<Link to="/list">List</Link>} />
