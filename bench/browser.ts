@@ -70,7 +70,6 @@ export async function slowDown(page: Page): Promise<void> {
 /**
  * Waits until the page says that it is hydrated: its root loses `data-pending`, which a page without
  * scripts never has. Not by `waitForFunction`, which evaluates a large script of its own in the page.
- *
  * @throws if that takes longer than 30 seconds
  */
 export async function waitForHydration(page: Page): Promise<void> {

@@ -13,7 +13,6 @@ const responseLimit = 30_000;
 /**
  * What an interaction on a newly opened page costs the main thread, from the press of the finger or
  * the mouse to the end of the first frame with the response, in milliseconds.
- *
  * @param byHand the path of the next page, if it is swapped in by hand instead of by the shop
  */
 export function measureInteraction(

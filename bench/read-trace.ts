@@ -3,7 +3,6 @@ export const marks = { pressed: "bench: pressed", painted: "bench: painted" } as
 
 /**
  * The processor time of the thread with both marks from the one to the other, in milliseconds.
- *
  * @param trace as Chromium writes it, in JSON
  * @throws if there are no two such marks
  */

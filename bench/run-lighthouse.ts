@@ -18,7 +18,6 @@ type Result = {
 
 /**
  * One run with Lighthouse's own settings for a phone, in a Chromium of its own.
- *
  * @throws if Lighthouse itself calls the run failed
  */
 export async function runLighthouse(address: string): Promise<Result> {

@@ -10,7 +10,6 @@ export function median(values: readonly number[]): number {
 /**
  * The median of the ratios of values measured in the same round. Whatever slows a whole round down,
  * such as another program, cancels out.
- *
  * @example medianRatio([10, 40, 14], [5, 20, 10]) // 2
  */
 export function medianRatio(values: readonly number[], baseline: readonly number[]): number {

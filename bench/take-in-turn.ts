@@ -1,6 +1,5 @@
 /**
  * Measures each variant once a round (A B, B A, A B …), so that none always comes first.
- *
  * @returns the samples of a variant by its name
  */
 export async function takeInTurn<Name extends string, Sample>(

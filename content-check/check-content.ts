@@ -32,7 +32,6 @@ const uniqueFields = [
 
 /**
  * Every mistake in the content's texts and numbers, file by file.
- *
  * @param unread the files that could not be read: they are not checked, nor is any reference until all
  *   can be read
  */

@@ -33,7 +33,6 @@ const unit = /^(?:px|r?em|ch|%|[sdl]?v[wh]|vmin|vmax|cq[iw]|m?s|deg)$/;
 /**
  * Every number without its unit, every missing token, every invalid color, and every pair with too
  * little contrast in a scheme.
- *
  * @param sheets the other style sheets, by their files
  */
 export function checkTokens(

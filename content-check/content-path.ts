@@ -26,7 +26,6 @@ const files = new Map(
 /**
  * Every value at the given place, with its path; `*` matches each entry of a list or table, `a|b`
  * either field.
- *
  * @example valuesAt(content, "products.*.name")
  */
 export function valuesAt(content: unknown, place: string): readonly Found[] {

@@ -18,7 +18,6 @@ export type Problem = {
 
 /**
  * A problem as one line.
- *
  * @example "content/products.ts, product 3 (Jeans), gender: found \"womens\". Expected \"men\" or \"women\". Did you mean \"women\"?"
  */
 export function describeProblem(problem: Problem): string {

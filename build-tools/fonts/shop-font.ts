@@ -21,7 +21,6 @@ export type ShopFont = {
 
 /**
  * The shop's font: the first family of `--font` in app/styles/tokens.css.
- *
  * @throws if there is none, or its package is not installed; the message says what to do
  */
 export function readShopFont(root: string): ShopFont {
@@ -37,7 +36,6 @@ export function readShopFont(root: string): ShopFont {
 
 /**
  * A font, from its variable package of Fontsource.
- *
  * @throws if the package is not installed; the message says how to install it
  */
 export function readFont(root: string, family: string): ShopFont {

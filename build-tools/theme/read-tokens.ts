@@ -8,7 +8,6 @@ export type Scheme = (typeof schemes)[number];
 
 /**
  * The style sheet of the tokens, read.
- *
  * @throws if it cannot be read; the message names the line
  */
 export function parseTokens(css: string): postcss.Root {

@@ -40,7 +40,6 @@ const types = {
 
 /**
  * Turns a copy of the project in an empty folder into a fixture shop, and checks its content.
- *
  * @param changes tokens with other values
  */
 export async function prepareFixtureShop(
