@@ -7,7 +7,7 @@ import "./styles/pending.css";
 import "./styles/utilities.css";
 import "virtual:picture-styles.css";
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from "react-router";
-import { ErrorBoundary } from "./layout/error-screen.tsx";
+import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { Shell } from "./layout/shell.tsx";
 import { PagePosition } from "./navigation/page-position.tsx";
 import { CategoryPage } from "./pages/category/category-page.tsx";

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { readFile } from "node:fs/promises";
 import { widthsOf } from "../../app/picture/picture-files.ts";
 import type { PictureEntry, RemotePicture } from "../../content/schema.ts";
+import { importFresh } from "../project/import-fresh.ts";
 import { findOriginal, originalsFolder } from "./find-original.ts";
 import { openOriginal } from "./open-original.ts";
 
@@ -59,11 +58,11 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
   );
 }
 
-/** The entries of content/pictures.ts as it is now: Node caches a module by its address. */
+/** The entries of content/pictures.ts as it is now. */
 export async function readEntries(root: string): Promise<readonly NamedEntry[]> {
-  const path = join(root, picturesFile);
-  const { pictures }: { pictures: Readonly<Record<string, PictureEntry>> } = await import(
-    /* @vite-ignore */ `${pathToFileURL(path).href}?at=${(await stat(path)).mtimeMs}`
+  const { pictures }: { pictures: Readonly<Record<string, PictureEntry>> } = await importFresh(
+    root,
+    picturesFile,
   );
   return Object.entries(pictures).map(([name, entry]) => ({ name, ...entry }));
 }

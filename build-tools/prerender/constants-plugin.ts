@@ -1,9 +1,9 @@
-import { join, relative } from "node:path";
-import { pathToFileURL } from "node:url";
+import { relative } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import type { Site, Texts } from "../../content/schema.ts";
 import { drawText } from "../fonts/draw-text.ts";
 import { readShopFont } from "../fonts/shop-font.ts";
+import { importFresh } from "../project/import-fresh.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { tokensFile } from "../theme/read-tokens.ts";
 import {
@@ -45,12 +45,12 @@ function tenths(length: number): number {
 }
 
 async function readConstants(root: string) {
-  /** Node caches a module by its address. */
-  const importFresh = (file: string) =>
-    import(`${pathToFileURL(join(root, file)).href}?at=${Date.now()}`);
-  const { texts }: { texts: Texts } = await importFresh("content/texts.ts");
-  const { site }: { site: Site } = await importFresh("content/site.ts");
-  const facets: { facetNames: readonly string[] } = await importFresh("app/listing/facets.ts");
+  const { texts }: { texts: Texts } = await importFresh(root, "content/texts.ts");
+  const { site }: { site: Site } = await importFresh(root, "content/site.ts");
+  const facets: { facetNames: readonly string[] } = await importFresh(
+    root,
+    "app/listing/facets.ts",
+  );
   const { width, ink } = await drawText(readShopFont(root), site.name, 100);
   // Round letters reach a little below the line on which all stand.
   const below = ink.bottom > 5 ? ink.bottom : 0;

@@ -3,7 +3,7 @@ import { site } from "../../content/site.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import styles from "./error-screen.module.css";
+import styles from "./error-boundary.module.css";
 
 type ErrorBoundaryProps = {
   /** Changes with each navigation, which renders the page again. */
