@@ -1,22 +1,17 @@
 import { findDealEnd } from "../pages/home/deals/find-deal-end.ts";
 import { fillDate, formatDay, formatIsoDay } from "../pages/home/deals/format-date.ts";
 import { formatTimeLeft } from "../pages/home/deals/format-time-left.ts";
-import {
-  currentSecond,
-  isHydrated,
-  recordSecond,
-  subscribeToSeconds,
-} from "../pages/home/deals/second-clock.ts";
+import { currentSecond, subscribeToSeconds } from "../pages/home/deals/second-clock.ts";
 
 // A script in the home page's HTML, right after the banner. What depends on the visitor's
 // clock is not in the prerendered banner: it is filled in before the banner is painted and at each second
-// until hydration, which goes on from there.
+// until hydration, which keeps it and goes on from there.
 
 const banner = document.querySelector("[aria-labelledby=deal]");
 if (banner !== null) {
   showDeal(banner, currentSecond());
   const stop = subscribeToSeconds(() => {
-    if (isHydrated()) stop();
+    if (document.documentElement.dataset.pending === undefined) stop();
     else showDeal(banner, currentSecond());
   });
   banner.querySelector("button")?.addEventListener("click", stop);
@@ -36,7 +31,6 @@ function showDeal(element: Element, now: number) {
     if (read !== undefined) write(read, figure);
     drawn?.setAttribute("data-figure", figure);
   }
-  recordSecond(now);
 }
 
 /** Writes a text only where it differs: the browser lays out again what is written. */

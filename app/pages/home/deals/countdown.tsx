@@ -29,8 +29,10 @@ export function Countdown({ now }: { now: number | undefined }) {
 function Figure({ value }: { value: string | undefined }) {
   return (
     <>
-      <span className="visually-hidden">{value}</span>
-      <span className={styles.figure} aria-hidden="true" data-figure={value} />
+      <span className="visually-hidden" suppressHydrationWarning>
+        {value ?? ""}
+      </span>
+      <span className={styles.figure} aria-hidden data-figure={value} suppressHydrationWarning />
     </>
   );
 }

@@ -12,18 +12,20 @@ import styles from "./deals-section.module.css";
 import { findDealEnd } from "./find-deal-end.ts";
 import { fillDate, formatDay, formatIsoDay } from "./format-date.ts";
 import { listSaleLinks } from "./list-sale-links.ts";
-import { currentSecond, secondInHtml, subscribeToSeconds } from "./second-clock.ts";
+import { currentSecond, subscribeToSeconds } from "./second-clock.ts";
 
 const saleLinks = listSaleLinks(products, categories);
 const [beforeDate, afterDate] = splitText(texts.home.dealEnd, "date");
 
+const unknownInHtml = () => undefined;
+
 /**
  * The deals banner (section 9). It always renders, as the deal's end is never before now (find-deal-end.ts).
  * The prerendered HTML only reserves space for what depends on the visitor's clock; first-paint/show-deal.ts
- * fills it in until hydration.
+ * fills it in until hydration, which keeps it (`suppressHydrationWarning`).
  */
 export function DealsSection() {
-  const now = useSyncExternalStore(subscribeToSeconds, currentSecond, secondInHtml);
+  const now = useSyncExternalStore(subscribeToSeconds, currentSecond, unknownInHtml);
   const inHtml = useMountedByHydration();
   const [pausedAt, setPausedAt] = useState<number>();
   const shown = pausedAt ?? now;
@@ -60,8 +62,8 @@ function DealHeading({ end }: { end: Date | undefined }) {
   return (
     <h2 id="deal" className={styles.heading}>
       {before}
-      <span className={styles.date} data-pattern={date}>
-        {end !== undefined && fillDate(date, end)}
+      <span className={styles.date} data-pattern={date} suppressHydrationWarning>
+        {end ? fillDate(date, end) : ""}
       </span>
       <noscript>{texts.home.dealWithoutDate}</noscript>
       {after}
@@ -75,7 +77,9 @@ function DealEnd({ end }: { end: Date | undefined }) {
     <p className={`${styles.end} needs-script`}>
       {beforeDate}
       <span className={styles.day}>
-        <time dateTime={end && formatIsoDay(end)}>{end && formatDay(end)}</time>
+        <time dateTime={end && formatIsoDay(end)} suppressHydrationWarning>
+          {end ? formatDay(end) : ""}
+        </time>
         {afterDate}
       </span>
     </p>

@@ -1,27 +1,3 @@
-/** The second that the HTML's script had filled in when hydration began. */
-let hydratedSecond: number | undefined;
-
-/** For the script in the HTML (first-paint/show-deal.ts): records the second that it has filled in. */
-export function recordSecond(filledIn: number): void {
-  document.documentElement.dataset.second = String(filledIn);
-}
-
-/** Whether hydration has begun, after which the HTML's script must not change the banner. */
-export function isHydrated(): boolean {
-  return document.documentElement.dataset.second === undefined;
-}
-
-/** The second, in milliseconds, that the HTML shows as React hydrates it, if any. Stops the HTML's script. */
-export function secondInHtml(): number | undefined {
-  if (import.meta.env.SSR) return undefined;
-  const { dataset } = document.documentElement;
-  if (dataset.second !== undefined) {
-    hydratedSecond = Number(dataset.second);
-    delete dataset.second;
-  }
-  return hydratedSecond;
-}
-
 /** The current time in milliseconds, rounded down to the second. */
 export function currentSecond(): number {
   return Math.floor(Date.now() / 1000) * 1000;
