@@ -3,26 +3,25 @@ import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from "rea
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { type Locator, page } from "vitest/browser";
+import type { Product } from "../../content/schema.ts";
 import { keepScroll } from "../ui/page-link.tsx";
 import { aProduct } from "./product-fixture.ts";
 import { ProductList } from "./product-list.tsx";
 
-function aList(count: number, columns: 3 | 4 = 4) {
-  return (
+const someProducts = (count: number) =>
+  Array.from({ length: count }, (_, index) => aProduct({ _id: index + 1 }));
+
+const renderList = (products: readonly Product[], columns: 3 | 4 = 3) =>
+  render(
     <MemoryRouter>
-      <ProductList
-        products={Array.from({ length: count }, (_, index) => aProduct({ _id: index + 1 }))}
-        columns={columns}
-        headingLevel={2}
-      >
+      <ProductList products={products} columns={columns} headingLevel={2}>
         <aside>Keep looking</aside>
       </ProductList>
-    </MemoryRouter>
+    </MemoryRouter>,
   );
-}
 
 test("the block after the products is not a list item", async () => {
-  const { getByRole } = await render(aList(4));
+  const { getByRole } = await renderList(someProducts(4));
   const list = getByRole("list");
   // Without it, `display: contents` leaves no list in WebKit's tree.
   await expect.element(list).toHaveAttribute("role", "list");
@@ -57,7 +56,7 @@ test.each([
     await page.viewport(width, 800);
     const filled: number[] = [];
     for (let count = 1; count <= expected.length; count += 1) {
-      const { container, unmount } = await render(aList(count, columns));
+      const { container, unmount } = await renderList(someProducts(count), columns);
       const filler = container.querySelector("aside")?.getBoundingClientRect() ?? new DOMRect();
       const cards = [...container.querySelectorAll("li")].map((li) => li.getBoundingClientRect());
       const card = cards.at(-1) ?? new DOMRect();
@@ -78,11 +77,7 @@ test.each([
 ])("at $width px, a price of $price is $position", async ({ price, width, position }) => {
   await page.viewport(width, 800);
   const product = aProduct({ name: "Heavyweight Tee", price, oldPrice: price * 2 });
-  const { getByRole, getByText } = await render(
-    <MemoryRouter>
-      <ProductList products={[product]} columns={3} headingLevel={2} />
-    </MemoryRouter>,
-  );
+  const { getByRole, getByText } = await renderList([product]);
   const name = getByRole("heading").element().getBoundingClientRect();
   const priceBox = getByText(/^Price/)
     .first()
@@ -98,15 +93,9 @@ test.each([
 
 test("in a narrow card, the reduction stands between picture and name", async () => {
   await page.viewport(320, 800);
-  const { container, getByText, getByRole } = await render(
-    <MemoryRouter>
-      <ProductList
-        products={[aProduct({ price: 50, oldPrice: 100 })]}
-        columns={3}
-        headingLevel={2}
-      />
-    </MemoryRouter>,
-  );
+  const { container, getByText, getByRole } = await renderList([
+    aProduct({ price: 50, oldPrice: 100 }),
+  ]);
   const picture = container.querySelector("[data-picture]")?.getBoundingClientRect();
   const reduction = getByText(/50%/).element().getBoundingClientRect();
   expect(reduction.top).toBeGreaterThanOrEqual(picture?.bottom ?? Infinity);
@@ -133,24 +122,19 @@ function FilteredPage() {
       <Link to="?">Clear</Link>
       <Link to="/men">Men</Link>
       <BackButton />
-      <ProductList
-        products={Array.from({ length: search === "" ? 6 : 2 }, (_, _id) => aProduct({ _id }))}
-        columns={3}
-        headingLevel={2}
-      />
+      <ProductList products={someProducts(search === "" ? 6 : 2)} columns={3} headingLevel={2} />
     </>
   );
 }
 
 function LongList() {
   const [length, setLength] = useState(60);
-  const products = Array.from({ length }, (_, _id) => aProduct({ _id }));
   return (
     <>
       <button type="button" onClick={() => setLength(64)}>
         More
       </button>
-      <ProductList products={products} columns={4} headingLevel={2} />
+      <ProductList products={someProducts(length)} columns={4} headingLevel={2} />
     </>
   );
 }
