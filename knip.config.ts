@@ -8,7 +8,6 @@ export default {
     "content/*.ts",
     "e2e/support/{fixture,german,hebrew}-shop/content/*.ts",
     "e2e/{setup/missing-browser.setup,support/launch-firefox,webkit/smoke.spec}.ts",
-    "server/{main,soak,soak-probe}.ts",
     "worker/{service,withdrawn}-worker.ts",
   ],
   // Fonts are read as files, by their path in node_modules.

@@ -1,14 +1,12 @@
 import type { RequestListener } from "node:http";
-import express, { type Express } from "express";
-import { accessLog } from "./access-log.ts";
-import { sendNotFound, rejectMalformedAddress } from "./not-found.ts";
+import express, { type Express, type RequestHandler } from "express";
+import { accessLog } from "./log.ts";
 import type { Build } from "./read-build.ts";
-import { allowGetAndHead, rejectMalformedRequest } from "./request-guards.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { fileHeaders, strictTransport } from "./security-headers.ts";
 import { serveFiles } from "./serve-files.ts";
 
 type AppOptions = {
-  readonly build: Build;
+  readonly currentBuild: () => Build;
   /** Whether each request is logged. */
   readonly log: boolean;
   /** The proxies whose `X-Forwarded-Proto` is believed: names, addresses or networks. */
@@ -19,18 +17,19 @@ type AppOptions = {
  * The production server: the pages and files of a build, and its not-found page for any other path.
  * @throws if `trustProxy` is invalid
  */
-export function createApp({ build, log, trustProxy = "loopback" }: AppOptions): RequestListener {
-  const app = express();
-  app.disable("x-powered-by");
-  app.disable("etag");
+export function createApp({
+  currentBuild,
+  log,
+  trustProxy = "loopback",
+}: AppOptions): RequestListener {
+  const app = express().disable("x-powered-by").disable("etag");
   believe(app, trustProxy);
   if (log) app.use(accessLog());
-  app.use(securityHeaders());
-  app.use(allowGetAndHead, rejectMalformedRequest, rejectMalformedAddress(build));
+  app.use(setHeaders, rejectMalformed);
   app.get("/healthz", (_request, response) => {
     response.set("Cache-Control", "no-store").type("text").send("ok\n");
   });
-  app.use(serveFiles(build), sendNotFound(build));
+  app.use(serveFiles(currentBuild));
   return (request, response) => {
     const { url = "" } = request;
     // Express would respond to an address without a host by itself.
@@ -47,3 +46,26 @@ function believe(app: Express, trustProxy: string): void {
     throw new Error(`TRUST_PROXY is "${trustProxy}". Expected ${allowed}.`, { cause });
   }
 }
+
+/** The headers of every response, and HSTS for visitors over TLS. */
+const setHeaders: RequestHandler = (request, response, next) => {
+  response.set(fileHeaders);
+  if (request.secure) response.set(strictTransport);
+  next();
+};
+
+/**
+ * Any method but GET and HEAD gets 405, and its body is not read. More than one Host header, or a
+ * target without a path, gets 400.
+ */
+const rejectMalformed: RequestHandler = ({ method, url, headersDistinct }, response, next) => {
+  const { host = [] } = headersDistinct;
+  if (method !== "GET" && method !== "HEAD") {
+    response.status(405).set({ Allow: "GET, HEAD", Connection: "close" });
+    response.type("text").send("Method not allowed\n");
+  } else if (host.length > 1 || !/^(?:\/|https?:\/\/)/i.test(url)) {
+    response.status(400).type("text").send("Malformed request\n");
+  } else {
+    next();
+  }
+};

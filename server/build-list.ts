@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 
 /** Everything in a build, by which the server verifies that it is whole. */
 export type BuildList = {
@@ -35,9 +35,19 @@ export function updateBuildList(directory: string): void {
   writeBuildList(directory, { base, pages });
 }
 
-/** Of a file's bytes; also its ETag. */
+/** Of a file's bytes; also its ETag, and what the service worker verifies (worker/fill-cache.ts). */
 export function hashOf(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("base64url").slice(0, 20);
+  return hash("sha256", bytes).slice(0, 24);
+}
+
+/** Where a build is written: beside the one that is there. */
+export function nextBuild(directory: string): string {
+  return `${resolve(directory)}.next`;
+}
+
+/** Where a build is moved before the next one takes its place. */
+export function previousBuild(directory: string): string {
+  return `${resolve(directory)}.previous`;
 }
 
 function listOf(directory: string): string {

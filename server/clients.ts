@@ -18,8 +18,9 @@ export async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-export function requestFor(path: string): string {
-  return `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
+/** A request with these headers besides Host. */
+export function requestFor(path: string, ...headers: readonly string[]): string {
+  return [`GET ${path} HTTP/1.1`, "Host: shop", ...headers, "\r\n"].join("\r\n");
 }
 
 /** Everything the server sends until it closes the connection. */
@@ -36,4 +37,13 @@ export function whenClosed(socket: Socket): Promise<void> {
     if (socket.closed) resolve();
     else socket.once("close", () => resolve());
   });
+}
+
+/** Fifty connections with a request each, aborted before, during or after the response. */
+export async function abortDownloads(port: number, request: string): Promise<void> {
+  const sockets = await Promise.all(Array.from({ length: 50 }, () => open(port)));
+  for (const [index, socket] of sockets.entries()) {
+    socket.write(request, () => setTimeout(() => socket.resetAndDestroy(), index % 4));
+  }
+  await Promise.all(sockets.map(whenClosed));
 }

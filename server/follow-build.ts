@@ -1,5 +1,4 @@
-import { readList } from "./build-list.ts";
-import { previousBuild } from "./build-places.ts";
+import { previousBuild, readList } from "./build-list.ts";
 import { type Build, readBuild } from "./read-build.ts";
 import { cacheForAYear } from "./security-headers.ts";
 
@@ -7,16 +6,14 @@ type FollowOptions = {
   readonly directory: string;
   /** Called when another build is served, and once for a build that cannot be. */
   readonly log: (message: string) => void;
-  /** How often to look for a new build, in milliseconds. */
-  readonly interval?: number;
 };
 
 /**
- * The newest complete build of a directory: its properties change when a new build replaces it. While
- * the new build is incomplete, the previous one stays, whatever happens to its files.
+ * Returns the newest complete build of a directory whenever it is called. While a new build is
+ * incomplete, that is the previous one, whatever happens to its files.
  * @throws if there is no complete build to begin with
  */
-export function followBuild({ directory, log, interval = 1_000 }: FollowOptions): Build {
+export function followBuild({ directory, log }: FollowOptions): () => Build {
   let newest = readFirstBuild(directory);
   let current = newest;
   let faultyList: string | undefined;
@@ -39,21 +36,8 @@ export function followBuild({ directory, log, interval = 1_000 }: FollowOptions)
     }
   }
 
-  setInterval(check, interval).unref();
-  return {
-    get list() {
-      return current.list;
-    },
-    get base() {
-      return current.base;
-    },
-    get files() {
-      return current.files;
-    },
-    get notFound() {
-      return current.notFound;
-    },
-  };
+  setInterval(check, 1_000).unref();
+  return () => current;
 }
 
 /** A build that was killed while it took its place left the previous one beside it. */

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { countResponse } from "./responses-in-progress.ts";
 
 /** Limits for slow and hostile clients; times in milliseconds, sizes in bytes. */
 export const limits = {
@@ -17,8 +16,8 @@ export const limits = {
   /** How often the times above are checked. */
   check: 2_000,
   headerBytes: 8_192,
-  /** Requests on one connection that wait for a response. */
-  pipelined: 100,
+  /** Requests on one connection: any number might wait for a response. */
+  requests: 100,
   /** Below the 1,024 descriptors that many systems allow a process. */
   connections: 900,
 };
@@ -34,14 +33,14 @@ export function createBoundedServer(handle: RequestListener, within = limits): S
   });
   server.timeout = within.inactivity;
   server.maxConnections = within.connections;
+  server.maxRequestsPerSocket = within.requests;
+  server.on("dropRequest", (_request, socket) => socket.destroy());
   // A refused body is never asked for; Node would, unless told otherwise.
   server.on("checkContinue", (request, response) => server.emit("request", request, response));
   server.on("request", (request, response) => {
-    const { socket, headers } = request;
     // Node reads no further request behind such a header.
-    if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
-    if (countResponse(socket, response) > within.pipelined) socket.destroy();
-    else handle(request, response);
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+    handle(request, response);
   });
   return server;
 }

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { readToEnd, listen, open, requestFor } from "./clients.ts";
+import { listen, open, readToEnd, requestFor, whenClosed } from "./clients.ts";
 import { exitOf, isRefused, portOf, startServer } from "./process-fixture.ts";
 import { writeSmallBuild } from "./server-fixture.ts";
 
@@ -71,20 +72,29 @@ test.concurrent.each([
 );
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
-  "on %s it accepts no new connections, finishes requests in progress and exits with 0",
+  "on %s it accepts no new connections, closes idle ones, finishes requests in progress and exits with 0",
   async (signal) => {
     const started = start();
     const port = await portOf(started);
-    const inProgress = await open(port);
-    inProgress.write("GET / HTTP/1.1\r\nHost: shop\r\n");
-    // The response to another request proves that the server has read the start of the first.
-    await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
+    const [silent, used, begun, download] = [
+      await open(port),
+      await open(port),
+      await open(port),
+      await open(port),
+    ];
+    begun.write("GET / HTTP/1.1\r\nHost: shop\r\n");
+    used.write(requestFor("/healthz"));
+    await once(used, "data");
+    download.write(requestFor("/assets/large-1234.css").repeat(20));
+    await once(download, "readable");
     started.child.kill(signal);
     await expect.poll(() => isRefused(port)).toBe(true);
-    inProgress.write("\r\n");
-    const received = await readToEnd(inProgress);
-    expect(received).toMatch(/^HTTP\/1\.1 200 OK/);
-    expect(received).toContain("Connection: close\r\n");
+    const received = await readToEnd(download);
+    expect(received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(20);
+    expect(received.length).toBeGreaterThan(6_000_000);
+    await Promise.all([silent, used].map(whenClosed));
+    begun.write("\r\n");
+    expect(await readToEnd(begun)).toMatch(/^HTTP\/1\.1 200 OK[^]*\nConnection: close\r\n/);
     expect(await exitOf(started.child)).toBe(0);
   },
 );

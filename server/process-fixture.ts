@@ -1,16 +1,19 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { expect } from "vitest";
 
-/** Starts the server as `npm run serve` does, on a free port. */
-export function startServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+/** Starts the server as `npm run serve` does, on a free port, with at most 128 open descriptors. */
+export function startServer(environment: Record<string, string>, stdio: StdioOptions = "pipe") {
+  const main = join(import.meta.dirname, "main.ts");
+  const child = spawn("sh", ["-c", `ulimit -n 128; exec "$0" "$1"`, process.execPath, main], {
     env: { ...process.env, PORT: "0", ...environment },
+    stdio,
   });
   let output = "";
-  child.stdout.on("data", (part) => (output += part));
-  child.stderr.on("data", (part) => (output += part));
+  child.stdout?.on("data", (part) => (output += part));
+  child.stderr?.on("data", (part) => (output += part));
   return { child, output: () => output };
 }
 
@@ -20,12 +23,10 @@ export async function exitOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-export async function portOf({ child, output }: ReturnType<typeof startServer>): Promise<number> {
-  for (;;) {
-    const port = /open at http:\/\/localhost:(\d+)/.exec(output())?.[1];
-    if (port !== undefined) return Number(port);
-    await once(child.stdout, "data");
-  }
+export async function portOf({ output }: { readonly output: () => string }): Promise<number> {
+  const port = () => Number(/open at http:\/\/localhost:(\d+)/.exec(output())?.[1]);
+  await expect.poll(port, { timeout: 10_000 }).toBeGreaterThan(0);
+  return port();
 }
 
 export async function isRefused(port: number): Promise<boolean> {

@@ -1,6 +1,7 @@
-import { join } from "node:path";
-import { type BuildList, readList } from "./build-list.ts";
-import { readFiles, type StoredFile } from "./read-files.ts";
+import { readFileSync } from "node:fs";
+import { extname, join, posix } from "node:path";
+import { type BuildList, hashOf, readList } from "./build-list.ts";
+import { cacheForAYear } from "./security-headers.ts";
 
 /** A snapshot of a build, with its files in memory. */
 export type Build = {
@@ -12,6 +13,27 @@ export type Build = {
   readonly files: ReadonlyMap<string, StoredFile>;
   readonly notFound: StoredFile;
 };
+
+/** A file of the build, held in memory. */
+export type StoredFile = {
+  readonly extension: string;
+  readonly cacheControl: string;
+  /** The content security policy of a page. */
+  readonly policy?: string | undefined;
+  readonly identity: Variant;
+  readonly br?: Variant | undefined;
+  readonly gzip?: Variant | undefined;
+};
+
+export type Variant = { readonly bytes: Buffer; readonly etag: string };
+
+const cacheForADay = "public, max-age=86400";
+
+/** Pages, the service worker, sitemap and robots.txt are always revalidated; a 304 costs little. */
+const alwaysRevalidate = "no-cache";
+
+/** Served by page address, by content negotiation, or for static hosts only. */
+const notServedByName = /(?:\.html|\.br|\.gz|^_headers)$/;
 
 /**
  * Reads a build into memory.
@@ -27,14 +49,43 @@ export function readBuild(
   if (base !== (expectedBase ?? base)) {
     throw new Error(`it is for the base path ${base} instead of ${expectedBase}`);
   }
-  const { "/": home, "/404": notFound, ...others } = pages;
-  if (home === undefined || notFound === undefined) throw new Error("its list has no pages");
-  const { named, find } = readFiles(join(directory, "client"), hashes);
-  const files = new Map(named.map(([name, file]) => [base + name, file]));
-  files.set(base === "/" ? base : base.slice(0, -1), find("index.html", home));
+  const { "/404": notFound, ...others } = pages;
+  if (notFound === undefined) throw new Error("its list has no pages");
+  const variants = new Map<string, Variant>();
+  for (const [name, hash] of Object.entries(hashes)) {
+    const path = join(directory, "client", name);
+    const bytes = readFileSync(path);
+    if (hashOf(bytes) !== hash) throw new Error(`${path} differs from its hash`);
+    variants.set(name, { bytes, etag: `"${hash}"` });
+  }
+
+  /** The file of a name, with its compressed variants. */
+  function find(name: string, policy?: string): StoredFile {
+    const identity = variants.get(name);
+    if (identity === undefined) throw new Error(`its list lacks ${name}`);
+    return {
+      extension: extname(name),
+      cacheControl: cacheControlFor(name),
+      policy,
+      identity,
+      br: variants.get(`${name}.br`),
+      gzip: variants.get(`${name}.gz`),
+    };
+  }
+
+  const files = new Map<string, StoredFile>();
+  for (const name of variants.keys()) {
+    if (!notServedByName.test(name)) files.set(base + name, find(name));
+  }
   for (const [page, policy] of Object.entries(others)) {
-    const name = page.slice(1);
-    files.set(base + name, find(`${name}/index.html`, policy));
+    const address = base + page.slice(1);
+    const name = posix.join(page, "index.html").slice(1);
+    files.set(address.replace(/(?<=.)\/$/, ""), find(name, policy));
   }
   return { list, base, files, notFound: find("404.html", notFound) };
+}
+
+function cacheControlFor(name: string): string {
+  if (/^(?:assets|images)\/[^/]+$/.test(name)) return cacheForAYear;
+  return /\.(?:svg|png|jpg|webmanifest)$/.test(name) ? cacheForADay : alwaysRevalidate;
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from "express";
+import type { Response } from "express";
 
 /** A file with a content hash in its name may be cached for a year. */
 export const cacheForAYear = "public, max-age=31536000, immutable";
@@ -21,15 +21,6 @@ export const documentHeaders = {
 
 /** For visitors over TLS; browsers ignore it elsewhere. */
 export const strictTransport = { "Strict-Transport-Security": "max-age=31536000" } as const;
-
-/** Sets the headers of every response, and HSTS for visitors over TLS. */
-export function securityHeaders(): RequestHandler {
-  return (request, response, next) => {
-    response.set(fileHeaders);
-    if (request.secure) response.set(strictTransport);
-    next();
-  };
-}
 
 /** Sets a document's headers, with the page's own policy; no site may frame it. */
 export function protectDocument(response: Response, policy: string): void {

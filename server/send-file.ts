@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { encodings, type StoredFile, type Variant } from "./read-files.ts";
+import type { StoredFile, Variant } from "./read-build.ts";
 import { protectDocument } from "./security-headers.ts";
 
 /** Sends a file, the requested range of it, or 304. */
@@ -24,7 +24,7 @@ export function sendFile(request: Request, response: Response, file: StoredFile)
 
 /** The smallest variant that the client accepts. Browsers list gzip first without preferring it. */
 function preferredVariant(request: Request, file: StoredFile) {
-  for (const encoding of encodings) {
+  for (const encoding of ["br", "gzip"] as const) {
     const variant = file[encoding];
     if (variant !== undefined && request.acceptsEncodings(encoding) === encoding) {
       return { encoding, variant };

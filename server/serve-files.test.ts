@@ -1,140 +1,133 @@
 import { brotliDecompressSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { files, runServer } from "./server-fixture.ts";
 
-const send = runServer();
+const { send } = runServer();
 
-describe("pages", () => {
-  test.each(["/", "/search", "/search/", "/categories/clothes/", "/search?q=a"])(
-    "%s is a page",
-    async (path) => {
-      const { status, headers } = await send(path);
-      expect(status).toBe(200);
-      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(headers["cache-control"]).toBe("no-cache");
-      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-    },
-  );
-
-  test.each([
-    ..."/shop /categories/hats /categories/x.json /categories/clothes/robots /index.html".split(
-      " ",
-    ),
-    ..."/index /404 /404.html /search/index.html // //example.com/ /search// /_headers".split(" "),
-  ])("%s is not a page: 404 with the not-found page", async (path) => {
-    const { status, headers, body } = await send(path);
-    expect(status).toBe(404);
-    expect(headers.location).toBeUndefined();
+test.each(["/", "/search", "/search/", "/categories/clothes/", "/search?q=a"])(
+  "%s is a page",
+  async (path) => {
+    const { status, headers } = await send(path);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-cache");
-    expect(body.toString()).toBe(files["404.html"]);
-  });
+  },
+);
 
-  test.each(["/assets/gone-1.js", "/images/gone.avif", "/favicon.ico", "/index.html.br"])(
-    "%s is a missing file: 404 without a page",
-    async (path) => {
-      const { status, headers, body } = await send(path);
-      expect(status).toBe(404);
-      expect(headers["content-type"]).toContain("text/plain");
-      expect(body.toString()).toBe("Not found\n");
-    },
-  );
+test.each([
+  ..."/shop /categories/hats /categories/x.json /categories/clothes/robots /index.html".split(" "),
+  ..."/index /404 /404.html /search/index.html // //example.com/ /search// /_headers".split(" "),
+  ..."/../secret.txt /%2e%2e/secret.txt".split(" "),
+])("%s is not a page: 404 with the not-found page", async (path) => {
+  const { status, headers, body } = await send(path);
+  expect(status).toBe(404);
+  expect(headers.location).toBeUndefined();
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(body.toString()).toBe(files["404.html"]);
 });
 
-describe("a path that looks like a file's", () => {
-  const paths = ["/foo.jpg", "/x.txt", "/assets/", "/sitemap.xml", "/assets/gone-1.js"];
-  const navigation = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+const missingFiles = [
+  ..."/foo.jpg /x.txt /assets/ /sitemap.xml /favicon.ico /index.html.br".split(" "),
+  ..."/assets/gone-1.js /..%2fsecret.txt /assets/..%5c..%5csecret.txt".split(" "),
+];
+const navigation = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
-  test.each([
-    ["Sec-Fetch-Dest: document", { "Sec-Fetch-Dest": "document", Accept: navigation }],
-    ["an Accept that prefers HTML", { Accept: navigation }],
-    ["that from a service worker", { "Sec-Fetch-Dest": "empty", Accept: navigation }],
-  ])("gets the not-found page with %s", async (_, asked) => {
-    for (const path of paths) {
-      const { status, headers, body } = await send(path, asked);
-      expect(status).toBe(404);
-      expect(headers.vary).toContain("Sec-Fetch-Dest, Accept");
-      expect(body.toString()).toBe(files["404.html"]);
-    }
-  });
-
-  test.each([
-    ["image", "image/avif,image/webp,*/*;q=0.8"],
-    ["script", "*/*"],
-    ["empty", "*/*"],
-    [undefined, "image/avif,image/webp,*/*;q=0.8"],
-    [undefined, "*/*"],
-    [undefined, "text/plain, text/html;q=0.9"],
-  ])("gets one line as %s with Accept: %s", async (destination, accept) => {
-    for (const path of paths) {
-      const { status, headers, body } = await send(path, {
-        ...(destination !== undefined && { "Sec-Fetch-Dest": destination }),
-        Accept: accept,
-      });
-      expect(status).toBe(404);
-      expect(headers.vary).toContain("Sec-Fetch-Dest, Accept");
-      expect(body.toString()).toBe("Not found\n");
-    }
-  });
+test.each([
+  ["the not-found page", "document", navigation],
+  ["the not-found page", undefined, navigation],
+  ["the not-found page", "empty", navigation],
+  ["one line", "image", "image/avif,image/webp,*/*;q=0.8"],
+  ["one line", "script", "*/*"],
+  ["one line", "empty", "*/*"],
+  ["one line", undefined, "image/avif,image/webp,*/*;q=0.8"],
+  ["one line", undefined, "*/*"],
+  ["one line", undefined, "text/plain, text/html;q=0.9"],
+])("a missing file gets %s as %s with Accept: %s", async (what, destination, accept) => {
+  const headers = { ...(destination && { "Sec-Fetch-Dest": destination }), Accept: accept };
+  for (const path of missingFiles) {
+    const response = await send(path, headers);
+    expect(response.status).toBe(404);
+    expect(response.headers.vary).toContain("Sec-Fetch-Dest, Accept");
+    const expected = what === "one line" ? "Not found\n" : files["404.html"];
+    expect(response.body.toString()).toBe(expected);
+  }
 });
 
-describe("compression", () => {
-  test.each([
-    ["br", "br, gzip"],
-    ["br", "gzip, deflate, br, zstd"],
-    ["gzip", "gzip"],
-    ["gzip", "br;q=0, gzip"],
-    ["br", "gzip;q=0.5, br"],
-    [undefined, "identity"],
-    [undefined, ""],
-  ])("the response is in %s for Accept-Encoding: %s", async (encoding, accepted) => {
-    for (const path of ["/", "/assets/app-1234.js", "/shop"]) {
-      const { headers } = await send(path, { "Accept-Encoding": accepted });
-      expect(headers["content-encoding"]).toBe(encoding);
-      expect(headers.vary).toContain("Accept-Encoding");
-    }
-  });
-
-  test("the compressed body is the page", async () => {
-    const { body } = await send("/", { "Accept-Encoding": "br" });
-    expect(brotliDecompressSync(body).toString()).toBe(files["index.html"]);
-  });
+test.each([
+  ["br", "br, gzip"],
+  ["br", "gzip, deflate, br, zstd"],
+  ["gzip", "gzip"],
+  ["gzip", "br;q=0, gzip"],
+  ["br", "gzip;q=0.5, br"],
+  [undefined, "identity"],
+  [undefined, ""],
+])("the response is in %s for Accept-Encoding: %s", async (encoding, accepted) => {
+  for (const path of ["/", "/assets/app-1234.js", "/shop"]) {
+    const { headers } = await send(path, { "Accept-Encoding": accepted });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers.vary).toContain("Accept-Encoding");
+  }
 });
 
-describe("caching", () => {
-  test("files named by a content hash are cached for a year", async () => {
-    for (const path of ["/assets/app-1234.js", "/images/tee-400.0a1b2c3d.avif"]) {
-      const { headers } = await send(path);
-      expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    }
-  });
+test("the compressed body is the page", async () => {
+  const { body } = await send("/", { "Accept-Encoding": "br" });
+  expect(brotliDecompressSync(body).toString()).toBe(files["index.html"]);
+});
 
-  test("the icon is cached for a day", async () => {
-    expect((await send("/icon-192.png")).headers["cache-control"]).toBe("public, max-age=86400");
-  });
+test.each([
+  ["/assets/app-1234.js", "public, max-age=31536000, immutable"],
+  ["/images/tee-400.0a1b2c3d.avif", "public, max-age=31536000, immutable"],
+  ["/icon-192.png", "public, max-age=86400"],
+])("%s is cached: %s", async (path, caching) => {
+  expect((await send(path)).headers["cache-control"]).toBe(caching);
+});
 
-  test("an unchanged page gets 304 and no body", async () => {
-    const { headers } = await send("/");
-    const again = await send("/", { "If-None-Match": headers.etag ?? "" });
+test("an unchanged page gets 304 and no body; If-None-Match may be a list, weak, or `*`", async () => {
+  const { headers } = await send("/");
+  for (const value of [headers.etag ?? "", `"old", ${headers.etag}`, `W/${headers.etag}`, "*"]) {
+    const again = await send("/", { "If-None-Match": value });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     for (const name of ["etag", "vary", "cache-control"]) {
       expect(again.headers[name]).toBe(headers[name]);
     }
-  });
+  }
+  expect((await send("/", { "If-None-Match": '"old"' })).status).toBe(200);
+});
 
-  test("If-None-Match may be a list, weak, or `*`; another version is sent", async () => {
-    const { headers } = await send("/");
-    for (const value of [`"old", ${headers.etag}`, `W/${headers.etag}`, "*"]) {
-      expect((await send("/", { "If-None-Match": value })).status).toBe(304);
-    }
-    expect((await send("/", { "If-None-Match": '"old"' })).status).toBe(200);
-  });
+test("each encoding has its own ETag", async () => {
+  const tags = await Promise.all(
+    ["identity", "gzip", "br"].map(
+      async (accepted) => (await send("/", { "Accept-Encoding": accepted })).headers.etag,
+    ),
+  );
+  expect(new Set(tags).size).toBe(3);
+});
 
-  test("each encoding has its own ETag", async () => {
-    const tags = await Promise.all(
-      ["identity", "gzip", "br"].map(
-        async (accepted) => (await send("/", { "Accept-Encoding": accepted })).headers.etag,
-      ),
-    );
-    expect(new Set(tags).size).toBe(3);
-  });
+const script = files["assets/app-1234.js"];
+
+test.each([
+  ["bytes=0-6", 206, script.slice(0, 7)],
+  ["bytes=8-", 206, script.slice(8)],
+  ["bytes=8-9999", 206, script.slice(8)],
+  ["bytes=0-0", 206, script.slice(0, 1)],
+  ["bytes=-5", 200, script],
+  ["bytes=5-2", 200, script],
+  ["bytes=0-1,3-4", 200, script],
+  ["lines=1-2", 200, script],
+])("Range: %s gets %s", async (range, status, body) => {
+  const response = await send("/assets/app-1234.js", { Range: range });
+  expect([response.status, response.body.toString()]).toEqual([status, body]);
+});
+
+test("a range beyond the end gets 416", async () => {
+  const { status, headers } = await send("/assets/app-1234.js", { Range: "bytes=9999-" });
+  expect([status, headers["content-range"]]).toEqual([416, `bytes */${script.length}`]);
+});
+
+test("a range of another version gets the whole file", async () => {
+  const { headers } = await send("/assets/app-1234.js");
+  const current = { Range: "bytes=0-6", "If-Range": headers.etag ?? "" };
+  expect((await send("/assets/app-1234.js", current)).status).toBe(206);
+  const other = { ...current, "If-Range": '"old"' };
+  expect((await send("/assets/app-1234.js", other)).status).toBe(200);
 });

@@ -1,5 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request, type IncomingHttpHeaders, type Server } from "node:http";
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { request, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -7,7 +15,7 @@ import { afterAll, beforeAll } from "vitest";
 import { createApp } from "./app.ts";
 import { writeBuildList } from "./build-list.ts";
 import { listen } from "./clients.ts";
-import { createBoundedServer } from "./listen.ts";
+import { createBoundedServer, limits } from "./listen.ts";
 import { readBuild } from "./read-build.ts";
 
 /** The files of a small build. */
@@ -60,27 +68,52 @@ export function changePage(directory: string, name: string, text: string): void 
   writeBuildList(directory, { base: "/", pages });
 }
 
-/** Runs the server on the small build for the tests of a file. Returns a client for it. */
-export function runServer(options: { readonly trustProxy?: string } = {}) {
+/** Everything in a build, by its path in the folder. */
+export function listFiles(directory: string): string[] {
+  return globSync("{build.json,client/{_headers,**/*.*}}", { cwd: directory });
+}
+
+/** Each makes a build incomplete. */
+export const faults: Readonly<Record<string, (directory: string) => void>> = {
+  "without a script": (directory) => rmSync(join(directory, "client/assets/app-1234.js")),
+  "with half a style sheet": (directory) =>
+    truncateSync(join(directory, "client/assets/large-1234.css"), 9),
+  "with another page": (directory) =>
+    writeFileSync(join(directory, "client/search/index.html"), "other"),
+  "without a list": (directory) => rmSync(join(directory, "build.json")),
+  "with half a list": (directory) => truncateSync(join(directory, "build.json"), 99),
+  "with a list without pages": (directory) => writeBuildList(directory, { base: "/", pages: {} }),
+  "for another base": (directory) => writeBuildList(directory, { base: "/shop/", pages }),
+  "in a loop of links": (directory) => {
+    rmSync(directory, { recursive: true });
+    symlinkSync(directory, directory);
+  },
+  "that is a file": (directory) => {
+    rmSync(directory, { recursive: true });
+    writeFileSync(directory, "");
+  },
+};
+
+/** Runs the server on the small build for the tests of a file. */
+export function runServer({ trustProxy = "loopback", within = limits } = {}) {
   const directory = writeSmallBuild();
-  let server: Server;
+  const build = readBuild(directory);
+  rmSync(directory, { recursive: true });
+  const app = createApp({ currentBuild: () => build, log: false, trustProxy });
+  const server = createBoundedServer(app, within);
   let port = 0;
 
   beforeAll(async () => {
-    server = createBoundedServer(
-      createApp({ build: readBuild(directory), log: false, ...options }),
-    );
     port = await listen(server);
   });
 
   afterAll(() => {
     server.close();
     server.closeAllConnections();
-    rmSync(directory, { recursive: true });
   });
 
   /** Sends the path unchanged, which `fetch` would not. */
-  return function send(
+  function send(
     path: string,
     headers: Record<string, string> | readonly string[] = {},
     method = "GET",
@@ -97,5 +130,7 @@ export function runServer(options: { readonly trustProxy?: string } = {}) {
       outgoing.on("error", reject);
       outgoing.end();
     });
-  };
+  }
+
+  return { server, portOf: () => port, send };
 }

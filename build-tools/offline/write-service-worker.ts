@@ -2,11 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
+import { hashOf } from "../../server/build-list.ts";
 import type { Precache } from "../../worker/precache.ts";
 import { bundleFile } from "../output/bundle-file.ts";
 import { type ListedPicture, listPictures } from "../pictures/list-pictures.ts";
 import { listHtmlFiles } from "../prerender/list-html-files.ts";
-import { hashForPrecache } from "./hash-for-precache.ts";
 
 /** Of each picture, the smallest size at least this wide is precached, in pixels. */
 const precachedWidth = 390;
@@ -41,9 +41,9 @@ export async function listPrecache(root: string, client: string, base: string): 
   ].toSorted();
   const pages = listHtmlFiles(client);
   const all = [...files, ...pages.map((page) => page.file), "404.html"];
-  const hashes = all.map((file) => hashForPrecache(readFileSync(join(client, file))));
+  const hashes = all.map((file) => hashOf(readFileSync(join(client, file))));
   return {
-    version: hashForPrecache(Buffer.from([...all, ...hashes].join())).slice(0, 12),
+    version: hashOf(Buffer.from([...all, ...hashes].join())).slice(0, 12),
     files: files.map((file) => base + file),
     pages: [
       ...pages.map(({ path }) => (path === "/" ? base : encodeURI(`${base}${path.slice(1)}/`))),

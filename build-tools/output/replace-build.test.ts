@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { nextBuild, previousBuild } from "../../server/build-places.ts";
+import { nextBuild, previousBuild } from "../../server/build-list.ts";
 import { followBuild } from "../../server/follow-build.ts";
 import { changePage, writeSmallBuild } from "../../server/server-fixture.ts";
 import { inTemporaryFolder } from "../project/clean-up.ts";
@@ -9,9 +9,8 @@ import { replaceBuild } from "./replace-build.ts";
 
 /** The home page that a server started now would serve. */
 function servedPage(directory: string): string | undefined {
-  return followBuild({ directory, log: () => undefined })
-    .files.get("/")
-    ?.identity.bytes.toString();
+  const currentBuild = followBuild({ directory, log: () => undefined });
+  return currentBuild().files.get("/")?.identity.bytes.toString();
 }
 
 async function writeBuild(folder: string, page: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { nextBuild, previousBuild } from "../../server/build-places.ts";
+import { nextBuild, previousBuild } from "../../server/build-list.ts";
 
 /**
  * Makes the folder that a build is written to, while the last one stays in its place, then lets the new

@@ -8,7 +8,7 @@ import {
   type Plugin,
   type RunnableDevEnvironment,
 } from "vite";
-import { nextBuild } from "../../server/build-places.ts";
+import { nextBuild } from "../../server/build-list.ts";
 import { buildDirectory, readBasePath } from "../output/base-path.ts";
 import { finishBuild } from "../output/finish-build.ts";
 import { replaceBuild } from "../output/replace-build.ts";

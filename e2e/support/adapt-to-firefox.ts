@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Build } from "../../server/read-build.ts";
-import type { StoredFile } from "../../server/read-files.ts";
+import type { Build, StoredFile } from "../../server/read-build.ts";
 
 /** Replaces what Playwright cannot do in Firefox. */
 export function adaptToFirefox(page: Page): void {

@@ -11,10 +11,9 @@ import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
-import { hashForPrecache } from "../../build-tools/offline/hash-for-precache.ts";
 import { cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
 import { answerFrom, serve } from "../../build-tools/project/serve-build.ts";
-import { updateBuildList } from "../../server/build-list.ts";
+import { hashOf, updateBuildList } from "../../server/build-list.ts";
 import { readBuild } from "../../server/read-build.ts";
 import { buildOf } from "./builds.ts";
 
@@ -81,7 +80,7 @@ export function changeFiles(client: string): void {
     if (/\.(?:html|js)$/.test(name)) {
       const old = readFileSync(path);
       const text = rename(old.toString()).replace("<html ", '<html data-build="new" ');
-      worker = worker.replace(hashForPrecache(old), hashForPrecache(Buffer.from(text)));
+      worker = worker.replace(hashOf(old), hashOf(Buffer.from(text)));
       writeFileSync(path, text);
     } else if (name !== rename(name)) renameSync(path, join(client, rename(name)));
   }

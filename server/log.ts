@@ -1,6 +1,21 @@
 import type { RequestHandler } from "express";
 import { pinoHttp } from "pino-http";
-import { logTo } from "./log-output.ts";
+
+/** How much is buffered for a slow reader, in bytes. */
+const maxBuffered = 1_048_576;
+
+/**
+ * Standard output or standard error that never blocks or ends the server: lines are dropped while it
+ * cannot be written, for example to a full disk, and while the buffer is full.
+ */
+export function logTo(stream: NodeJS.WriteStream): { write(text: string): void } {
+  stream.on("error", () => undefined);
+  return {
+    write(text) {
+      if (stream.writableLength < maxBuffered) stream.write(text);
+    },
+  };
+}
 
 /** Logs each request but health checks as one line of JSON on standard output. */
 export function accessLog(): RequestHandler {

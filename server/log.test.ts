@@ -1,6 +1,4 @@
-import { spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { findFreePort } from "../build-tools/project/find-free-port.ts";
 import { exitOf, isRefused, portOf, startServer } from "./process-fixture.ts";
@@ -50,18 +48,19 @@ async function deployThrice(streams: readonly string[]): Promise<number | null> 
   const build = writeSmallBuild();
   const port = await findFreePort();
   const files = streams.map((to) => (existsSync(to) ? openSync(to, "w") : undefined));
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { ...process.env, PORT: String(port), BUILD_DIRECTORY: build },
-    stdio: ["ignore", files[0] ?? "pipe", files[1] ?? "pipe"],
-  });
+  const { child } = startServer({ PORT: String(port), BUILD_DIRECTORY: build }, [
+    "ignore",
+    files[0] ?? "pipe",
+    files[1] ?? "pipe",
+  ]);
   for (const [index, pipe] of [child.stdout, child.stderr].entries()) {
     if (streams[index] === "a closed pipe") pipe?.destroy();
-    else pipe?.pause();
+    else pipe?.removeAllListeners("data").pause();
   }
   await expect.poll(() => isRefused(port), { timeout: 10_000 }).toBe(false);
   const visit = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
-  // A megabyte of log lines, more than any pipe holds.
-  for (let request = 0; request < 200; request++) await visit(`/search?q=${"x".repeat(5_000)}`);
+  // More log lines than a pipe holds.
+  for (let request = 0; request < 40; request++) await visit(`/search?q=${"x".repeat(5_000)}`);
   for (const page of ["first", "second", "third"]) {
     changePage(build, "index.html", page);
     await expect.poll(() => visit("/"), { timeout: 10_000 }).toBe(page);

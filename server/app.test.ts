@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { files, runServer } from "./server-fixture.ts";
+
+const { send } = runServer();
+const { send: sendUntrusted } = runServer({ trustProxy: "172.17.0.0/16" });
+
+test("every response has the headers of files and does not reveal the framework", async () => {
+  for (const path of ["/", "/shop", "/assets/app-1234.js", "/assets/gone.js", "/%", "/healthz"]) {
+    const { headers } = await send(path);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(headers["x-powered-by"]).toBeUndefined();
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  }
+});
+
+test("documents have those of documents, too, and files have none of them", async () => {
+  for (const path of ["/", "/shop", "/%"]) {
+    expect((await send(path)).headers).toMatchObject({
+      "content-security-policy": expect.stringMatching(
+        /^default-src 'none'.*frame-ancestors 'none'$/,
+      ),
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "cross-origin-opener-policy": "same-origin",
+    });
+  }
+  const { headers } = await send("/assets/app-1234.js");
+  expect(Object.keys(headers)).not.toContain("content-security-policy");
+  expect(Object.keys(headers)).not.toContain("permissions-policy");
+});
+
+test("HSTS is sent if a trusted proxy forwards the scheme https", async () => {
+  const forwarded = { "X-Forwarded-Proto": "https" };
+  const trusted = await send("/", forwarded);
+  expect(trusted.headers["strict-transport-security"]).toBe("max-age=31536000");
+  const untrusted = await sendUntrusted("/", forwarded);
+  expect(untrusted.headers["strict-transport-security"]).toBeUndefined();
+});
+
+test("the health check returns ok and is not cached", async () => {
+  const { status, headers, body } = await send("/healthz");
+  expect([status, body.toString(), headers["cache-control"]]).toEqual([200, "ok\n", "no-store"]);
+});
+
+test("HEAD is GET without the body", async () => {
+  const { status, headers, body } = await send("/", {}, "HEAD");
+  expect([status, body.length]).toEqual([200, 0]);
+  expect(headers["content-length"]).toBe(String(files["index.html"].length));
+});
+
+test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])(
+  "%s gets 405 and what is allowed",
+  async (method) => {
+    for (const path of ["/", "/shop", "/assets/app-1234.js"]) {
+      const { status, headers } = await send(path, {}, method);
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+    }
+  },
+);
+
+test.each(["/%", "/%zz", "/%E0%A4%A", "/search/%ff", "/assets/%.js"])(
+  "%s is malformed: 400 with the not-found page",
+  async (path) => {
+    const { status, body } = await send(path);
+    expect([status, body.toString()]).toEqual([400, files["404.html"]]);
+  },
+);
+
+test.each([
+  ["http://shop.example/search?q=a", 200],
+  ["HTTPS://shop.example", 200],
+  ["http://shop.example/shop", 404],
+])("the target %s gets %s", async (target, status) => {
+  expect((await send(target)).status).toBe(status);
+});
+
+test.each(["*", "http://", "http://[", "http://[::1", "https://shop.example:99999/"])(
+  "the target %s gets 400, in the shop's own words",
+  async (target) => {
+    const { status, body } = await send(target);
+    expect([status, body.toString()]).toEqual([400, "Malformed request\n"]);
+  },
+);
+
+test("two Host headers get 400", async () => {
+  const { status } = await send("/", ["Host", "shop", "Host", "other"]);
+  expect(status).toBe(400);
+});
+
+test("no address ever gets a 5xx, a redirect or a stack trace", async () => {
+  const address = fc
+    .array(fc.constantFrom(..."/ . .. %2f %00 % a assets ? #x index : @ \\ ; *".split(" ")), {
+      maxLength: 8,
+    })
+    .map((parts) => `/${parts.join("")}`);
+  const range = fc.string({ unit: fc.constantFrom(..."bytes=-,09"), maxLength: 16 });
+  await fc.assert(
+    fc.asyncProperty(address, range, async (path, value) => {
+      const { status, headers, body } = await send(path, { Range: `bytes=${value}` });
+      expect([200, 206, 400, 404, 416]).toContain(status);
+      expect(headers.location).toBeUndefined();
+      expect(body.toString()).not.toContain("at ");
+    }),
+    { numRuns: 400 },
+  );
+});
