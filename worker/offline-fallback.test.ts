@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { offlineFallback } from "./offline-fallback.ts";
 
+const addresses = [
+  "/assets/app.js",
+  "/images/slip-dress-400.0a1b2c3d.avif",
+  "/images/cut-slip-dress-640.4d5e6f70.avif",
+  ..."/ /search/ /categories/clothes/ /404.html".split(" "),
+];
 const precache = {
-  files: [
-    "/assets/app.js",
-    "/images/slip-dress-400.0a1b2c3d.avif",
-    "/images/cut-slip-dress-640.4d5e6f70.avif",
-  ],
-  pages: ["/", "/search/", "/categories/clothes/", "/404.html"],
+  hashes: Object.fromEntries(addresses.map((address) => [address, "a hash"])),
   notFound: "/404.html",
 };
 

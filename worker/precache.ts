@@ -1,13 +1,12 @@
-/** What a build precaches. All are addresses on this host, with the base path. */
+/** What a build precaches. All addresses are on this host, with the base path. */
 export type Precache = {
   /** Changes with the content of any file. */
   readonly version: string;
-  /** Scripts, styles, fonts, icons and one size of each picture. */
-  readonly files: readonly string[];
-  /** Pages, each with a trailing slash, and `notFound`. */
-  readonly pages: readonly string[];
-  /** The hash of each, in the order of `files` and `pages`. */
-  readonly hashes: readonly string[];
+  /**
+   * The hash of each file by its address: pages, each with a trailing slash, and `notFound`; scripts,
+   * styles, fonts, icons and one size of each picture.
+   */
+  readonly hashes: Readonly<Record<string, string>>;
   /** The page for every other address. */
   readonly notFound: string;
 };

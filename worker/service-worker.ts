@@ -34,7 +34,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function precacheAll(): Promise<void> {
-  await fillCache(await caches.open(cacheName), precache);
+  await fillCache(await caches.open(cacheName), precache.hashes);
 }
 
 /**

@@ -38,18 +38,16 @@ export async function listPrecache(root: string, client: string, base: string): 
     ...(await listPictures(root)).map(precachedFile),
     "icon-48.png",
     "manifest.webmanifest",
+    "404.html",
   ].toSorted();
-  const pages = listHtmlFiles(client);
-  const all = [...files, ...pages.map((page) => page.file), "404.html"];
-  const hashes = all.map((file) => hashOf(readFileSync(join(client, file))));
+  const pages = listHtmlFiles(client).map(({ file }) => file);
+  const hashes = [...files, ...pages].map((file) => [
+    encodeURI(base + file.replace(/index\.html$/, "")),
+    hashOf(readFileSync(join(client, file))),
+  ]);
   return {
-    version: hashOf(Buffer.from([...all, ...hashes].join())).slice(0, 12),
-    files: files.map((file) => base + file),
-    pages: [
-      ...pages.map(({ path }) => (path === "/" ? base : encodeURI(`${base}${path.slice(1)}/`))),
-      `${base}404.html`,
-    ],
-    hashes,
+    version: hashOf(Buffer.from(hashes.join())).slice(0, 12),
+    hashes: Object.fromEntries(hashes),
     notFound: `${base}404.html`,
   };
 }
