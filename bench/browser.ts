@@ -29,34 +29,9 @@ const slow4G = {
   uploadThroughput: ((750 * 1000) / 8) * 0.9,
 } as const;
 
-/** Opens a Chromium with a fresh profile for the work and closes it after. */
-export async function withBrowser<T>(
-  work: (browser: Browser) => Promise<T>,
-  moreFlags: readonly string[] = [],
-): Promise<T> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...flags, ...moreFlags],
-  });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Opens an empty page that shares no storage or cache with any other, and closes it after. */
-export async function withFreshPage<T>(
-  browser: Browser,
-  options: BrowserContextOptions,
-  work: (page: Page) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext(options);
-  try {
-    return await work(await context.newPage());
-  } finally {
-    await context.close();
-  }
+/** A Chromium with a fresh profile. */
+export function launch(...moreFlags: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...flags, ...moreFlags] });
 }
 
 /** Throttles the processor to a quarter and the network to slow 4G. */

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { bounds } from "./bounds.ts";
-import { phone, slowDown, waitForHydration, withFreshPage } from "./browser.ts";
+import { phone, slowDown, waitForHydration } from "./browser.ts";
 import { ratioMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";
 import { takeInTurn } from "./take-in-turn.ts";
@@ -13,6 +13,23 @@ type Times = { readonly first: number; readonly largest: number; readonly hydrat
 /** How long a larger picture or text may still be painted after hydration, in milliseconds. */
 const settled = 1000;
 
+/** A time of the shop, over a time without scripts. */
+const ratios = [
+  ["First Contentful Paint of `/`, over the page without scripts", "first", "first", bounds.paint],
+  [
+    "Largest Contentful Paint of `/`, over the page without scripts",
+    "largest",
+    "largest",
+    bounds.paint,
+  ],
+  [
+    "Time to hydration of `/`, over First Contentful Paint without scripts",
+    "hydrated",
+    "first",
+    bounds.hydration,
+  ],
+] as const;
+
 /** When `/` is painted and hydrated on a slow phone and a slow connection. */
 export async function measureFirstPaint(context: Context): Promise<Findings> {
   const { browser, shop, noJs, rounds } = context;
@@ -20,43 +37,25 @@ export async function measureFirstPaint(context: Context): Promise<Findings> {
     shop: () => measureTimes(browser, `${shop}/`),
     noJs: () => measureTimes(browser, `${noJs}/`),
   });
-  const times = (name: "shop" | "noJs", time: keyof Times) =>
-    samplesOf(name).map((sample) => sample[time]);
-  const over = "of `/`, over the page without scripts";
   return {
-    metrics: [
-      ratioMetric(
-        `First Contentful Paint ${over}`,
-        times("shop", "first"),
-        times("noJs", "first"),
-        bounds.paint,
-      ),
-      ratioMetric(
-        `Largest Contentful Paint ${over}`,
-        times("shop", "largest"),
-        times("noJs", "largest"),
-        bounds.paint,
-      ),
-      ratioMetric(
-        "Time to hydration of `/`, over First Contentful Paint without scripts",
-        times("shop", "hydrated"),
-        times("noJs", "first"),
-        bounds.hydration,
-      ),
-    ],
+    metrics: ratios.map(([what, time, over, bound]) => {
+      const times = samplesOf("shop").map((sample) => sample[time]);
+      const baseline = samplesOf("noJs").map((sample) => sample[over]);
+      return ratioMetric(what, times, baseline, bound);
+    }),
     method:
       "Paints and hydration: wall time on a phone's screen with an empty cache, slow 4G (562 ms, 180 kB/s) and the processor at a quarter. The page is hydrated when its root loses `data-pending`.",
   };
 }
 
-function measureTimes(browser: Browser, address: string): Promise<Times> {
-  return withFreshPage(browser, phone, async (page) => {
-    await page.addInitScript(markHydration);
-    await slowDown(page);
-    await page.goto(address, { waitUntil: "load" });
-    await waitForHydration(page);
-    return page.evaluate(readTimes, settled);
-  });
+async function measureTimes(browser: Browser, address: string): Promise<Times> {
+  await using context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.addInitScript(markHydration);
+  await slowDown(page);
+  await page.goto(address, { waitUntil: "load" });
+  await waitForHydration(page);
+  return page.evaluate(readTimes, settled);
 }
 
 /** Runs in the page, before anything else. */

@@ -9,9 +9,8 @@ import { bounds } from "./bounds.ts";
 import { filterCategory, openCategory, searchFor, searchWord } from "./interactions.ts";
 import { scriptBytes } from "./measure-bytes.ts";
 import { measureInteraction } from "./measure-interaction.ts";
-import { formatSize, formatTime, sizeMetric } from "./metrics.ts";
+import { formatSize, formatTime, median, sizeMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";
-import { median } from "./statistics.ts";
 import { formatProducts, syntheticProducts } from "./synthetic-products.ts";
 import { takeInTurn } from "./take-in-turn.ts";
 

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { waitForHydration, withFreshPage } from "./browser.ts";
+import { waitForHydration } from "./browser.ts";
 import { changeByHand } from "./change-by-hand.ts";
 import { devices, type Interaction } from "./interactions.ts";
 import { marks, readCpuUntilPaint } from "./read-trace.ts";
@@ -15,36 +15,32 @@ const responseLimit = 30_000;
  * the mouse to the end of the first frame with the response, in milliseconds.
  * @param byHand the path of the next page, if it is swapped in by hand instead of by the shop
  */
-export function measureInteraction(
+export async function measureInteraction(
   browser: Browser,
   shop: string,
   { from, by, prepare, target, response }: Interaction,
   byHand?: string,
 ): Promise<number> {
-  return withFreshPage(browser, devices[by], async (page) => {
-    await page.goto(shop + from, { waitUntil: "load" });
-    await waitForHydration(page);
-    await prepare?.(page);
-    const element = target(page);
-    if (by === "mouse") await element.hover();
-    await element.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(settled);
-    const box = await element.boundingBox();
-    if (box === null) throw new Error(`What is pressed on ${from} is not shown.`);
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const watch = await page.evaluateHandle(watchResponse, {
-      response,
-      limit: responseLimit,
-      marks,
-    });
-    if (byHand !== undefined) await page.evaluate(changeByHand, byHand);
-    await browser.startTracing(page, { categories: ["blink.user_timing"] });
-    // A click by the locator would make Playwright inspect the page again.
-    if (by === "touch") await page.touchscreen.tap(x, y);
-    else await page.mouse.click(x, y);
-    await watch.evaluate(({ painted }) => painted);
-    return readCpuUntilPaint((await browser.stopTracing()).toString());
-  });
+  await using context = await browser.newContext(devices[by]);
+  const page = await context.newPage();
+  await page.goto(shop + from, { waitUntil: "load" });
+  await waitForHydration(page);
+  await prepare?.(page);
+  const element = target(page);
+  if (by === "mouse") await element.hover();
+  await element.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(settled);
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`What is pressed on ${from} is not shown.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const watch = await page.evaluateHandle(watchResponse, { response, limit: responseLimit, marks });
+  if (byHand !== undefined) await page.evaluate(changeByHand, byHand);
+  await browser.startTracing(page, { categories: ["blink.user_timing"] });
+  // A click by the locator would make Playwright inspect the page again.
+  if (by === "touch") await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  await watch.evaluate(({ painted }) => painted);
+  return readCpuUntilPaint((await browser.stopTracing()).toString());
 }
 
 type Watch = { response: string; limit: number; marks: { pressed: string; painted: string } };

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { bounds } from "./bounds.ts";
-import { phone, waitForHydration, withFreshPage } from "./browser.ts";
+import { phone, waitForHydration } from "./browser.ts";
 import { categoryPath } from "./interactions.ts";
 import { ratioMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";
@@ -33,18 +33,18 @@ export async function measureLoad({ browser, shop, noJs, rounds }: Context): Pro
 }
 
 /** Not from a trace: recording one costs a page with scripts more than one without. */
-function measureCpu(browser: Browser, address: string): Promise<number> {
-  return withFreshPage(browser, phone, async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Performance.enable", { timeDomain: "threadTicks" });
-    const read = async () => {
-      const { metrics } = await session.send("Performance.getMetrics");
-      return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
-    };
-    const before = await read();
-    await page.goto(address, { waitUntil: "load" });
-    await waitForHydration(page);
-    await page.waitForTimeout(settled);
-    return (await read()) - before;
-  });
+async function measureCpu(browser: Browser, address: string): Promise<number> {
+  await using context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const read = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
+  };
+  const before = await read();
+  await page.goto(address, { waitUntil: "load" });
+  await waitForHydration(page);
+  await page.waitForTimeout(settled);
+  return (await read()) - before;
 }

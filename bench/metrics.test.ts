@@ -15,6 +15,11 @@ test("a ratio comes with the times it was taken from", () => {
   });
 });
 
+test("ratios are taken within a round, so that slow rounds cancel out", () => {
+  const { measured } = ratioMetric("Load", [10, 400, 14, 30], [5, 200, 10, 10], 3);
+  expect(measured).toBe("2.00 (22 ms over 10 ms)");
+});
+
 test("what could not be measured does not meet its bound", () => {
   expect(ratioMetric("Hydration", [Number.NaN], [80], 1.7).met).toBe(false);
 });

@@ -3,11 +3,9 @@ import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Browser } from "@playwright/test";
 import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
-import { findBrowser } from "../build-tools/project/find-browser.ts";
 import { serveBuild } from "../build-tools/project/serve-build.ts";
-import { withBrowser } from "./browser.ts";
+import { launch } from "./browser.ts";
 import { measureBytes } from "./measure-bytes.ts";
 import { measureClicks } from "./measure-clicks.ts";
 import { measureFirstPaint } from "./measure-first-paint.ts";
@@ -16,7 +14,7 @@ import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureLoad } from "./measure-load.ts";
 import { copyWithoutScripts } from "./no-js-baseline.ts";
 import type { Findings, Section } from "./section.ts";
-import { type Machine, writeReport } from "./write-report.ts";
+import { writeReport } from "./write-report.ts";
 
 /** In the order of the report. */
 const sections = new Map<string, Section>([
@@ -31,25 +29,18 @@ const sections = new Map<string, Section>([
 const root = join(import.meta.dirname, "..");
 const build = join(root, "build");
 const start = performance.now();
-const machineLoad = loadavg()[0] ?? 0;
+const machineLoad = loadavg()[0] ?? Number.NaN;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: "boolean", default: false } },
 });
-const unknown = positionals.filter((name) => !sections.has(name));
-if (unknown.length > 0) {
-  giveUp(`There is no section "${unknown.join('", "')}": only ${[...sections.keys()].join(", ")}.`);
+const unknown = positionals.find((name) => !sections.has(name));
+if (unknown !== undefined) {
+  throw new Error(`There is no section "${unknown}": only ${[...sections.keys()].join(", ")}.`);
 }
-try {
-  findBrowser();
-} catch (error) {
-  giveUp(error instanceof Error ? error.message : String(error));
-}
-
-const report = await withBrowser(async (browser) =>
-  writeReport(describeMachine(browser), await measure(browser)),
-);
+await using browser = await launch();
+const report = writeReport(describeMachine(), await measure());
 if (values.quick || positionals.length > 0) console.log(`\n${report}`);
 else {
   const path = join(root, "docs/performance.md");
@@ -59,7 +50,7 @@ else {
   );
 }
 
-function measure(browser: Browser): Promise<readonly Findings[]> {
+function measure(): Promise<readonly Findings[]> {
   return inTemporaryFolder(async (folder) => {
     await copyWithoutScripts(build, folder);
     const [shop, noJs] = [await serveBuild(build), await serveBuild(folder)];
@@ -78,22 +69,14 @@ function measure(browser: Browser): Promise<readonly Findings[]> {
   });
 }
 
-function describeMachine(browser: Browser): Machine {
-  return {
-    date: new Date().toISOString().slice(0, 10),
-    node: process.versions.node,
-    chromium: browser.version(),
-    processors: cpus().length,
-    processor: cpus()[0]?.model ?? "unknown",
-    load: machineLoad,
-  };
+/** What the figures were measured on. */
+function describeMachine(): string {
+  const on = `${cpus().length} processors (${cpus()[0]?.model})`;
+  const programs = `Node ${process.versions.node} and Chromium ${browser.version()}`;
+  const today = new Date().toISOString().slice(0, 10);
+  return `${today} with ${programs} on ${on}; machine load beforehand: ${machineLoad.toFixed(1)}`;
 }
 
 function rounds(full: number): number {
   return values.quick ? Math.min(full, 2) : full;
-}
-
-function giveUp(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -1,26 +1,14 @@
 import type { Metric } from "./metrics.ts";
 import type { Findings, Table } from "./section.ts";
 
-/** What the figures were measured on. */
-export type Machine = {
-  readonly date: string;
-  readonly node: string;
-  readonly chromium: string;
-  readonly processors: number;
-  readonly processor: string;
-  /** How many tasks ran or waited in the minute before the first measurement. */
-  readonly load: number;
-};
-
 /** The report as Markdown (docs/performance.md). Its first line says which bounds are missed. */
-export function writeReport(machine: Machine, findings: readonly Findings[]): string {
-  const { date, node, chromium, processors, processor, load } = machine;
+export function writeReport(machine: string, findings: readonly Findings[]): string {
   const metrics = findings.flatMap((found) => found.metrics ?? []);
   return [
     "# Performance",
     `**${summarize(metrics)}**`,
     "Written by `npm run bench`; do not edit. Why it is measured this way: [decision 011](decisions/011-how-speed-is-measured.md).",
-    `Measured on ${date} with Node ${node} and Chromium ${chromium} on ${processors} processors (${processor}); machine load beforehand: ${load.toFixed(1)}. Times apply to this machine only, ratios and bytes to any.`,
+    `Measured on ${machine}. Times apply to this machine only, ratios and bytes to any.`,
     formatTable(
       ["Metric", "Measured", "Bound", "Met"],
       metrics.map(({ what, measured, bound, met }) => [
