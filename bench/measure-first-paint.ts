@@ -55,7 +55,7 @@ async function measureTimes(browser: Browser, address: string): Promise<Times> {
   await slowDown(page);
   await page.goto(address, { waitUntil: "load" });
   await waitForHydration(page);
-  return page.evaluate(readTimes, settled);
+  return await page.evaluate(readTimes, settled);
 }
 
 /** Runs in the page, before anything else. */

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   directory = writeSmallBuild();
   logged = [];
-  currentBuild = followBuild({ directory, log: (message) => logged.push(message) });
+  currentBuild = followBuild(directory, (message) => logged.push(message));
 });
 
 afterEach(() => {
@@ -97,7 +97,7 @@ test("a build that arrives file by file, in any order, is served when it is whol
     fc.property(order, (shuffled) => {
       rmSync(directory, { recursive: true });
       renameSync(writeSmallBuild(), directory);
-      currentBuild = followBuild({ directory, log: () => undefined });
+      currentBuild = followBuild(directory, () => undefined);
       rmSync(directory, { recursive: true });
       for (const name of shuffled) {
         expect(homePage()).toBe(files["index.html"]);

@@ -2,18 +2,13 @@ import { previousBuild, readList } from "./build-list.ts";
 import { type Build, readBuild } from "./read-build.ts";
 import { cacheForAYear } from "./security-headers.ts";
 
-type FollowOptions = {
-  readonly directory: string;
-  /** Called when another build is served, and once for a build that cannot be. */
-  readonly log: (message: string) => void;
-};
-
 /**
  * Returns the newest complete build of a directory whenever it is called. While a new build is
  * incomplete, that is the previous one, whatever happens to its files.
+ * @param log called when another build is served, and once for a build that cannot be
  * @throws if there is no complete build to begin with
  */
-export function followBuild({ directory, log }: FollowOptions): () => Build {
+export function followBuild(directory: string, log: (message: string) => void): () => Build {
   let newest = readFirstBuild(directory);
   let current = newest;
   let faultyList: string | undefined;
@@ -23,7 +18,10 @@ export function followBuild({ directory, log }: FollowOptions): () => Build {
     try {
       list = readList(directory);
       if (list !== newest.list) {
-        const next = readBuild(directory, list, newest.base);
+        const next = readBuild(directory, list);
+        if (next.base !== newest.base) {
+          throw new Error(`it is for the base path ${next.base} instead of ${newest.base}`);
+        }
         current = keepHashedFiles(next, newest);
         newest = next;
         log("A new build is served.");

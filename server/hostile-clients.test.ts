@@ -5,7 +5,7 @@ import { abortDownloads, open, readToEnd, requestFor } from "./clients.ts";
 import { limits } from "./listen.ts";
 import { runServer } from "./server-fixture.ts";
 
-const within = { ...limits, headers: 400, check: 100, inactivity: 200, connections: 60 };
+const within = { ...limits, headers: 300, check: 100, inactivity: 600, connections: 60 };
 const { server, portOf, send } = runServer({ within });
 const large = requestFor("/assets/large-1234.css");
 

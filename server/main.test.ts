@@ -37,13 +37,6 @@ test("it runs in production unless NODE_ENV says otherwise", async () => {
   expect(await text(child.stdout)).toBe("production\n");
 });
 
-test("an IPv6 host is in brackets", async () => {
-  const { child, output } = start({ HOST: "::1" });
-  await expect.poll(output, { timeout: 10_000 }).toMatch(/\[::1\]:\d+/);
-  child.kill("SIGTERM");
-  await exitOf(child);
-});
-
 const incomplete = writeSmallBuild();
 const lost = join(incomplete, "client/search/index.html");
 rmSync(lost);

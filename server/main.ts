@@ -17,22 +17,21 @@ try {
 
 function start(): void {
   const { port, host, directory, log, trustProxy } = readSettings();
-  const currentBuild = followBuild({ directory, log: reportError });
+  const currentBuild = followBuild(directory, reportError);
   const server = createBoundedServer(createApp({ currentBuild, log, trustProxy }));
-  const name = host.includes(":") ? `[${host}]` : host;
   server.on("error", (error: NodeJS.ErrnoException) => {
     // An error after that concerns a single connection.
     if (server.listening) reportError(`A connection was not accepted: ${error.message}`);
     else if (error.code === "EADDRINUSE") {
       const another = "Stop what listens there, or choose another: PORT=3001 npm start";
       fail(`Port ${port} is in use. ${another}`);
-    } else fail(`The server could not listen on ${name}:${port}: ${error.message}`);
+    } else fail(`The server could not listen on ${host}:${port}: ${error.message}`);
   });
   stopOnSignal(server);
   server.listen(port, host, () => {
     const address = server.address();
     const at = typeof address === "object" && address !== null ? address.port : port;
-    const local = host === "127.0.0.1" ? "localhost" : name;
+    const local = host === "127.0.0.1" ? "localhost" : host;
     output.write(`The shop is open at http://${local}:${at}${currentBuild().base}\n`);
   });
 }

@@ -37,18 +37,10 @@ const notServedByName = /(?:\.html|\.br|\.gz|^_headers)$/;
 
 /**
  * Reads a build into memory.
- * @param expectedBase the only base path that it may have, if there is only one
  * @throws if the build is not whole; the message is the reason
  */
-export function readBuild(
-  directory: string,
-  list = readList(directory),
-  expectedBase?: string,
-): Build {
+export function readBuild(directory: string, list = readList(directory)): Build {
   const { base, pages, files: hashes }: BuildList = JSON.parse(list);
-  if (base !== (expectedBase ?? base)) {
-    throw new Error(`it is for the base path ${base} instead of ${expectedBase}`);
-  }
   const { "/404": notFound, ...others } = pages;
   if (notFound === undefined) throw new Error("its list has no pages");
   const variants = new Map<string, Variant>();

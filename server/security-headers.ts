@@ -1,5 +1,3 @@
-import type { Response } from "express";
-
 /** A file with a content hash in its name may be cached for a year. */
 export const cacheForAYear = "public, max-age=31536000, immutable";
 
@@ -21,11 +19,3 @@ export const documentHeaders = {
 
 /** For visitors over TLS; browsers ignore it elsewhere. */
 export const strictTransport = { "Strict-Transport-Security": "max-age=31536000" } as const;
-
-/** Sets a document's headers, with the page's own policy; no site may frame it. */
-export function protectDocument(response: Response, policy: string): void {
-  response.set({
-    ...documentHeaders,
-    "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
-  });
-}

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   globSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import {
 import { request, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll } from "vitest";
 import { createApp } from "./app.ts";
@@ -113,23 +115,15 @@ export function runServer({ trustProxy = "loopback", within = limits } = {}) {
   });
 
   /** Sends the path unchanged, which `fetch` would not. */
-  function send(
+  async function send(
     path: string,
     headers: Record<string, string> | readonly string[] = {},
     method = "GET",
   ): Promise<TestResponse> {
-    return new Promise((resolve, reject) => {
-      const outgoing = request({ port, host: "127.0.0.1", path, headers, method }, (response) => {
-        const parts: Buffer[] = [];
-        response.on("data", (part: Buffer) => parts.push(part));
-        response.on("end", () => {
-          const body = Buffer.concat(parts);
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-        });
-      });
-      outgoing.on("error", reject);
-      outgoing.end();
-    });
+    const outgoing = request({ port, host: "127.0.0.1", path, headers, method }).end();
+    const [response] = await once(outgoing, "response");
+    const { statusCode: status, headers: received } = response;
+    return { status, headers: received, body: await buffer(response) };
   }
 
   return { server, portOf: () => port, send };

@@ -9,7 +9,7 @@ import { replaceBuild } from "./replace-build.ts";
 
 /** The home page that a server started now would serve. */
 function servedPage(directory: string): string | undefined {
-  const currentBuild = followBuild({ directory, log: () => undefined });
+  const currentBuild = followBuild(directory, () => undefined);
   return currentBuild().files.get("/")?.identity.bytes.toString();
 }
 
