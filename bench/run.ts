@@ -56,15 +56,12 @@ function measure(): Promise<readonly Findings[]> {
     const [shop, noJs] = [await serveBuild(build), await serveBuild(folder)];
     const context = { browser, build, shop: shop.origin, noJs: noJs.origin, rounds };
     const findings: Findings[] = [];
-    try {
-      for (const [name, section] of sections) {
-        if (positionals.length === 0 || positionals.includes(name)) {
-          findings.push(await section(context));
-        }
+    for (const [name, section] of sections) {
+      if (positionals.length === 0 || positionals.includes(name)) {
+        findings.push(await section(context));
       }
-    } finally {
-      await Promise.all([shop.close(), noJs.close()]);
     }
+    await Promise.all([shop.close(), noJs.close()]);
     return findings;
   });
 }
