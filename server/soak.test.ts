@@ -8,7 +8,7 @@ import { changePage, faults, listFiles, writeSmallBuild } from "./server-fixture
 
 /** `SOAK_MINUTES=20 npx vitest run server/soak` deploys every thirty seconds for that long. */
 const minutes = Number(process.env.SOAK_MINUTES ?? 0);
-const interval = minutes > 0 ? 30_000 : 1_200;
+const interval = minutes > 0 ? 30_000 : 1_000;
 const rounds = Math.max(2, Math.round((minutes * 2) / 3));
 
 const large = requestFor("/assets/large-1234.css");
@@ -17,6 +17,10 @@ const waysToBreak = Object.values(faults);
 /** Each takes the place of the build in a folder. */
 const ways: readonly ((next: string, directory: string, round: number) => void | Promise<void>)[] =
   [
+    function arriveBroken(next, directory, round) {
+      renameSync(next, directory);
+      waysToBreak[round % waysToBreak.length]?.(directory);
+    },
     renameSync,
     async function arriveFileByFile(next, directory) {
       for (const name of listFiles(next).toSorted(() => Math.random() - 0.5)) {
@@ -25,10 +29,6 @@ const ways: readonly ((next: string, directory: string, round: number) => void |
         await setTimeout(10);
       }
       rmSync(next, { recursive: true });
-    },
-    function arriveBroken(next, directory, round) {
-      renameSync(next, directory);
-      waysToBreak[round % waysToBreak.length]?.(directory);
     },
   ];
 
@@ -74,7 +74,7 @@ test(
         await setTimeout(interval);
       }
     }
-    await expect.poll(() => home, { timeout: 10_000 }).toBe(`Build ${rounds - 1}.1`);
+    await expect.poll(() => home, { timeout: 10_000 }).toBe(`Build ${rounds - 1}.2`);
     end.abort();
     await Promise.all(clients);
     expect(failed).toEqual([]);

@@ -12,19 +12,11 @@ const jobs = new Map(
     .map((text) => [/^ {2}(\w+):/.exec(text)?.[1], text]),
 );
 
-test("the workflow tests, then builds under the base path of Pages, then publishes", () => {
+test("what is published was tested, and is built under the base path of Pages", () => {
   expect(jobs.get("test")).toContain("uses: ./.github/workflows/test.yml");
   expect(tests).toContain("run: npm ci && npm test\n");
   expect(jobs.get("build")).toContain("needs: [test, address]");
-  const steps = [
-    "run: npm ci\n",
-    "run: npm run build\n",
-    "BASE_PATH: ${{ needs.address.outputs.base_path }}/\n",
-    "path: build/client\n",
-  ];
-  const places = steps.map((step) => jobs.get("build")?.indexOf(step));
-  expect(places).toEqual(places.toSorted((a = 0, b = 0) => a - b));
-  expect(places).not.toContain(-1);
+  expect(jobs.get("build")).toContain("BASE_PATH: ${{ needs.address.outputs.base_path }}/\n");
   expect(jobs.get("publish")).toContain("needs: build");
 });
 
