@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { findFreePort } from "../build-tools/project/find-free-port.ts";
 import { exitOf, isRefused, portOf, startServer } from "./process-fixture.ts";
-import { changePage, writeSmallBuild } from "./server-fixture.ts";
+import { deploy, writeSmallBuild } from "./server-fixture.ts";
 
 const directory = writeSmallBuild();
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -52,7 +52,7 @@ async function deployThrice(streams: readonly string[]): Promise<number | null> 
   // More log lines than a pipe holds.
   for (let request = 0; request < 40; request++) await visit(`/search?q=${"x".repeat(5_000)}`);
   for (const page of ["first", "second", "third"]) {
-    changePage(build, "index.html", page);
+    deploy(build, page);
     await expect.poll(() => visit("/"), { timeout: 10_000 }).toBe(page);
   }
   const exit = exitOf(child);

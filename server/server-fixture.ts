@@ -3,6 +3,7 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -46,9 +47,9 @@ export const pages = {
 type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Writes a small build into a folder and returns the folder. A private file lies beside it. */
-export function writeSmallBuild(): string {
+export function writeSmallBuild(home: string = files["index.html"]): string {
   const directory = mkdtempSync(join(tmpdir(), "shop-server-"));
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries({ ...files, "index.html": home })) {
     const path = join(directory, "client", name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
@@ -62,12 +63,10 @@ export function writeSmallBuild(): string {
   return directory;
 }
 
-/** Changes a page of a small build, as a deployment does. */
-export function changePage(directory: string, name: string, text: string): void {
-  for (const ending of [".br", ".gz"])
-    rmSync(join(directory, "client", name + ending), { force: true });
-  writeFileSync(join(directory, "client", name), text);
-  writeBuildList(directory, { base: "/", pages });
+/** Replaces a build by a small one with this home page, as a deployment does. */
+export function deploy(directory: string, home: string): void {
+  rmSync(directory, { recursive: true });
+  renameSync(writeSmallBuild(home), directory);
 }
 
 /** Everything in a build, by its path in the folder. */

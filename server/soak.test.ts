@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { abortDownloads, open, requestFor } from "./clients.ts";
 import { exitOf, portOf, startServer } from "./process-fixture.ts";
-import { changePage, faults, listFiles, writeSmallBuild } from "./server-fixture.ts";
+import { faults, listFiles, writeSmallBuild } from "./server-fixture.ts";
 
 /** `SOAK_MINUTES=20 npx vitest run server/soak` deploys every thirty seconds for that long. */
 const minutes = Number(process.env.SOAK_MINUTES ?? 0);
@@ -67,8 +67,7 @@ test(
     const clients = [visit(), visit(), disturb()];
     for (let round = 0; round < rounds; round++) {
       for (const [index, replace] of ways.entries()) {
-        const next = writeSmallBuild();
-        changePage(next, "index.html", `Build ${round}.${index}`);
+        const next = writeSmallBuild(`Build ${round}.${index}`);
         rmSync(directory, { recursive: true });
         await replace(next, directory, round);
         await setTimeout(interval);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { nextBuild, previousBuild } from "../../server/build-list.ts";
 import { followBuild } from "../../server/follow-build.ts";
-import { changePage, writeSmallBuild } from "../../server/server-fixture.ts";
+import { writeSmallBuild } from "../../server/server-fixture.ts";
 import { inTemporaryFolder } from "../project/clean-up.ts";
 import { replaceBuild } from "./replace-build.ts";
 
@@ -14,8 +14,7 @@ function servedPage(directory: string): string | undefined {
 }
 
 async function writeBuild(folder: string, page: string): Promise<void> {
-  renameSync(writeSmallBuild(), folder);
-  changePage(folder, "index.html", page);
+  renameSync(writeSmallBuild(page), folder);
 }
 
 /** What a build leaves that is killed at a certain moment. */
