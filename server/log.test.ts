@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { findFreePort } from "../build-tools/project/find-free-port.ts";
-import { exitOf, isRefused, portOf, startServer } from "./process-fixture.ts";
+import { exitOf, portOf, startServer } from "./process-fixture.ts";
 import { deploy, writeSmallBuild } from "./server-fixture.ts";
 
 const directory = writeSmallBuild();
@@ -47,8 +47,9 @@ async function deployThrice(streams: readonly string[]): Promise<number | null> 
     if (streams[index] === "a closed pipe") pipe?.destroy();
     else pipe?.removeAllListeners("data").pause();
   }
-  await expect.poll(() => isRefused(port), { timeout: 10_000 }).toBe(false);
   const visit = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const started = () => visit("/healthz").catch(() => undefined);
+  await expect.poll(started, { timeout: 10_000 }).toBe("ok\n");
   // More log lines than a pipe holds.
   for (let request = 0; request < 40; request++) await visit(`/search?q=${"x".repeat(5_000)}`);
   for (const page of ["first", "second", "third"]) {

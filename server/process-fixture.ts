@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { expect } from "vitest";
 
@@ -27,13 +26,4 @@ export async function portOf({ output }: { readonly output: () => string }): Pro
   const port = () => Number(/open at http:\/\/localhost:(\d+)/.exec(output())?.[1]);
   await expect.poll(port, { timeout: 10_000 }).toBeGreaterThan(0);
   return port();
-}
-
-export async function isRefused(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  const refused = new Promise<boolean>((resolve) => {
-    socket.once("error", () => resolve(true));
-    socket.once("connect", () => resolve(false));
-  });
-  return refused.finally(() => socket.destroy());
 }

@@ -14,12 +14,7 @@ export async function compressFiles(client: string): Promise<void> {
       const path = join(client, file);
       const bytes = await readFile(path);
       const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          },
-        }),
+        promisify(brotliCompress)(bytes),
         promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
       ]);
       if (br.length < bytes.length) await writeFile(`${path}.br`, br);
