@@ -122,6 +122,9 @@ test("a file that cannot be read causes no further lines, nor does a wrong list"
   expect(linesFor({ products: [] })).toEqual([
     "content/products.ts, products: found 0 entries. Expected one or more entries.",
   ]);
+  expect(linesFor({ subcategories: [] })).toContain(
+    'content/products.ts, product 2 (Two-Strap Sandal), subcategory: found "sandals". Expected the name of an entry in `subcategories`, which has none yet.',
+  );
   expect(linesFor({ "categories.1.id": "Caps" })).toEqual([
     expect.stringContaining('category Caps (Caps), id: found "Caps".'),
   ]);
