@@ -1,7 +1,8 @@
-import { fileSchemas } from "../content/schema.ts";
+import { initialCount, orderTrending } from "../app/pages/home/trending/order-trending.ts";
+import { saving } from "../app/product/saving.ts";
+import { fileSchemas, type Product } from "../content/schema.ts";
 import { checkPlurals } from "./check-plurals.ts";
 import { checkShape } from "./check-shape.ts";
-import { checkTrending } from "./check-trending.ts";
 import {
   type Content,
   fieldOf,
@@ -106,6 +107,20 @@ function checkGenders(content: Content): readonly Mistake[] {
       found: "nothing",
       expected: "a gender, as other products of its category have one",
     }));
+}
+
+function percentOf(product: Product): number {
+  return saving(product)?.percent ?? 0;
+}
+
+/** Whether the largest reduction is among the products that Trending Products shows at first. */
+function checkTrending(content: Content): readonly Mistake[] {
+  const { data } = fileSchemas.products.safeParse(content);
+  const ordered = data === undefined ? [] : orderTrending(data.products, data.trending);
+  const [most] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
+  if (most === undefined || ordered.indexOf(most) < initialCount) return [];
+  const found = `the largest reduction, ${percentOf(most)}%, not among the first ${initialCount}`;
+  return [{ path: ["trending"], found, expected: `product ${most._id} (${most.name}) among them` }];
 }
 
 function checkUnique(content: Content, field: string): readonly Mistake[] {

@@ -1,71 +1,58 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
 import { fileSchemas } from "../content/schema.ts";
 
-let root: string;
+const module = JSON.stringify(join(import.meta.dirname, "load-content.ts"));
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "shop-content-"));
-  mkdirSync(join(root, "content"));
-  for (const [file, { shape }] of Object.entries(fileSchemas)) {
-    const exports = Object.keys(shape).map((name) => `export const ${name} = [];\n`);
-    writeFileSync(join(root, `content/${file}.ts`), exports.join(""));
-  }
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
-
-/** Reads the content in a separate process, as the check does, and returns the problems. */
-function problems(): unknown {
-  const module = join(import.meta.dirname, "load-content.ts");
-  const script = `import { loadContent } from ${JSON.stringify(module)}; console.log(JSON.stringify((await loadContent(${JSON.stringify(root)})).problems))`;
-  return JSON.parse(
-    execFileSync(process.execPath, ["--input-type=module-typescript", "-e", script], {
-      encoding: "utf8",
-    }),
-  );
+/** The problems of files with these texts. They are read in a separate process, as by the check. */
+function problemsOf(files: Readonly<Record<string, string>>): Promise<unknown> {
+  return inTemporaryFolder(async (root) => {
+    mkdirSync(join(root, "content"));
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(join(root, `content/${name}.ts`), text);
+    }
+    const script = `import { loadContent } from ${module}; console.log(JSON.stringify((await loadContent(${JSON.stringify(root)})).problems))`;
+    const program = ["--input-type=module-typescript", "-e", script];
+    return JSON.parse(execFileSync(process.execPath, program, { encoding: "utf8" }));
+  });
 }
 
-test("valid content has no problem", () => {
-  expect(problems()).toEqual([]);
-});
+const valid = Object.fromEntries(
+  Object.entries(fileSchemas).map(([file, { shape }]) => [
+    file,
+    Object.keys(shape)
+      .map((name) => `export const ${name} = [];\n`)
+      .join(""),
+  ]),
+);
 
-test("every file that cannot be read is reported, a syntax error with its line", () => {
-  const broken = { services: "[\n  { a: 1\n    b: 2 },\n]", colors: "entries" };
-  for (const [name, value] of Object.entries(broken)) {
-    writeFileSync(join(root, `content/${name}.ts`), `export const ${name} = ${value};\n`);
-  }
-  writeFileSync(join(root, "content/site.ts"), "export const sites = [];\n");
-  rmSync(join(root, "content/posts.ts"));
-  expect(problems()).toMatchObject([
+test("every file that cannot be read is reported, a syntax error with its line", async () => {
+  expect(await problemsOf(valid)).toEqual([]);
+  const { posts: _missing, ...files } = valid;
+  const broken = {
+    ...files,
+    products: "export const products = [\n  { price: 12,50, a: 1 }];\n",
+    categories: 'export const genders = [\n  // Über dünne Wölle\n  { name: "Mütze },\n];\n',
+    services: "export const services = [\n  { a: 1\n    b: 2 },\n];\n",
+    colors: "export const colors = entries;\n",
+    site: "export const sites = [];\n",
+  };
+  const syntaxError = expect.stringMatching(/^a syntax error \(.+\)$/);
+  const expected = "a file that can be read";
+  expect(await problemsOf(broken)).toMatchObject([
     {
-      file: "content/services.ts",
-      entry: "line 3",
-      found: expect.stringMatching(/^a syntax error \(.+\)$/),
-      expected: "a file that can be read",
+      file: "content/products.ts",
+      entry: "line 2",
+      found: syntaxError,
+      expected: `${expected}: 12.50, with a point`,
     },
+    { file: "content/categories.ts", entry: "line 3", found: syntaxError, expected },
+    { file: "content/services.ts", entry: "line 3", found: syntaxError, expected },
     { file: "content/posts.ts", found: "no file" },
     { file: "content/colors.ts", found: "an error (entries is not defined)" },
     { file: "content/site.ts", entry: "site", found: "no export of that name, but sites" },
-  ]);
-});
-
-test("a decimal comma is reported with the number to write instead", () => {
-  writeFileSync(join(root, "content/posts.ts"), "export const posts = [{ price: 12,50, a: 1 }];\n");
-  expect(problems()).toMatchObject([
-    { entry: "line 1", expected: "a file that can be read: 12.50, with a point" },
-  ]);
-});
-
-test("a missing quotation mark is reported with its own line", () => {
-  writeFileSync(
-    join(root, "content/posts.ts"),
-    'export const posts = [\n  // Über dünne Wölle\n  { name: "Mütze },\n  { name: "Hut" },\n];\n',
-  );
-  expect(problems()).toMatchObject([
-    { file: "content/posts.ts", entry: "line 3", found: "a syntax error (Unterminated string)" },
   ]);
 });

@@ -5,12 +5,11 @@ import { listUnusedOriginals } from "../build-tools/pictures/find-original.ts";
 import { listFixedPages } from "../build-tools/prerender/page-addresses.ts";
 import { writeBackdrops } from "../build-tools/theme/picture-styles-plugin.ts";
 import { listBackdrops, readTokens, tokensFile } from "../build-tools/theme/read-tokens.ts";
-import { checkAddress } from "./check-address.ts";
 import { checkContent } from "./check-content.ts";
-import { checkName } from "./check-name.ts";
 import { checkPictures, listWithoutBackdrop } from "./check-pictures.ts";
+import { checkSite } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
-import { fieldOf, valuesAt } from "./content-path.ts";
+import { valuesAt } from "./content-path.ts";
 import { listHtml, listPlaceholders } from "./list-placeholders.ts";
 import { loadContent } from "./load-content.ts";
 import { describeProblem } from "./problem.ts";
@@ -32,9 +31,8 @@ try {
     ...unreadable,
     ...checkTokens(tokens, styleSheets),
     ...checkContent(content, { fixedPages: listFixedPages(), backdrops }, unread),
-    ...(await checkName(readShopFont(root), fieldOf(content.site, "name"))),
     ...(await checkPictures(root, content.pictures)),
-    ...checkAddress(fieldOf(content.site, "address"), process.env.BASE_PATH),
+    ...(await checkSite(content.site, readShopFont(root), process.env.BASE_PATH)),
   ];
   for (const problem of problems) console.error(describeProblem(problem));
   for (const line of [...listPlaceholders(content), ...listHtml(content)]) {

@@ -6,19 +6,22 @@ export const text = z.string("a text").trim().min(1, "at least one letter");
 /** The longest name that its place has room for. */
 const longestName = 80;
 export const name = text.max(longestName, `at most ${longestName} letters`);
-export const whole = z.int("a whole number above 0").positive("a whole number above 0");
-export const aboveZero = z
-  .number({ error: ({ input }) => expectNumber("a number above 0", input) })
-  .positive("a number above 0");
-export const rating = z
-  .number({ error: ({ input }) => expectNumber("a number from 0 to 5", input) })
-  .min(0, "a number from 0 to 5")
-  .max(5, "a number from 0 to 5");
+export const whole = number(
+  "a whole number above 0",
+  (value) => Number.isSafeInteger(value) && value > 0,
+);
+export const aboveZero = number("a number above 0", (value) => value > 0);
+export const rating = number("a number from 0 to 5", (value) => value >= 0 && value <= 5);
+export const percent = number("a number, in percent");
 
 /** A browser reads a backslash as a slash: "/\host" would lead to another site. */
 export const path = textLike(
   /^\/(?!\/)[^\s\\<>"]*$/,
   'an address inside the shop, such as "/search"',
+);
+export const pathWithoutPage = path.refine(
+  (value) => !value.endsWith("/"),
+  'an address such as "/about", without a slash at its end',
 );
 export const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
 /** Its origin becomes part of the content policy: no character may end a source or an attribute. */
@@ -43,11 +46,13 @@ export const addressWord = textLike(
 export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#8f5230"');
 
 /** A decimal comma is a frequent mistake. */
-function expectNumber(expected: string, input: unknown): string {
-  const [, units, part] = /^(\d+),(\d+)$/.exec(String(input)) ?? [];
-  const written =
-    units === undefined ? "" : `, with a point and no quotation marks: ${units}.${part}`;
-  return `${expected}${written}`;
+function number(expected: string, fits: (value: number) => boolean = () => true) {
+  const error = ({ input }: { input?: unknown }) => {
+    const [, units, part] = /^(\d+),(\d+)$/.exec(String(input)) ?? [];
+    const written = `, with a point and no quotation marks: ${units}.${part}`;
+    return units === undefined ? expected : expected + written;
+  };
+  return z.number({ error }).refine(fits, expected);
 }
 
 /** A text of that form that is also a valid URL: no port above 65535. */
@@ -55,7 +60,7 @@ function urlLike(pattern: RegExp, expected: string) {
   return z.string(expected).refine((value) => pattern.test(value) && URL.canParse(value), expected);
 }
 
-export function textLike(pattern: RegExp, expected: string) {
+function textLike(pattern: RegExp, expected: string) {
   return z.string(expected).regex(pattern, expected);
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text as anyText, textLike, textWith } from "./schema-fields.ts";
+import { text as anyText, textWith } from "./schema-fields.ts";
 
 /** A text that nothing is filled in. */
 const text = anyText.refine(
@@ -19,39 +19,31 @@ function counted(...others: readonly string[]) {
   return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: form });
 }
 
-const languageForm = 'a language tag such as "en" or "pt-BR"';
-const languageTag = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/;
-
-const localeForm = 'a language and a country such as "en-US" or "de-DE"';
-const currencyForm = 'three capitals such as "USD" or "EUR"';
-
-/** Whether prices and days can be written as there, and not as in some other country. */
-function isKnownLocale(tag: string): boolean {
-  if (!languageTag.test(tag)) return true;
-  try {
-    const { region = "US" } = new Intl.Locale(tag);
-    const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0 && regions.of(region) !== undefined;
-  } catch {
-    return false;
-  }
+/** A language tag with which prices and days can be written: `Intl` accepts any of the right form. */
+function localeLike(expected: string) {
+  return z.string(expected).refine((tag) => {
+    try {
+      const { region = "US" } = new Intl.Locale(tag);
+      const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+      const [known] = Intl.NumberFormat.supportedLocalesOf(tag);
+      return known !== undefined && regions.of(region) !== undefined;
+    } catch {
+      return false;
+    }
+  }, expected);
 }
 
-function knownLocale(form: string) {
-  const error = `${form} that Node knows`;
-  return textLike(languageTag, form).refine(isKnownLocale, { error, abort: true });
-}
+const currency = 'the code of a currency, such as "USD" or "EUR"';
 
 /** The shape of texts.ts. */
 export const texts = z.strictObject({
-  language: knownLocale(languageForm),
+  language: localeLike('a language tag that Node knows, such as "en" or "pt-BR"'),
   /** Which way the page is laid out, if not as the language is usually written. */
   direction: z.enum(["ltr", "rtl"]).exactOptional(),
-  locale: knownLocale(localeForm),
-  currency: textLike(/^[A-Z]{3}$/, currencyForm).refine(
-    (code) => !/^[A-Z]{3}$/.test(code) || Intl.supportedValuesOf("currency").includes(code),
-    "the code of a currency that exists",
-  ),
+  locale: localeLike('a language and a country that Node knows, such as "en-US" or "de-DE"'),
+  currency: z
+    .string(currency)
+    .refine((code) => Intl.supportedValuesOf("currency").includes(code), currency),
   products: counted(),
   frame: z.strictObject({
     skip: text,
@@ -109,11 +101,7 @@ export const texts = z.strictObject({
     label: text,
     minimum: text,
     /** The shortest query, in a language with words of one or two letters; 3 without it. */
-    minimumLength: z
-      .int("a whole number from 1 to 3")
-      .min(1, "a whole number from 1 to 3")
-      .max(3, "a whole number from 1 to 3")
-      .exactOptional(),
+    minimumLength: z.literal([1, 2, 3]).exactOptional(),
     placeholder: text,
     examples: text,
     button: text,

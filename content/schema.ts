@@ -4,15 +4,16 @@ import {
   name,
   whole,
   aboveZero,
+  percent,
   rating,
   path,
+  pathWithoutPage,
   linkPath,
   email,
   webAddress,
   siteAddress,
   addressWord,
   hexColor,
-  textLike,
   listOf,
 } from "./schema-fields.ts";
 import { texts } from "./schema-texts.ts";
@@ -95,8 +96,6 @@ const remotePicture = z.strictObject({
   height: whole,
 });
 
-const percent = z.number("a number, in percent");
-
 /** All in percent of the frame that crops the picture. */
 const cropFields = {
   /** How large a cut-out is at most: its width, its height or both. A photo always fills the frame. */
@@ -153,12 +152,7 @@ const site = z.strictObject({
   /** `false` removes the copy for offline visits from visitors' browsers (docs/deploy.md). */
   offline: z.boolean("true or false").exactOptional(),
   /** Linked, but without a page of their own yet: they show the not-found page. */
-  notSetUp: z.array(
-    textLike(
-      /^\/(?!\/)[^\s\\<>"]*[^\s\\<>"/]$/,
-      'an address such as "/about", without a slash at its end',
-    ),
-  ),
+  notSetUp: z.array(pathWithoutPage),
   /** The three pictures of the home page's header, the large one first. */
   heroImages: listOf(z.strictObject({ image: text, name, color: text }), 3, 3),
   /** On the not-found page, where nothing was found, before a search, and where a grid ends. */

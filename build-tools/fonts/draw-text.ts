@@ -3,14 +3,10 @@ import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 import type { ShopFont } from "./shop-font.ts";
 
-const weight = 700;
+/** How a text is cut out of a font's file: in the heaviest weight of the shop. */
+const cut = { targetFormat: "sfnt", variationAxes: { wght: 700 } } as const;
 
 const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
-
-/** Letter spacing, as a fraction of the font size: app/styles/base.css has none from right to left. */
-function trackingOf(text: string): number {
-  return fromRight.test(text) ? 0 : -0.06;
-}
 
 type DrawnText = {
   /** For the `d` of an SVG path, with the baseline at y = 0. */
@@ -28,82 +24,68 @@ type DrawnText = {
  * @throws if the font lacks a letter; the message names it
  */
 export async function drawText(font: ShopFont, text: string, size: number): Promise<DrawnText> {
-  const tracking = trackingOf(text);
-  let x = 0;
-  let capHeight = 0;
+  // As app/styles/base.css: no letter spacing from right to left.
+  const tracking = fromRight.test(text) ? 0 : -0.06 * size;
   const ink = { left: Infinity, right: 0, top: 0, bottom: 0 };
-  const parts = (await runsOf(font, text)).map(({ subset, letters }) => {
-    const scale = size / subset.unitsPerEm;
-    capHeight = subset.capHeight * scale;
-    const { glyphs, positions } = subset.layout(letters);
-    const outlines = glyphs.map((glyph, index) => {
-      const outline = glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
+  let [path, x, capHeight] = ["", 0, 0];
+  for (const { file, letters } of runsOf(await openFiles(font, text), text)) {
+    const scale = size / file.unitsPerEm;
+    capHeight = file.capHeight * scale;
+    const { glyphs, positions } = file.layout(letters);
+    for (const [index, glyph] of glyphs.entries()) {
+      path += glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
       const { minX, maxX, minY, maxY } = glyph.bbox;
       ink.left = Math.min(ink.left, x + minX * scale);
       ink.right = Math.max(ink.right, x + maxX * scale);
       ink.top = Math.max(ink.top, maxY * scale);
       ink.bottom = Math.max(ink.bottom, -minY * scale);
-      x += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
-      return outline;
-    });
-    return outlines.join("");
-  });
-  return { path: parts.join(""), width: x - tracking * size, capHeight, ink };
+      x += (positions[index]?.xAdvance ?? 0) * scale + tracking;
+    }
+  }
+  return { path, width: x - tracking, capHeight, ink };
 }
 
 /** The letters of a text that a font lacks. */
 export async function findMissingLetters(font: ShopFont, text: string): Promise<readonly string[]> {
-  const fonts = await openFonts(font);
-  return [...new Set(text)].filter((letter) => fontWith(letter, fonts) === undefined);
+  const files = await openFiles(font, text);
+  return [...new Set(text)].filter((letter) => !files.some((file) => has(file, letter)));
 }
 
 /** The text from left to right, split into runs that a single file of the font covers. */
-async function runsOf(font: ShopFont, text: string) {
-  const fonts = await openFonts(font);
-  const runs: { file: OpenFile; letters: string }[] = [];
+function runsOf(files: readonly fontkit.Font[], text: string) {
+  const runs: { file: fontkit.Font; letters: string }[] = [];
   for (const letter of text) {
     const last = runs.at(-1);
-    const file = last && has(last.file, letter) ? last.file : fontWith(letter, fonts);
-    if (file === undefined) {
-      throw new Error(`The shop's font has no "${letter}", so "${text}" cannot be drawn.`);
+    if (last && has(last.file, letter)) last.letters += letter;
+    else {
+      const file = files.find((one) => has(one, letter));
+      if (file === undefined) throw new Error(`The shop's font has no "${letter}" for "${text}".`);
+      runs.push({ file, letters: letter });
     }
-    if (last?.file === file) last.letters += letter;
-    else runs.push({ file, letters: letter });
   }
   const [first = ""] = /\p{L}/u.exec(text) ?? [];
-  if (fromRight.test(first)) runs.reverse();
-  return Promise.all(
-    runs.map(async ({ file, letters }) => {
-      const variationAxes = { wght: weight };
-      const bytes = await subsetFont(file.bytes, letters, { targetFormat: "sfnt", variationAxes });
-      // fontkit reads the outline of a space, which has none, beyond the end of the file.
-      return { subset: open(Buffer.concat([bytes, Buffer.alloc(16)])), letters };
-    }),
-  );
+  return fromRight.test(first) ? runs.toReversed() : runs;
 }
 
-type OpenFile = { readonly bytes: Buffer; readonly font: fontkit.Font };
-
-function fontWith(letter: string, files: readonly OpenFile[]): OpenFile | undefined {
-  return files.find((file) => has(file, letter));
+function has(file: fontkit.Font, letter: string): boolean {
+  return file.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 }
 
-function has({ font }: OpenFile, letter: string): boolean {
-  return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-}
-
-/** The files of a font, Latin first. */
-async function openFonts({ files }: ShopFont): Promise<readonly OpenFile[]> {
-  return Promise.all(
-    files.toReversed().map(async ({ path }) => {
-      const bytes = await readFile(path);
-      return { bytes, font: open(bytes) };
-    }),
-  );
+/** The files of a font that have a letter of a text, Latin first, each cut to the text. */
+async function openFiles({ files }: ShopFont, text: string): Promise<readonly fontkit.Font[]> {
+  const opened = files.toReversed().map(async ({ path }) => {
+    const bytes = await readFile(path);
+    const whole = open(bytes);
+    if (![...text].some((letter) => has(whole, letter))) return [];
+    const subset = await subsetFont(bytes, text, cut);
+    // fontkit reads the outline of a space, which has none, beyond the end of the file.
+    return open(Buffer.concat([subset, Buffer.alloc(16)]));
+  });
+  return (await Promise.all(opened)).flat();
 }
 
 function open(bytes: Buffer): fontkit.Font {
-  const font = fontkit.create(bytes);
-  if (!("layout" in font)) throw new Error("The shop's font is a collection.");
-  return font;
+  const file = fontkit.create(bytes);
+  if (!("layout" in file)) throw new Error("The shop's font is a collection.");
+  return file;
 }

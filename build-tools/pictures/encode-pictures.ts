@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { pictureFileName } from "../../app/picture/picture-files.ts";
@@ -39,19 +38,17 @@ export async function encode(
   return path;
 }
 
-/** Puts every size of every picture into a folder; encodes one per processor at a time. */
+/** Puts every size of every picture into a folder. */
 export async function encodeAll(root: string, folder: string): Promise<void> {
   const files = (await listPictures(root)).flatMap(filesOf);
   const missing = files.filter(({ fileName }) => !existsSync(encodedPath(root, fileName)));
-  const queue = missing.entries();
-  const work = async () => {
-    for (const [index, file] of queue) {
-      if (index % reported === 0)
-        console.log(`Picture files left to encode: ${missing.length - index}`);
-      await encode(root, file);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  let left = missing.length;
+  const encoded = missing.map(async (file) => {
+    await encode(root, file);
+    left -= 1;
+    if (left % reported === 0) console.log(`Picture files left to encode: ${left}`);
+  });
+  await Promise.all(encoded);
   await mkdir(folder, { recursive: true });
   for (const file of files) await copyFile(await encode(root, file), join(folder, file.fileName));
 }

@@ -5,25 +5,16 @@ import { socialCard } from "../../app/picture/picture-files.ts";
 /** The folder of the originals, relative to the project. */
 export const originalsFolder = "content/images";
 
-/** The formats of an original; of several files, the first format wins. */
-export const originalFormats = [
-  "webp",
-  "avif",
-  "jpg",
-  "jpeg",
-  "png",
-  "svg",
-  "tif",
-  "tiff",
-  "gif",
-] as const;
+/** The formats of an original. */
+export const originalFormats = ["webp", "avif", "jpg", "jpeg", "png", "svg", "tif", "tiff", "gif"];
 
 /** The file of a picture's original, whatever the case of its extension; `undefined` if there is none. */
 export function findOriginal(root: string, name: string): string | undefined {
-  const files = listOriginals(root).filter((file) => parse(file).name === name);
-  return originalFormats
-    .flatMap((format) => files.filter((file) => file.toLowerCase().endsWith(`.${format}`)))
-    .map((file) => join(root, originalsFolder, file))[0];
+  const found = listOriginals(root).find((file) => {
+    const { name: own, ext } = parse(file);
+    return own === name && originalFormats.includes(ext.slice(1).toLowerCase());
+  });
+  return found && join(root, originalsFolder, found);
 }
 
 /** Every file in the folder of originals. */

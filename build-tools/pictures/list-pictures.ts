@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { widthsOf } from "../../app/picture/picture-files.ts";
 import type { PictureEntry, RemotePicture } from "../../content/schema.ts";
-import { importFresh } from "../project/import-fresh.ts";
 import { findOriginal, originalsFolder } from "./find-original.ts";
 import { openOriginal } from "./open-original.ts";
 
@@ -58,11 +59,12 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
   );
 }
 
-/** The entries of content/pictures.ts as it is now. */
+/** The entries of content/pictures.ts as it is now: Node remembers a module by its address. */
 export async function readEntries(root: string): Promise<readonly NamedEntry[]> {
-  const { pictures }: { pictures: Readonly<Record<string, PictureEntry>> } = await importFresh(
-    root,
-    picturesFile,
+  const path = join(root, picturesFile);
+  const address = `${pathToFileURL(path).href}?at=${(await stat(path)).mtimeMs}`;
+  const { pictures }: { pictures: Readonly<Record<string, PictureEntry>> } = await import(
+    /* @vite-ignore */ address
   );
   return Object.entries(pictures).map(([name, entry]) => ({ name, ...entry }));
 }

@@ -1,9 +1,10 @@
 import { relative } from "node:path";
 import { normalizePath, type Plugin } from "vite";
-import type { Site, Texts } from "../../content/schema.ts";
+import { facetNames } from "../../app/listing/facets.ts";
+import { site } from "../../content/site.ts";
+import { texts } from "../../content/texts.ts";
 import { drawText } from "../fonts/draw-text.ts";
 import { readShopFont } from "../fonts/shop-font.ts";
-import { importFresh } from "../project/import-fresh.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { tokensFile } from "../theme/read-tokens.ts";
 import {
@@ -14,12 +15,9 @@ import {
   readPlurals,
 } from "./read-formats.ts";
 
-/** The files that the constants are derived from. */
-const sources = new Set(["content/site.ts", "content/texts.ts", tokensFile]);
-
 /**
  * Provides the constants of app/shared/build-constants.d.ts and app/shared/formats.ts. In development,
- * the content is read again at each change, and one that cannot be read leaves them as they are.
+ * Vite restarts when a module imported here changes; for the tokens, which are read, this does.
  */
 export function constantsPlugin(root: string): Plugin {
   let define: object = {};
@@ -31,8 +29,8 @@ export function constantsPlugin(root: string): Plugin {
     },
     configureServer(server) {
       server.watcher.on("all", async (_event, path) => {
-        if (!sources.has(normalizePath(relative(root, path)))) return;
-        // The check reports a file that cannot be read.
+        if (normalizePath(relative(root, path)) !== tokensFile) return;
+        // The check reports tokens that cannot be read.
         const read = await readConstants(root).catch(() => define);
         if (JSON.stringify(read) !== JSON.stringify(define)) await server.restart();
       });
@@ -45,12 +43,6 @@ function tenths(length: number): number {
 }
 
 async function readConstants(root: string) {
-  const { texts }: { texts: Texts } = await importFresh(root, "content/texts.ts");
-  const { site }: { site: Site } = await importFresh(root, "content/site.ts");
-  const facets: { facetNames: readonly string[] } = await importFresh(
-    root,
-    "app/listing/facets.ts",
-  );
   const { width, ink } = await drawText(readShopFont(root), site.name, 100);
   // Round letters reach a little below the line on which all stand.
   const below = ink.bottom > 5 ? ink.bottom : 0;
@@ -61,7 +53,7 @@ async function readConstants(root: string) {
     PLURAL_RULE: readPlurals(texts.language),
     TEXT_DIRECTION: JSON.stringify(readDirection(texts)),
     MONEY_FORMAT: readMoneyFormat(texts.locale, texts.currency),
-    LIST_PARAMETERS: [...facets.facetNames, "sort"],
+    LIST_PARAMETERS: [...facetNames, "sort"],
     NAME_SHAPE: {
       width: tenths(width),
       viewBox: [ink.left, -ink.top, ink.right - ink.left, ink.top + below].map(tenths).join(" "),

@@ -1,15 +1,9 @@
 import type { DayFormat, MoneyFormat, PluralRule } from "../../app/shared/formats.ts";
 import type { Texts } from "../../content/schema.ts";
 
-const scriptsFromRight = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Syrc", "Thaa"]);
-
 /** The direction of the shop's language, unless the texts name another. */
-export function readDirection({
-  language,
-  direction,
-}: Pick<Texts, "language" | "direction">): "ltr" | "rtl" {
-  const { script = "" } = new Intl.Locale(language).maximize();
-  return direction ?? (scriptsFromRight.has(script) ? "rtl" : "ltr");
+export function readDirection(texts: Pick<Texts, "language" | "direction">): "ltr" | "rtl" {
+  return texts.direction ?? new Intl.Locale(texts.language).getTextInfo().direction ?? "ltr";
 }
 
 /** Every plural rule for whole numbers repeats after a hundred, apart from those of millions. */

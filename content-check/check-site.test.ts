@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readFont } from "../build-tools/fonts/shop-font.ts";
+import { checkSite } from "./check-site.ts";
+import { describeProblem } from "./problem.ts";
+
+async function linesFor(site: object, basePath?: string): Promise<readonly string[]> {
+  const problems = await checkSite(site, readFont(".", "Instrument Sans"), basePath);
+  return problems.map(describeProblem);
+}
+
+test("the font draws European names; letters that it lacks are listed, with a recipe", async () => {
+  expect(await linesFor({ name: "Café Łódź & Šaty" })).toEqual([]);
+  expect(await linesFor({ name: "Ателье ✂" })).toEqual([
+    expect.stringMatching(
+      /^content\/site\.ts, name: found "А", "т", "е", "л", "ь", "✂"\. .*\("Another font" in docs\/owner\.md\)\.$/,
+    ),
+  ]);
+});
+
+test.each([
+  ["https://shop.example", "/"],
+  ["https://me.example/shop", "/shop/"],
+  ["https://me.example/shop", undefined],
+  [undefined, "/shop/"],
+  ["https://me.example", "/shop/", "https://me.example/shop"],
+  ["https://me.example/tea", "/shop/", "https://me.example/shop"],
+  ["https://me.example/tea", "/", "https://me.example"],
+])("the address %s with the BASE_PATH %s", async (address, base, expected?: string) => {
+  const line = `content/site.ts, address: found "${address}". Expected "${expected}", as BASE_PATH is "${base}".`;
+  expect(await linesFor({ address }, base)).toEqual(expected === undefined ? [] : [line]);
+});

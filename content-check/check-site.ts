@@ -1,0 +1,34 @@
+import { findMissingLetters } from "../build-tools/fonts/draw-text.ts";
+import type { ShopFont } from "../build-tools/fonts/shop-font.ts";
+import { readBasePath } from "../build-tools/output/base-path.ts";
+import { fieldOf } from "./content-path.ts";
+import { type Problem, write } from "./problem.ts";
+
+/** What the shop's font and `BASE_PATH`, if it is set, do not allow in content/site.ts. */
+export async function checkSite(
+  site: unknown,
+  font: ShopFont,
+  basePath: string | undefined,
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  const report = (field: string, found: string, expected: string) =>
+    problems.push({ file: "content/site.ts", field, found, expected });
+  const [name, address] = [fieldOf(site, "name"), fieldOf(site, "address")];
+  const missing = typeof name === "string" ? await findMissingLetters(font, name) : [];
+  if (missing.length > 0) {
+    report(
+      "name",
+      missing.map(write).join(", "),
+      'letters that the font has, for the footer, the icons and the sharing picture, or another font ("Another font" in docs/owner.md)',
+    );
+  }
+  if (typeof address === "string" && URL.canParse(address) && basePath !== undefined) {
+    const base = readBasePath(basePath);
+    const { origin, pathname } = new URL(address);
+    if (`${pathname.replace(/\/$/, "")}/` !== base) {
+      const expected = write(origin + base.replace(/\/$/, ""));
+      report("address", write(address), `${expected}, as BASE_PATH is ${write(base)}`);
+    }
+  }
+  return problems;
+}
