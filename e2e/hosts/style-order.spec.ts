@@ -6,7 +6,7 @@ import { nameClasses } from "../../build-tools/theme/name-class.ts";
 import { buildOf, projects } from "../support/builds.ts";
 
 /** The classes of a build's style sheet in the order of their rules. */
-function classesOf(project: "fixtureShop" | "germanShop"): readonly string[] {
+function classesOf(project: "fixtureShop" | "hebrewShop"): readonly string[] {
   const build = buildOf(project);
   const sheets = assetsOf(build, "index.html", "css").map((file) =>
     readFileSync(join(build, "client", file), "utf8"),
@@ -14,16 +14,16 @@ function classesOf(project: "fixtureShop" | "germanShop"): readonly string[] {
   return sheets.join().match(/\._\d+\w+/g) ?? [];
 }
 
-/** Each without the number of its module: the German shop has one more. */
+/** Each without the number of its module: the Hebrew shop has one more. */
 function withoutNumbers(classes: readonly string[]): readonly string[] {
   return classes.map((name) => name.replace(/\d+/, ""));
 }
 
 test("the order of rules in the style sheet is the same for other content", () => {
-  const { germanShop } = projects;
-  const nextPage = join(germanShop, "app/pages/shop/shop-page.module.css");
-  const added = `.${nameClasses(germanShop)("title", nextPage)}`;
-  const german = classesOf("germanShop").filter((name) => name !== added);
-  expect(german.length).toBeGreaterThan(100);
-  expect(withoutNumbers(german)).toEqual(withoutNumbers(classesOf("fixtureShop")));
+  const { hebrewShop } = projects;
+  const nextPage = join(hebrewShop, "app/pages/shop/shop-page.module.css");
+  const added = `.${nameClasses(hebrewShop)("title", nextPage)}`;
+  const hebrew = classesOf("hebrewShop").filter((name) => name !== added);
+  expect(hebrew.length).toBeGreaterThan(100);
+  expect(withoutNumbers(hebrew)).toEqual(withoutNumbers(classesOf("fixtureShop")));
 });

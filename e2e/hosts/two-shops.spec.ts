@@ -2,16 +2,16 @@ import { answerFrom, serve, type Served } from "../../build-tools/project/serve-
 import { readBuild } from "../../server/read-build.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
 import { texts as fixtureTexts } from "../support/fixture-shop/content/texts.ts";
-import { texts as germanTexts } from "../support/german-shop/content/texts.ts";
+import { texts as hebrewTexts } from "../support/hebrew-shop/content/texts.ts";
 import { expect, test, type Page } from "../support/test.ts";
 
 const words = {
   "/": { texts: fixtureTexts, category: "shoes", heading: "Shoes", word: "leather" },
   [folderBase]: {
-    texts: germanTexts,
-    category: "schuhe",
-    heading: "Schuhe und Stiefel",
-    word: "Leder",
+    texts: hebrewTexts,
+    category: "בגדים",
+    heading: "בגדים",
+    word: "מעיל",
   },
 } as const;
 
@@ -22,7 +22,7 @@ let host: Served;
 
 test.beforeEach(async () => {
   const atRoot = answerFrom(readBuild(buildOf("fixtureShop")));
-  const inFolder = answerFrom(readBuild(buildOf("germanShop")));
+  const inFolder = answerFrom(readBuild(buildOf("hebrewShop")));
   host = await serve((request, response) =>
     (request.url?.startsWith(folderBase) ? inFolder : atRoot)(request, response),
   );

@@ -14,22 +14,16 @@ setup("fixtureShop", () =>
   buildIfChanged("fixtureShop", (folder) => prepareFixtureShop(folder, "fixture-shop")),
 );
 
-setup("germanShop, in a folder, with the page that docs/owner.md adds", () =>
-  buildIfChanged(
-    "germanShop",
+setup("hebrewShop, in a folder, with the font and the page that docs/owner.md adds", () => {
+  const recipes = readFileSync(join(root, "docs/owner.md"), "utf8");
+  const [, font = ""] = /## Another font\n.*? --font: (.*?);\n/s.exec(recipes) ?? [];
+  return buildIfChanged(
+    "hebrewShop",
     async (folder) => {
-      await prepareFixtureShop(folder, "german-shop");
+      await prepareFixtureShop(folder, "hebrew-shop", { font });
       addNextPage(folder);
       checkTypes(folder);
     },
     { BASE_PATH: folderBase },
-  ),
-);
-
-setup("hebrewShop, in the font that docs/owner.md names", () => {
-  const recipes = readFileSync(join(root, "docs/owner.md"), "utf8");
-  const [, font = ""] = /## Another font\n.*? --font: (.*?);\n/s.exec(recipes) ?? [];
-  return buildIfChanged("hebrewShop", (folder) =>
-    prepareFixtureShop(folder, "hebrew-shop", { font }),
   );
 });

@@ -13,29 +13,16 @@ async function openAt(page: Page, now: string) {
   await page.clock.pauseAt(moment);
 }
 
-test.describe("in Auckland", { tag: "@chromium" }, () => {
-  test.use({ timezoneId: "Pacific/Auckland" });
-
-  test("the deal ends in the visitor's time zone; its timer is silent", async ({ page }) => {
-    // Still the 31st in London.
-    await openAt(page, "2026-12-31T23:15:00Z");
-    const banner = page.getByRole("region", { name: "Up to 50% off until 1/20" });
-    await expect(banner.getByRole("heading")).toHaveText("Up to 50% off until 1/20");
-    await expect(banner.getByRole("time")).toHaveAttribute("datetime", "2027-01-20");
-    await expect(
-      banner.getByText("The deal ends at the start of Wednesday, January 20, 2027."),
-    ).toBeVisible();
-    await expect(banner.getByRole("term")).toHaveText(["Days", "Hours", "Minutes", "Seconds"]);
-    await expect(figures(page)).toHaveText(["18", "11", "45", "00"]);
-    const live = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]";
-    await expect(banner.locator(live)).toHaveCount(0);
-  });
-});
-
-test("the countdown ticks each second, pauses, and begins the next deal", async ({ page }) => {
+test("the countdown ticks each second, silently, pauses, and begins the next deal", async ({
+  page,
+}) => {
   const shown = (...time: readonly string[]) => expect(figures(page)).toHaveText(time);
   await openAt(page, "2026-11-19T23:59:50.400");
-  await expect(page.getByRole("heading", { name: "Up to 50% off until 11/20" })).toBeVisible();
+  const banner = page.getByRole("region", { name: "Up to 50% off until 11/20" });
+  await expect(banner.getByRole("heading")).toBeVisible();
+  await expect(banner.getByRole("term")).toHaveText(["Days", "Hours", "Minutes", "Seconds"]);
+  const live = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]";
+  await expect(banner.locator(live)).toHaveCount(0);
   await page.clock.runFor(599);
   await shown("00", "00", "00", "10");
   await page.clock.runFor(1);

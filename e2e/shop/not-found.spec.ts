@@ -6,29 +6,39 @@ import { expect, open, scrollPosition, test, waitForHydration } from "../support
 /** The links to what is set up. */
 const setUp = ["Shoes 6, 6 products", "Caps 4, 4 products", "Knit socks 4, 4 products", "Search"];
 
-for (const path of ["/shop/3", "/categories/shoes/men/more", "//"]) {
-  test(`${path} is the not-found page inside the layout, status 404`, async ({ page, baseURL }) => {
+test("any other path is the not-found page in the layout, status 404", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const main = page.getByRole("main");
+  const title = main.getByRole("heading", { level: 1 });
+  const text = main.getByText("This page is not yet set up, but I'm working on it!");
+  const robots = page.locator("meta[name=robots]");
+  for (const path of ["/shop/3", "/categories/shoes/men/more", "//"]) {
     // `//` alone would name a host.
     expect((await open(page, `${baseURL}${path}`))?.status()).toBe(404);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
-    const text = main.getByText("This page is not yet set up, but I'm working on it!");
-    const [size = 0, line = 0] = await text.evaluate((element) => {
-      const { fontSize, lineHeight } = getComputedStyle(element);
-      return [fontSize, lineHeight].map(Number.parseFloat);
-    });
-    expect(line / size).toBeCloseTo(1.5);
+    await expect(title).toHaveText("Sorry, page not found!");
+    await expect(text).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await expect(page).toHaveTitle("Page not found, Skærgård");
     await expect(page.locator("title")).toHaveCount(1);
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(robots).toHaveAttribute("content", "noindex");
     await expect(main.getByRole("link")).toHaveText([/Home Page/, ...setUp]);
-    await main.getByRole("link", { name: "Home Page" }).click();
-    await expect(page).toHaveURL("/");
-    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
-  });
-}
+  }
+  // On a wide screen, the links are on one line with the button.
+  const middles = await main.getByRole("link").evaluateAll((links) =>
+    links.map((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+  await main.getByRole("link", { name: "Home Page" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(robots).toHaveCount(0);
+});
 
 test("an address similar to a page's suggests it without a layout shift", async ({ page }) => {
   await page.goto("/categorie/caps/women");
@@ -60,22 +70,6 @@ test("from a list, the last link goes back to the same place in it", async ({ pa
   await expect(card).toBeFocused();
   await expect.poll(() => scrollPosition(page)).toBe(position);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-});
-
-test("on a wide screen the links are on one line with the button", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/shop");
-  const main = page.getByRole("main");
-  const middles = await main.getByRole("link").evaluateAll((links) =>
-    links.map((link) => {
-      const { top, bottom } = link.getBoundingClientRect();
-      return Math.round((top + bottom) / 2);
-    }),
-  );
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
-  const title = await main.getByRole("heading", { level: 1 }).boundingBox();
-  const text = await main.getByText("not yet set up").boundingBox();
-  expect((text?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(160);
 });
 
 test("an unknown category never flashes the not-found page or its title", async ({ page }) => {

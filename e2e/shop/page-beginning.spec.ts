@@ -7,15 +7,17 @@ import {
   test,
 } from "../support/test.ts";
 
-for (const [what, from, name, to] of [
-  ["another page", "/", "Alder Deck Clogs", "/shop/3"],
-  ["the page itself", "/", "About", "/"],
-  ["another gender", "/categories/shoes", /^Women/, "/categories/shoes/women"],
-  ["another category", "/categories/shoes/kids", "Caps", "/categories/caps"],
-] as const) {
-  test(`a link to ${what} leads to its top, with focus on its heading`, async ({ page }) => {
-    await open(page, from);
-    const documents = recordDocuments(page);
+test("a link leads to the top of its page, with focus on the heading", async ({ page }) => {
+  await open(page, "/");
+  const documents = recordDocuments(page);
+  for (const [name, to] of [
+    // To the page itself, another page, another category and another gender.
+    ["About", "/"],
+    ["Alder Deck Clogs", "/shop/3"],
+    [/^Shoes/, "/categories/shoes"],
+    [/^Women/, "/categories/shoes/women"],
+    ["Caps", "/categories/caps"],
+  ] as const) {
     await page.evaluate(() => scrollTo(0, 300));
     await focusInPlace(page.getByRole("link", { name }).last());
     expect(await scrollPosition(page)).toBe(300);
@@ -23,9 +25,9 @@ for (const [what, from, name, to] of [
     await expect(page).toHaveURL(to);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect.poll(() => scrollPosition(page)).toBe(0);
-    expect(documents).toEqual([]);
-  });
-}
+  }
+  expect(documents).toEqual([]);
+});
 
 test("a link with a fragment leads to its target, with focus on it", async ({ page }) => {
   await open(page, "/search?q=xyzzy");

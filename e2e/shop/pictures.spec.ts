@@ -1,5 +1,15 @@
-import { expect, test } from "../support/remote-picture.ts";
-import { open, type Page, phone } from "../support/test.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { wcagContrast } from "culori";
+import { expect, open, type Page, phone, test, waitForHydration } from "../support/test.ts";
+
+/** The address of the fixture shop's one remote picture. */
+const remoteAddress = "https://pictures.example/socks.png";
+
+test.beforeEach(async ({ page }) => {
+  const body = readFileSync(join(import.meta.dirname, "../../docs/pictures/phone.webp"));
+  await page.route(remoteAddress, (route) => route.fulfill({ body, contentType: "image/webp" }));
+});
 
 /** What a browser knows of each picture that the page shows, in order. Scrolls to each until it has loaded. */
 function describePictures(page: Page) {
@@ -74,4 +84,32 @@ test("a cut-out is shown whole, and any other picture fills its frame", async ({
     heading.boundingBox(),
   ]);
   expect([picture?.y, picture?.height]).toEqual([frame?.y, frame?.height]);
+});
+
+test.describe("where a picture's host fails", () => {
+  test.use({ expectedErrors: /Failed to load resource: net::ERR_FAILED/ });
+
+  test("a picture that fails to load leaves its alt text in its space", async ({ page }) => {
+    const card = page.getByRole("article").filter({ hasText: "Sock from Elsewhere" });
+    await open(page, "/categories/knit-socks");
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator("img")).toHaveAttribute("alt", "Socks from elsewhere");
+    const whole = await card.boundingBox();
+    expect(whole?.height).toBeGreaterThan(100);
+
+    await page.route(remoteAddress, (route) => route.abort());
+    await page.reload();
+    await waitForHydration(page);
+    await card.scrollIntoViewIfNeeded();
+    const words = card.getByText("Socks from elsewhere", { exact: true });
+    await expect(words).toBeVisible();
+    const [color = "", background = ""] = await words.evaluate((text) => [
+      getComputedStyle(text).color,
+      getComputedStyle(text.parentElement ?? text).backgroundColor,
+    ]);
+    expect(wcagContrast(color, background)).toBeGreaterThan(4.5);
+    await expect(card.locator("img")).toHaveCount(0);
+    const broken = await card.boundingBox();
+    expect([broken?.width, broken?.height]).toEqual([whole?.width, whole?.height]);
+  });
 });

@@ -26,8 +26,6 @@ test("without popovers, every page works except its panels", async ({ page }) =>
   const genders = page.getByRole("navigation", { name: "Gender" });
   await genders.getByRole("link", { name: /^Women/ }).click();
   await expect(page).toHaveURL("/categories/shoes/women?sort=price-asc");
-  await page.goBack();
-  await expect(page).toHaveURL("/categories/shoes?sort=price-asc");
   await page.getByRole("link", { name: "Search" }).first().click();
   await page.getByRole("searchbox").fill("sandal");
   await page.getByRole("searchbox").press("Enter");

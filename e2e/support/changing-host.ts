@@ -1,21 +1,14 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
+import { writeServiceWorker } from "../../build-tools/offline/write-service-worker.ts";
 import { cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
 import { answerFrom, serve } from "../../build-tools/project/serve-build.ts";
-import { hashOf, updateBuildList } from "../../server/build-list.ts";
+import { updateBuildList } from "../../server/build-list.ts";
 import { readBuild } from "../../server/read-build.ts";
-import { buildOf } from "./builds.ts";
+import { buildOf, projects } from "./builds.ts";
 
 /** Responds in the host's place, and says whether it did. */
 type Fault = (path: string, response: ServerResponse) => boolean;
@@ -63,32 +56,19 @@ export async function copyBuild(change: (client: string) => void | Promise<void>
   cleanUpAtExit(() => rmSync(directory, { recursive: true, force: true }));
   cpSync(buildOf("fixtureShop"), directory, { recursive: true });
   const client = join(directory, "client");
-  for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
-    if (/\.(?:br|gz)$/.test(name)) rmSync(join(client, name));
-  }
+  for (const name of globSync("**/*.{br,gz}", { cwd: client })) rmSync(join(client, name));
   await change(client);
   updateBuildList(directory);
   return directory;
 }
 
-/** Makes another build: marked pages, another version of the worker, another name for one picture. */
-export function changeFiles(client: string): void {
-  const workerFile = join(client, "service-worker.js");
-  let worker = rename(readFileSync(workerFile, "utf8"));
-  for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
-    const path = join(client, name);
-    if (/\.(?:html|js)$/.test(name)) {
-      const old = readFileSync(path);
-      const text = rename(old.toString()).replace("<html ", '<html data-build="new" ');
-      worker = worker.replace(hashOf(old), hashOf(Buffer.from(text)));
-      writeFileSync(path, text);
-    } else if (name !== rename(name)) renameSync(path, join(client, rename(name)));
+/** Makes another build: marked pages, and the worker that precaches them. */
+export async function markPages(client: string): Promise<void> {
+  for (const name of globSync("**/*.html", { cwd: client })) {
+    const page = readFileSync(join(client, name), "utf8");
+    writeFileSync(join(client, name), page.replace("<html ", '<html data-build="new" '));
   }
-  writeFileSync(workerFile, worker.replace(/(version:\s*)(["'`])\w{12}\2/, "$1$2000000000000$2"));
-}
-
-function rename(text: string): string {
-  return text.replaceAll("product-png", "product-new");
+  await writeServiceWorker(projects.fixtureShop, client, "/");
 }
 
 export async function expectLoaded(picture: Locator): Promise<void> {

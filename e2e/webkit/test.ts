@@ -3,24 +3,21 @@ import { expect, test as base } from "@playwright/test";
 import { answerFrom, serve } from "../../build-tools/project/serve-build.ts";
 import { readBuild } from "../../server/read-build.ts";
 import { buildOf } from "../support/builds.ts";
-import { type Driver, startWebkit } from "./webkit.ts";
+import { startWebkit } from "./webkit.ts";
 
 export { expect };
 
 type Shop = {
   readonly origin: string;
   /** Answers a script in place of the shop while it is set. */
-  interfere: RequestListener | undefined;
+  interfere?: RequestListener;
 };
 
-type Fixtures = { visitor: Visitor; shop: Shop };
-
 /** Each test starts its browser anew, with nothing in its caches. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ visitor: Awaited<ReturnType<typeof startVisitor>>; shop: Shop }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
   shop: async ({}, provide) => {
     const answer = answerFrom(readBuild(buildOf("fixtureShop")));
-    const shop: Shop = { origin: "", interfere: undefined };
     const { origin, close } = await serve((request, response) => {
       const { url = "" } = request;
       // A service worker would respond in place of a server that is interfered with.
@@ -28,18 +25,16 @@ export const test = base.extend<Fixtures>({
       else if (url.endsWith(".js") && shop.interfere) shop.interfere(request, response);
       else answer(request, response);
     });
-    await provide(Object.assign(shop, { origin }));
+    const shop: Shop = { origin };
+    await provide(shop);
     await close();
   },
   visitor: async ({ shop }, provide) => {
-    const driver = await startWebkit?.();
-    if (driver === undefined) throw new Error("WebKitGTK is not installed.");
-    await provide(createVisitor(driver, shop.origin));
-    await driver.close();
+    const visitor = await startVisitor(shop.origin);
+    await provide(visitor);
+    await visitor.close();
   },
 });
-
-type Visitor = ReturnType<typeof createVisitor>;
 
 /** An expression for the visible element of a selector, with this text or label if one is given. */
 function find(selector: string, name?: string): string {
@@ -50,10 +45,13 @@ function find(selector: string, name?: string): string {
 }
 
 /** What a visitor does. */
-function createVisitor(driver: Driver, origin: string) {
+async function startVisitor(origin: string) {
+  const driver = await startWebkit?.();
+  if (driver === undefined) throw new Error("WebKitGTK is not installed.");
   // Between two documents there is nothing to evaluate in.
   const evaluate = (expression: string) => driver.evaluate(expression).catch(() => undefined);
   return {
+    ...driver,
     evaluate,
     open: async (path: string) => {
       await driver.open(origin + path);
@@ -71,6 +69,5 @@ function createVisitor(driver: Driver, origin: string) {
     // A panel may still be moving, and cover the element.
     press: (selector: string, name?: string) =>
       expect(() => driver.click(find(selector, name))).toPass({ timeout: 10_000 }),
-    type: (text: string) => driver.type(text),
   };
 }

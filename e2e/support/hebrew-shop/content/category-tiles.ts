@@ -1,3 +1,4 @@
+import { shelves } from "./categories.ts";
 import type { CategoryTile } from "./schema.ts";
 
 export const categoryTiles: readonly CategoryTile[] = [
@@ -5,4 +6,9 @@ export const categoryTiles: readonly CategoryTile[] = [
   { name: "אביזרים", path: "/categories/אביזרים", image: "tile-caps" },
   { name: "קורות חיים", path: "/contact", image: "tile-resume" },
   { name: "GitHub", path: "github", image: "tile-github" },
+  ...shelves.slice(0, 8).map(({ id, name }) => ({
+    name,
+    path: `/categories/${id}`,
+    image: "tile-shoes",
+  })),
 ];

@@ -40,7 +40,7 @@ export const texts: Texts = {
   product: {
     price: "מחיר",
     was: "במקום",
-    sale: "{percent}% הנחה",
+    sale: "{amount} הנחה",
     rating: "דירוג {rating} מתוך 5",
   },
   category: {
@@ -107,7 +107,7 @@ export const texts: Texts = {
   },
   nothingFound: "לא נמצאו מוצרים",
   keepLooking: "המשיכו לחפש",
-  didYouMean: "האם התכוונתם ל{suggestion}?",
+  didYouMean: "האם התכוונתם ל־{suggestion}?",
   notFound: {
     pageTitle: "הדף לא נמצא",
     title: "מצטערים, הדף לא נמצא!",
