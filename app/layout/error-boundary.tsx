@@ -50,15 +50,15 @@ function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main className={styles.screen}>
       <title>{texts.error.title}</title>
-      <div className={styles.bar}>
-        <span>
-          {site.name.toLowerCase()} / {import.meta.env.MODE}
-        </span>
-      </div>
+      <p className={styles.bar}>
+        {site.name.toLowerCase()} / {import.meta.env.MODE}
+      </p>
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
         {texts.error.title}
       </h1>
-      <p className={styles.message}>{describe(error)}</p>
+      <p className={styles.message} data-backdrop="cognac">
+        {describe(error)}
+      </p>
       <div className={styles.help}>
         <p className={styles.note}>
           <strong>{texts.error.greeting}</strong> {texts.error.help}

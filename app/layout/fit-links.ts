@@ -1,5 +1,5 @@
 /** Window widths, in rem, from which the bar has room for more links: breakpoints of header.module.css. */
-const widths = [56, 68, 78, 120] as const;
+const widths = [56, 78, 120] as const;
 
 /**
  * From which width on each link of the navigation fits into the bar, with those before it. Worked out

@@ -15,7 +15,7 @@ export const Footer = prerendered("footer", FooterContent, { className: styles.f
 function FooterContent() {
   return (
     <>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} screen-only`}>
         <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 id="footer-contact">{contact.heading}</h2>
           <address>
@@ -58,7 +58,7 @@ function FooterContent() {
 function Wordmark() {
   const { width, viewBox } = NAME_SHAPE;
   return (
-    <svg className={styles.word} viewBox={viewBox} aria-hidden="true">
+    <svg className={`${styles.word} screen-only`} viewBox={viewBox} aria-hidden="true">
       <text fontSize={100} textLength={width}>
         {site.name}
       </text>

@@ -38,16 +38,16 @@ export const Header = memo(function Header({ current }: { current: number }) {
       <nav className={styles.links} aria-label={texts.frame.navigation}>
         <NavigationLinks current={current} layout="row" />
       </nav>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} screen-only`}>
         <PageLink className={tool} to={paths.search} aria-label={texts.frame.search}>
-          <Icon name="search" className={styles.icon} />
+          <Icon name="search" />
         </PageLink>
         <button className={tool} type="button" aria-label={texts.frame.cart}>
-          <Icon name="bag" className={styles.icon} />
+          <Icon name="bag" />
           {formatFigure(0)}
         </button>
         <PageLink className={tool} to={paths.login} aria-label={texts.frame.login}>
-          <Icon name="person" className={styles.icon} />
+          <Icon name="person" />
         </PageLink>
         <MenuButton className={tool} />
       </div>

@@ -27,7 +27,11 @@ export function FilterChips({ listing }: { listing: Listing }) {
 
   if (filters.length === 0) return null;
   return (
-    <ul ref={list} className={styles.chips} aria-label={texts.listing.chosenFilters}>
+    <ul
+      ref={list}
+      className={`${styles.chips} screen-only`}
+      aria-label={texts.listing.chosenFilters}
+    >
       {filters.map((filter, index) => (
         <li key={`${filter.facet}=${filter.key}`}>
           <PageLink

@@ -55,7 +55,7 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
             popoverTargetAction="hide"
             aria-label={texts.listing.close}
           >
-            <Icon name="cross" className={styles.icon} />
+            <Icon name="cross" />
           </button>
         </div>
         <div className={styles.facets}>
@@ -73,7 +73,7 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
               {texts.listing.clear}
             </PageLink>
           )}
-          <button className={`${styles.show} inset-outline`} type="submit">
+          <button className={`${styles.show} inset-outline inverted-on-hover`} type="submit">
             {fillCount(texts.listing.show, shown.length)}
           </button>
         </div>
@@ -90,10 +90,10 @@ function FilterButton({ chosenCount }: { chosenCount: number }) {
       type="button"
       popoverTarget="filters"
     >
-      <Icon name="sliders" className={styles.icon} />
+      <Icon name="sliders" />
       {texts.listing.filter}
       {chosenCount > 0 && (
-        <span className={styles.chosen}>
+        <span className={styles.chosen} data-backdrop="cognac">
           <span>{formatFigure(chosenCount)}</span>
           <span className="visually-hidden">{` ${texts.listing.chosen}`}</span>
         </span>

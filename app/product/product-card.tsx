@@ -30,7 +30,7 @@ export function ProductCard({ product, headingLevel, sizes, priority, mark }: Pr
   const marked = mark?.(product);
   return (
     <article className={styles.card}>
-      <div className={styles.media} data-backdrop={backdropOf(product.image)}>
+      <div className={`${styles.media} picture-frame`} data-backdrop={backdropOf(product.image)}>
         {/* Screen readers hear the name from the link: the picture would repeat it. */}
         <Picture name={product.image} sizes={sizes} priority={priority} aria-hidden />
       </div>

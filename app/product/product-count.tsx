@@ -1,13 +1,12 @@
 import { countProducts } from "../shared/count-products.ts";
 import { formatFigure } from "../shared/format-price.ts";
-import styles from "./product-count.module.css";
 
 /** How many products a link leads to: shown as a number, read as "6 products". */
 export function ProductCount({ count }: { count: number }) {
   return (
-    <span className={styles.count}>
+    <small>
       <span aria-hidden="true">{formatFigure(count)}</span>
       <span className="visually-hidden">{`, ${countProducts(count)}`}</span>
-    </span>
+    </small>
   );
 }

@@ -68,7 +68,7 @@ export function ProductList({
           />
         ))}
       </ul>
-      {children !== undefined && <div className={styles.ending}>{children}</div>}
+      {children !== undefined && <div className={`${styles.ending} screen-only`}>{children}</div>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { leadsInto } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { compareWords } from "./compare-words.ts";
-import styles from "./did-you-mean.module.css";
+import styles from "./link-list.module.css";
 
 type Page = { readonly path: string; readonly label: string };
 
@@ -15,7 +15,7 @@ export function DidYouMean({ path, label }: Page) {
   return (
     <span>
       {before}
-      <PageLink className={`${styles.link} touch-target`} to={path}>
+      <PageLink className={`${styles.suggestion} touch-target`} to={path}>
         {label}
       </PageLink>
       {after}

@@ -12,8 +12,11 @@ type ButtonLinkProps = {
 /** A link styled as a button: the main action of its block. */
 export function ButtonLink({ to, className, children }: ButtonLinkProps) {
   return (
-    <PageLink to={to} className={`${styles.button} inset-outline ${className ?? ""}`}>
-      {children} <Icon name="arrow" className={`${styles.arrow} arrow-on-hover`} />
+    <PageLink
+      to={to}
+      className={`${styles.button} screen-only inset-outline inverted-on-hover ${className ?? ""}`}
+    >
+      {children} <Icon name="arrow" className="arrow-on-hover" />
     </PageLink>
   );
 }
@@ -23,8 +26,11 @@ type SubmitButtonProps = { className?: string | undefined; children: ReactNode }
 /** Submits its form. */
 export function SubmitButton({ className, children }: SubmitButtonProps) {
   return (
-    <button className={`${styles.button} inset-outline ${className ?? ""}`} type="submit">
-      {children} <Icon name="arrow" className={`${styles.arrow} arrow-on-hover`} />
+    <button
+      className={`${styles.button} inset-outline inverted-on-hover ${className ?? ""}`}
+      type="submit"
+    >
+      {children} <Icon name="arrow" className="arrow-on-hover" />
     </button>
   );
 }

@@ -9,7 +9,7 @@ const sources = globSync("app/**/*.tsx").map((path) => ({
   text: readFileSync(path, "utf8"),
 }));
 
-/** The classes of app/styles/utilities.css. */
+/** The classes of app/styles/. */
 const globalClasses = new Set([
   "visually-hidden",
   "needs-script",
@@ -19,6 +19,9 @@ const globalClasses = new Set([
   "inset-outline",
   "inverted-on-hover",
   "arrow-on-hover",
+  "hairline-grid",
+  "picture-frame",
+  "screen-only",
 ]);
 
 function classesIn(roots: readonly Root[]): ReadonlySet<string> {

@@ -19,10 +19,10 @@ function BlogsContent() {
   return (
     <>
       <SectionHeading id="blog">{texts.home.blog}</SectionHeading>
-      <ul className={styles.posts}>
+      <ul className={`${styles.posts} hairline-grid`}>
         {posts.map(({ id, title, subtitle, date, imageUrl }, index) => (
           <li key={id} className={styles.post}>
-            <div className={styles.picture}>
+            <div className={`${styles.picture} picture-frame`}>
               <Picture name={imageUrl} sizes={index === 0 ? leadSizes : rowSizes} />
             </div>
             <div className={styles.words}>

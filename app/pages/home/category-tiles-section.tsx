@@ -17,10 +17,10 @@ function CategoryTilesContent() {
       <h2 id="explore" className="visually-hidden">
         {texts.home.tiles}
       </h2>
-      <ul className={styles.tiles}>
+      <ul className={`${styles.tiles} hairline-grid`}>
         {categoryTiles.map(({ name, path, image }) => (
           <li key={name} className={styles.tile} data-backdrop={backdropOf(image)}>
-            <div className={styles.picture}>
+            <div className={`${styles.picture} picture-frame`}>
               <Picture name={image} sizes="(width < 36rem) 38vw, (width < 56rem) 50vw, 25vw" />
             </div>
             <h3 className={styles.name}>

@@ -27,7 +27,7 @@ function HeroCardsContent() {
               <a className={`${styles.browse} stretched-link`} href="#">
                 {texts.home.browse}
                 <span className="visually-hidden"> {title}</span>
-                <Icon name="arrow" className={`${styles.arrow} arrow-on-hover`} />
+                <Icon name="arrow" className="arrow-on-hover" />
               </a>
             </div>
           </li>

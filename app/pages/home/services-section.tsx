@@ -6,7 +6,7 @@ import styles from "./services-section.module.css";
 
 /** The three service cards. */
 export const ServicesSection = prerendered("section", ServicesContent, {
-  className: styles.section,
+  className: `${styles.section} hairline-grid`,
   "aria-labelledby": "service",
 });
 

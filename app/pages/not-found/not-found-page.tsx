@@ -24,7 +24,7 @@ export function NotFoundPage() {
   return (
     <div className={styles.screen} data-bleed>
       <PageHead {...(titled && { title: texts.notFound.pageTitle })} listed={false} />
-      <div className={styles.picture} data-crop={site.pictures.notFound}>
+      <div className={`${styles.picture} picture-frame`} data-crop={site.pictures.notFound}>
         <Picture name={site.pictures.notFound} sizes={openingSizes.notFound} priority="main" />
       </div>
       <div className={styles.words}>

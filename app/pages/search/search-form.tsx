@@ -65,10 +65,10 @@ export function SearchForm({ typed, failed }: SearchFormProps) {
             <LinkList links={examples} />
           </div>
         )}
-        <div className={styles.withoutScript}>
+        <noscript className={styles.withoutScript}>
           <p>{texts.search.withoutScript}</p>
           <LinkList links={fallbackLinks} />
-        </div>
+        </noscript>
       </div>
       <div className={`${styles.labels} needs-script`}>
         <label htmlFor="q">{texts.search.label}</label>

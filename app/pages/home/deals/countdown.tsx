@@ -11,7 +11,7 @@ export function Countdown({ now }: { now: number | undefined }) {
   const figures = now === undefined ? undefined : formatTimeLeft(now);
   return (
     <div role="timer" aria-label={texts.home.timeLeft} className="needs-script">
-      <dl className={styles.fields}>
+      <dl className={`${styles.fields} hairline-grid`}>
         {units.map((unit, index) => (
           <div key={unit} className={styles.field}>
             <dt className={styles.unit}>{capitalize(texts.home[unit])}</dt>
