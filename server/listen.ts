@@ -16,7 +16,7 @@ export const limits = {
   /** How often the times above are checked. */
   check: 2_000,
   headerBytes: 8_192,
-  /** Requests on one connection: any number might wait for a response. */
+  /** Requests on one connection, all of which may be waiting for a response. */
   requests: 100,
   /** Below the 1,024 descriptors that many systems allow a process. */
   connections: 900,

@@ -13,12 +13,13 @@ const precache = {
 };
 
 test.each([
-  ["/", "/"],
-  ["/search", "/search/"],
-  ["/search/", "/search/"],
-  ["/categories/clothes", "/categories/clothes/"],
-])("the page %s is cached as %s", (path, key) => {
-  expect(offlineFallback(path, "page", precache)).toEqual({ key, status: 200 });
+  ["page", "/", "/"],
+  ["page", "/search", "/search/"],
+  ["page", "/search/", "/search/"],
+  ["page", "/categories/clothes", "/categories/clothes/"],
+  ["file", "/images/slip-dress-1120.0a1b2c3d.avif", "/images/slip-dress-400.0a1b2c3d.avif"],
+] as const)("the %s %s is cached as %s", (kind, path, key) => {
+  expect(offlineFallback(path, kind, precache)).toEqual({ key, status: 200 });
 });
 
 test.each(["/shop/3", "/categories/hats", "/404.html", "/foo.jpg", "/assets/", "/sitemap.xml"])(
@@ -28,14 +29,7 @@ test.each(["/shop/3", "/categories/hats", "/404.html", "/foo.jpg", "/assets/", "
   },
 );
 
-test("any size of a picture falls back to the precached one", () => {
-  expect(offlineFallback("/images/slip-dress-1120.0a1b2c3d.avif", "file", precache)).toEqual({
-    key: "/images/slip-dress-400.0a1b2c3d.avif",
-    status: 200,
-  });
-});
-
-test("a picture or file that was not precached has no substitute", () => {
-  expect(offlineFallback("/images/hat-400.0a1b2c3d.avif", "file", precache)).toBeUndefined();
-  expect(offlineFallback("/assets/other.js", "file", precache)).toBeUndefined();
-});
+test.each(["/images/hat-400.0a1b2c3d.avif", "/assets/other.js"])(
+  "the file %s was not precached: it has no substitute",
+  (path) => expect(offlineFallback(path, "file", precache)).toBeUndefined(),
+);
