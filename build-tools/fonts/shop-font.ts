@@ -49,23 +49,18 @@ export function readFont(root: string, family: string): ShopFont {
   return { family, packageName, files: readFiles(folder) };
 }
 
+const face =
+  /font-weight: ([^;]+);[^}]*url\((\.\/files\/([\w-]+)-wght-normal\.woff2)\)[^}]*unicode-range: ([^;]+);/g;
+
 /** The files of a package's letters, as its own style sheet lists them. */
 function readFiles(folder: string): readonly FontFile[] {
-  const files: FontFile[] = [];
-  postcss
-    .parse(readFileSync(join(folder, "index.css"), "utf8"))
-    .walkAtRules("font-face", (face) => {
-      const declarations = new Map<string, string>();
-      face.walkDecls(({ prop, value }) => void declarations.set(prop, value));
-      const [, path = "", name = ""] =
-        /\((\.\/files\/([\w-]+)-wght-normal\.woff2)\)/.exec(declarations.get("src") ?? "") ?? [];
-      if (/-(?:math|symbols)$/.test(name)) return;
-      files.push({
-        name,
-        path: join(folder, path),
-        weights: declarations.get("font-weight") ?? "400",
-        range: declarations.get("unicode-range") ?? "",
-      });
-    });
-  return files;
+  const css = readFileSync(join(folder, "index.css"), "utf8");
+  return [...css.matchAll(face)]
+    .map(([, weights = "", path = "", name = "", range = ""]) => ({
+      name,
+      path: join(folder, path),
+      weights,
+      range,
+    }))
+    .filter(({ name }) => !/-(?:math|symbols)$/.test(name));
 }
