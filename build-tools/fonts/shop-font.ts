@@ -3,7 +3,7 @@ import { join } from "node:path";
 import postcss from "postcss";
 import { readTokens, tokensFile } from "../theme/read-tokens.ts";
 
-type FontFile = {
+export type FontFile = {
   /** "heebo-hebrew" */
   readonly name: string;
   readonly path: string;

@@ -2,32 +2,32 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fontkit from "fontkit";
 import { beforeAll, expect, test } from "vitest";
-import { readFont } from "./shop-font.ts";
+import { type FontFile, readFont } from "./shop-font.ts";
 import { isPreloaded, listParts, readRange, subsetFonts, writeFaces } from "./subset-fonts.ts";
 
 const root = join(import.meta.dirname, "../..");
 const font = readFont(root, "Instrument Sans");
 const parts = listParts(root, font);
-const basic = parts.find(({ file }) => file.endsWith("-basic.woff2"));
+const basic = parts.find(({ path }) => path.endsWith("-basic.woff2"));
 
 beforeAll(() => subsetFonts(root, font));
 
 /** The letters of a face that its file has. */
-function shownBy(file: string, range: string): readonly number[] {
+function shownBy({ path, range }: FontFile): readonly number[] {
   const letters = readRange(range);
-  const opened = fontkit.create(readFileSync(file));
+  const opened = fontkit.create(readFileSync(path));
   return "layout" in opened ? opened.characterSet.filter((code) => letters.has(code)) : [];
 }
 
 test("the parts together show every letter of the font", () => {
-  const shown = new Set(parts.flatMap(({ file, range }) => shownBy(file, range)));
-  const all = font.files.flatMap(({ path, range }) => shownBy(path, range));
+  const shown = new Set(parts.flatMap(shownBy));
+  const all = font.files.flatMap(shownBy);
   expect(all.length).toBeGreaterThan(300);
   expect(all.filter((code) => !shown.has(code))).toEqual([]);
 });
 
 test("the basic part alone covers English, and not É", () => {
-  const shown = new Set(basic && shownBy(basic.file, basic.range));
+  const shown = new Set(basic && shownBy(basic));
   const written = "Up to 50% off, “until” 4/12 – it’s €9 · £7 · $5 − © × … & @ # ?!";
   expect([...written].filter((letter) => !shown.has(letter.codePointAt(0) ?? 0))).toEqual([]);
   expect(shown.has("É".charCodeAt(0))).toBe(false);
