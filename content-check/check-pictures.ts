@@ -9,7 +9,7 @@ import {
 import { picturesFile } from "../build-tools/pictures/list-pictures.ts";
 import { openOriginal } from "../build-tools/pictures/open-original.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
-import { suggestWord, type Problem } from "./problem.ts";
+import { type Place, type Problem, suggestWord } from "./problem.ts";
 
 /** Every picture whose original is missing, doubled, cannot be read, or is too small. */
 export async function checkPictures(root: string, pictures: unknown): Promise<readonly Problem[]> {
@@ -44,7 +44,7 @@ async function checkOriginal(
   root: string,
   name: string,
   least: { readonly width: number; readonly height: number },
-  place: Pick<Problem, "file" | "entry">,
+  place: Place,
 ): Promise<readonly Problem[]> {
   const problem = (found: string, expected: string, suggestion?: string) => [
     { ...place, found, expected, suggestion },

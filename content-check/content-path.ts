@@ -1,5 +1,5 @@
 import { fileSchemas } from "../content/schema.ts";
-import { type Problem, shorten } from "./problem.ts";
+import { type Place, type Problem, shorten } from "./problem.ts";
 
 /** The exports of content/ by name, not yet validated. */
 export type Content = Readonly<Record<string, unknown>>;
@@ -51,8 +51,8 @@ export function fieldOf(value: unknown, key: PropertyKey): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
-/** Where the owner finds a value. */
-export function placeOf(content: Content, path: Path): Pick<Problem, "file" | "entry" | "field"> {
+/** The place of a value. */
+export function placeOf(content: Content, path: Path): Place {
   const [name = "", key, ...rest] = path.map(String);
   const file = files.get(name) ?? "";
   if (key === undefined) return { file, entry: name };

@@ -1,5 +1,5 @@
 import { type Content, type Path, placeOf, valuesAt } from "./content-path.ts";
-import { write } from "./problem.ts";
+import { describePlace, write } from "./problem.ts";
 
 const addresses = [
   "site.address|email|emailIfNeeded|github",
@@ -17,7 +17,7 @@ export function listPlaceholders(content: Content): readonly string[] {
     .filter(({ value }) => typeof value === "string" && placeholder.test(value))
     .map(
       ({ path, value }) =>
-        `${describePlace(content, path)}: ${write(value)} is a placeholder. Write an address of your own.`,
+        `${describePlace(placeOf(content, path))}: ${write(value)} is a placeholder. Write an address of your own.`,
     );
 }
 
@@ -29,7 +29,7 @@ export function listHtml(content: Content): readonly string[] {
   return textsIn(content).flatMap(({ path, text }) => {
     const [written] = html.exec(text) ?? [];
     if (written === undefined) return [];
-    return `${describePlace(content, path)}: ${write(written)} is shown as it is written. Texts have no HTML.`;
+    return `${describePlace(placeOf(content, path))}: ${write(written)} is shown as it is written. Texts have no HTML.`;
   });
 }
 
@@ -37,9 +37,4 @@ function textsIn(value: unknown, path: Path = []): readonly { path: Path; text: 
   if (typeof value === "string") return [{ path, text: value }];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value));
   return entries.flatMap(([key, inner]) => textsIn(inner, [...path, key]));
-}
-
-function describePlace(content: Content, path: Path): string {
-  const { file, entry, field } = placeOf(content, path);
-  return [file, entry, field].filter(Boolean).join(", ");
 }

@@ -1,13 +1,17 @@
 import { inspect } from "node:util";
 import { compareWords } from "../app/search/compare-words.ts";
 
-/** A mistake in the content or the theme. */
-export type Problem = {
+/** Where the owner finds a value. */
+export type Place = {
   /** Its file, relative to the project. */
   readonly file: string;
   /** By its number, name or key. */
   readonly entry?: string;
   readonly field?: string;
+};
+
+/** A mistake in the content or the theme. */
+export type Problem = Place & {
   /** What was found, as written. */
   readonly found: string;
   /** What to write instead, as the end of a sentence that begins with "Expected". */
@@ -21,10 +25,13 @@ export type Problem = {
  * @example "content/products.ts, product 3 (Jeans), gender: found \"womens\". Expected \"men\" or \"women\". Did you mean \"women\"?"
  */
 export function describeProblem(problem: Problem): string {
-  const { file, entry, field, found, expected, suggestion } = problem;
-  const place = [file, entry, field].filter(Boolean).join(", ");
+  const { found, expected, suggestion } = problem;
   const guess = suggestion === undefined ? "" : ` Did you mean ${JSON.stringify(suggestion)}?`;
-  return `${place}: found ${found}. Expected ${expected}.${guess}`;
+  return `${describePlace(problem)}: found ${found}. Expected ${expected}.${guess}`;
+}
+
+export function describePlace({ file, entry, field }: Place): string {
+  return [file, entry, field].filter(Boolean).join(", ");
 }
 
 /** The allowed word most similar to the one found, if any is close. */

@@ -42,11 +42,7 @@ export function listReferences(
   const pages = [...fixedPages, ...listCategoryPages(ids, genders, withoutGenders)];
   return [
     { fields: ["products.*.category"], list: "categories", allowed: ids },
-    {
-      fields: ["products.*.subcategory"],
-      list: "subcategories",
-      allowed: names("subcategories.*"),
-    },
+    { fields: ["products.*.subcategory"], list: "subcategories", allowed: all("subcategories.*") },
     {
       fields: ["products.*.gender", "categories.*.genders.*.gender"],
       list: "genders",

@@ -19,12 +19,10 @@ const root = join(import.meta.dirname, "..");
 try {
   const { content, problems: unreadable } = await loadContent(root);
   const unread = unreadable.map(({ file }) => file);
-  const tokens = readFileSync(join(root, tokensFile), "utf8");
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const tokens = read(tokensFile);
   const styleSheets = new Map(
-    globSync("app/**/*.css", { cwd: root }).map((file) => [
-      file,
-      readFileSync(join(root, file), "utf8"),
-    ]),
+    globSync("app/**/*.css", { cwd: root }).map((file) => [file, read(file)]),
   ).set("virtual:picture-styles.css", writeBackdrops(tokens));
   const backdrops = listBackdrops(readTokens(tokens));
   const problems = [
@@ -35,13 +33,11 @@ try {
     ...(await checkSite(content.site, readShopFont(root), process.env.BASE_PATH)),
   ];
   for (const problem of problems) console.error(describeProblem(problem));
-  for (const line of [...listPlaceholders(content), ...listHtml(content)]) {
-    console.log(`Warning: ${line}`);
-  }
+  const warnings = [...listPlaceholders(content), ...listHtml(content)];
+  for (const line of warnings) console.log(`Warning: ${line}`);
   // No mistake: an owner may bring the pictures first and their entries later.
   const { pictures } = content;
-  const unused = pictures ? listUnusedOriginals(root, Object.keys(pictures)) : [];
-  for (const file of unused) {
+  for (const file of pictures ? listUnusedOriginals(root, Object.keys(pictures)) : []) {
     console.log(`Note: content/images/${file} is not shown: it is not in content/pictures.ts.`);
   }
   if (problems.length > 0) process.exitCode = 1;

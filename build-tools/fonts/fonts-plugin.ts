@@ -21,7 +21,7 @@ export function fontsPlugin(root: string): Plugin {
       if (id !== `\0${moduleId}`) return undefined;
       const files = listParts(root, readShopFont(root)).filter((part) => isPreloaded(part, words));
       const imports = files.map(
-        ({ file }, index) => `import font${index} from ${JSON.stringify(`${file}?url`)};`,
+        ({ path }, index) => `import font${index} from ${JSON.stringify(`${path}?url`)};`,
       );
       const names = files.map((_, index) => `font${index}`);
       return `${imports.join("")}export const preloadedFonts = [${names.join()}];`;

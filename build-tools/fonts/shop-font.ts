@@ -3,14 +3,14 @@ import { join } from "node:path";
 import postcss from "postcss";
 import { readTokens, tokensFile } from "../theme/read-tokens.ts";
 
-type FontFile = {
+export type FontFile = {
   /** "heebo-hebrew" */
   readonly name: string;
   readonly path: string;
   /** The lightest and the heaviest: "100 900". */
   readonly weights: string;
-  /** The code points that it is meant for. */
-  readonly letters: ReadonlySet<number>;
+  /** The letters that it is meant for: "U+20-7E,U+A0". */
+  readonly range: string;
 };
 
 export type ShopFont = {
@@ -49,47 +49,18 @@ export function readFont(root: string, family: string): ShopFont {
   return { family, packageName, files: readFiles(folder) };
 }
 
+const face =
+  /font-weight: ([^;]+);[^}]*url\((\.\/files\/([\w-]+)-wght-normal\.woff2)\)[^}]*unicode-range: ([^;]+);/g;
+
 /** The files of a package's letters, as its own style sheet lists them. */
 function readFiles(folder: string): readonly FontFile[] {
-  const files: FontFile[] = [];
-  postcss
-    .parse(readFileSync(join(folder, "index.css"), "utf8"))
-    .walkAtRules("font-face", (face) => {
-      const declarations = new Map<string, string>();
-      face.walkDecls(({ prop, value }) => void declarations.set(prop, value));
-      const [, path = "", name = ""] =
-        /\((\.\/files\/([\w-]+)-wght-normal\.woff2)\)/.exec(declarations.get("src") ?? "") ?? [];
-      if (/-(?:math|symbols)$/.test(name)) return;
-      files.push({
-        name,
-        path: join(folder, path),
-        weights: declarations.get("font-weight") ?? "400",
-        letters: readRange(declarations.get("unicode-range") ?? ""),
-      });
-    });
-  return files;
-}
-
-/** The code points of a `unicode-range`: single ones (`U+131`) and ranges (`U+20-7E`). */
-export function readRange(range: string): ReadonlySet<number> {
-  const letters = new Set<number>();
-  for (const [, first = "", last = first] of range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)) {
-    for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code++) {
-      letters.add(code);
-    }
-  }
-  return letters;
-}
-
-/** Code points as a `unicode-range`. @example writeRange(new Set([65, 66, 68])) // "U+41-42,U+44" */
-export function writeRange(letters: ReadonlySet<number>): string {
-  const ranges: string[] = [];
-  for (const code of letters) {
-    if (letters.has(code - 1)) continue;
-    let last = code;
-    while (letters.has(last + 1)) last++;
-    const end = last === code ? "" : `-${last.toString(16).toUpperCase()}`;
-    ranges.push(`U+${code.toString(16).toUpperCase()}${end}`);
-  }
-  return ranges.join(",");
+  const css = readFileSync(join(folder, "index.css"), "utf8");
+  return [...css.matchAll(face)]
+    .map(([, weights = "", path = "", name = "", range = ""]) => ({
+      name,
+      path: join(folder, path),
+      weights,
+      range,
+    }))
+    .filter(({ name }) => !/-(?:math|symbols)$/.test(name));
 }

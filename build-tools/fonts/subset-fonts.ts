@@ -2,20 +2,20 @@ import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import subsetFont from "subset-font";
 import { replaceFile } from "../output/replace-file.ts";
-import { readRange, readShopFont, type ShopFont, writeRange } from "./shop-font.ts";
+import { type FontFile, readShopFont, type ShopFont } from "./shop-font.ts";
 
-/** English and its punctuation, in a subset of its own: most pages of an English shop need no other. */
-const basicLetters = readRange(
-  "U+20-7E,U+A0,U+A3,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC,U+2212",
-);
-
-const partsFolder = ".cache/fonts";
+/**
+ * Fontsource's Latin in two parts: English with its punctuation, as most pages of an English shop need
+ * no other letters, and the rest.
+ */
+const latinRanges = {
+  basic:
+    "U+20-7E,U+A0,U+A3,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC,U+2212",
+  rest: "U+0-1F,U+7F-9F,U+A1-A2,U+A4-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F,U+2122,U+2191,U+2193,U+2215,U+FEFF,U+FFFD",
+};
 
 /** A part of the font that a page fetches if it shows one of its letters. */
-export type FontPart = {
-  readonly file: string;
-  readonly weights: string;
-  readonly letters: ReadonlySet<number>;
+type FontPart = FontFile & {
   /** The file of which it is a subset, if it is not that file itself. */
   readonly subsetOf?: string;
 };
@@ -23,22 +23,29 @@ export type FontPart = {
 /** The parts of the font, in the order of their faces: of two that have a letter, the last is used. */
 export function listParts(root: string, { files }: ShopFont): readonly FontPart[] {
   const latin = files.find(({ name }) => name.endsWith("-latin"));
-  const others = files
-    .filter((file) => file !== latin)
-    .map(({ path, weights, letters }) => ({ file: path, weights, letters }));
-  if (latin === undefined) return others;
-  const { name, path, weights } = latin;
-  const part = (kind: string, isBasic: boolean) => {
-    const file = join(root, partsFolder, `${name}-${kind}.woff2`);
-    const letters = [...latin.letters].filter((letter) => basicLetters.has(letter) === isBasic);
-    return { file, weights, letters: new Set(letters), subsetOf: path };
+  if (latin === undefined) return files;
+  const part = (kind: keyof typeof latinRanges) => {
+    const path = join(root, ".cache/fonts", `${latin.name}-${kind}.woff2`);
+    return { ...latin, path, range: latinRanges[kind], subsetOf: latin.path };
   };
-  return [part("rest", false), ...others, part("basic", true)];
+  return [part("rest"), ...files.filter((file) => file !== latin), part("basic")];
 }
 
 /** Whether a part has a letter of the shop's texts: it is on every page, so it is preloaded. */
-export function isPreloaded({ letters }: FontPart, texts: string): boolean {
+export function isPreloaded({ range }: FontPart, texts: string): boolean {
+  const letters = readRange(range);
   return [...texts].some((letter) => letters.has(letter.codePointAt(0) ?? 0));
+}
+
+/** The code points of a `unicode-range`: single ones (`U+131`) and ranges (`U+20-7E`). */
+export function readRange(range: string): ReadonlySet<number> {
+  const letters = new Set<number>();
+  for (const [, first = "", last = first] of range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)) {
+    for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code++) {
+      letters.add(code);
+    }
+  }
+  return letters;
 }
 
 /** The faces of the font's parts. A preloaded one is never swapped in late, to avoid layout shifts. */
@@ -46,10 +53,10 @@ export function writeFaces(root: string, font: ShopFont, texts: string): string 
   const faces = listParts(root, font).map(
     (part) => `@font-face {
       font-family: "${font.family}";
-      src: url("${relative(join(root, "app/styles"), part.file)}") format("woff2");
+      src: url("${relative(join(root, "app/styles"), part.path)}") format("woff2");
       font-weight: ${part.weights};
       font-display: ${isPreloaded(part, texts) ? "optional" : "swap"};
-      unicode-range: ${writeRange(part.letters)};
+      unicode-range: ${part.range};
     }`,
   );
   return `@layer base {${faces.join("")}}`;
@@ -57,10 +64,10 @@ export function writeFaces(root: string, font: ShopFont, texts: string): string 
 
 /** Writes the subsets of the font. */
 export async function subsetFonts(root: string, font = readShopFont(root)): Promise<void> {
-  for (const { file, letters, subsetOf } of listParts(root, font)) {
+  for (const { path, range, subsetOf } of listParts(root, font)) {
     if (subsetOf === undefined) continue;
-    const text = String.fromCodePoint(...letters);
+    const text = String.fromCodePoint(...readRange(range));
     const part = await subsetFont(await readFile(subsetOf), text, { targetFormat: "woff2" });
-    await replaceFile(file, part);
+    await replaceFile(path, part);
   }
 }

@@ -10,13 +10,11 @@ import { openOriginal } from "./open-original.ts";
 // Each file keeps one processor busy: more threads for each would wait for each other.
 sharp.concurrency(1);
 
-type PictureFile = { readonly original: string; readonly width: number; readonly fileName: string };
-
 /** How many files are encoded between two lines about them. */
 const reported = 24;
 
 /** Every file made from a picture, in ascending width. */
-export function filesOf(picture: ListedPicture): readonly PictureFile[] {
+export function filesOf(picture: ListedPicture) {
   const { original, widths } = picture;
   return widths.map((width) => ({
     original,
@@ -25,11 +23,10 @@ export function filesOf(picture: ListedPicture): readonly PictureFile[] {
   }));
 }
 
+type PictureFile = ReturnType<typeof filesOf>[number];
+
 /** The path of an encoded file; encodes it first if no earlier build has. */
-export async function encode(
-  root: string,
-  { original, width, fileName }: PictureFile,
-): Promise<string> {
+export async function encode(root: string, { original, width, fileName }: PictureFile) {
   const path = encodedPath(root, fileName);
   if (!existsSync(path)) {
     const { image } = await openOriginal(original);

@@ -1,11 +1,8 @@
 import { globSync } from "node:fs";
 import { posix, sep } from "node:path";
 
-/** A document of the build: its file, and its address without the base path. */
-export type PageFile = { readonly file: string; readonly path: string };
-
-/** Every page of a build but `404.html`. */
-export function listHtmlFiles(client: string): readonly PageFile[] {
+/** Every page of a build but `404.html`: its file, and its address without the base path. */
+export function listHtmlFiles(client: string) {
   return globSync("**/index.html", { cwd: client })
     .map((found) => found.split(sep).join("/"))
     .toSorted()

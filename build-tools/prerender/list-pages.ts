@@ -5,11 +5,8 @@ import { listCategoryPages, listFixedPages } from "./page-addresses.ts";
 
 /** Every address that is prerendered and served with status 200. */
 export function listPages(): string[] {
-  const ids = idsOf(categories);
+  const ids = categories.map(({ id }) => id);
+  const genderIds = genders.map(({ id }) => id);
   const withoutGenders = ids.filter((id) => !hasGenders(products, id));
-  return [...listFixedPages(), ...listCategoryPages(ids, idsOf(genders), withoutGenders)];
-}
-
-function idsOf(entries: readonly { readonly id: string }[]): readonly string[] {
-  return entries.map(({ id }) => id);
+  return [...listFixedPages(), ...listCategoryPages(ids, genderIds, withoutGenders)];
 }

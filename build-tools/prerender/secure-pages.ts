@@ -49,12 +49,12 @@ export function policyFor(html: string, pictureOrigins: readonly string[] = []):
   ].join("; ");
 }
 
+/** The scripts without a source, each once. Data blocks do not run. */
 function inlineScripts(html: string): readonly string[] {
-  const found = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g);
-  const run = [...found].filter(
-    ([, attributes = ""]) => !attributes.includes("application/ld+json"),
+  const found = html.matchAll(
+    /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g,
   );
-  return [...new Set(run.map(([, , text = ""]) => text))];
+  return [...new Set([...found].map(([, text = ""]) => text))];
 }
 
 function hashOf(script: string): string {

@@ -25,10 +25,9 @@ export function copyProject(root: string, folder: string): void {
   }
 }
 
-/** Builds the project in a folder and returns the duration in seconds. */
-export function buildProject(folder: string, settings: NodeJS.ProcessEnv = {}): number {
+/** Builds the project in a folder. */
+export function buildProject(folder: string, settings: NodeJS.ProcessEnv = {}): void {
   const { BASE_PATH: _base, BUILD_DIRECTORY: _directory, ...environment } = process.env;
-  const start = performance.now();
   const program = join(folder, "node_modules/vite/bin/vite.js");
   execFileSync(process.execPath, [program, "build"], {
     cwd: folder,
@@ -36,5 +35,4 @@ export function buildProject(folder: string, settings: NodeJS.ProcessEnv = {}): 
     stdio: ["ignore", "ignore", "inherit"],
     timeout: 300_000,
   });
-  return (performance.now() - start) / 1000;
 }

@@ -13,38 +13,31 @@ const folders = [
   "pages",
 ];
 
-type Pattern = {
-  readonly group?: string[];
-  readonly regex?: string;
-  readonly allowTypeImports?: boolean;
-  readonly message: string;
-};
-
-const schema: Pattern = {
+const schema = {
   group: ["**/content/schema*.ts"],
   allowTypeImports: true,
   message: "Import types from the content's schema, never the schema itself.",
 };
 
-const content: Pattern = {
+const content = {
   group: ["**/content/**", "!**/content/schema.ts"],
   message:
     "Only app/pages/ and app/layout/ import content/: pass it in as props or arguments. Words and colors come from app/shared/.",
 };
 
-const contentInTests: Pattern = {
+const contentInTests = {
   ...content,
   allowTypeImports: true,
   message: "Unit tests use builders and fixtures, so that a change of content breaks none.",
 };
 
-const components: Pattern = {
+const components = {
   regex: "/app/.*\\.(tsx|css)$",
   message: "Tools import only the pure files of app/, no components.",
 };
 
 /** In every folder of app/. */
-const general: readonly Pattern[] = [
+const general = [
   {
     regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|worker)/",
     message: "The application imports nothing from the tools around it.",
@@ -85,18 +78,18 @@ export const importRules: OxlintOverride[] = [
   }),
 ];
 
-function restrict(files: string, ...patterns: Pattern[]): OxlintOverride {
+function restrict(files: string, ...patterns: object[]): OxlintOverride {
   return { files: [files], rules: { "no-restricted-imports": ["error", { patterns }] } };
 }
 
-function siblingAt(up: string): Pattern {
+function siblingAt(up: string) {
   return {
     regex: `^${up.replaceAll(".", "\\.")}[^.]`,
     message: "Pages never import each other: shared code belongs in a folder of app/.",
   };
 }
 
-function foldersAbove(folder: string): readonly Pattern[] {
+function foldersAbove(folder: string): readonly object[] {
   const above = folders.slice(folders.indexOf(folder) + 1).join("|");
   const message = `app/${folder}/ imports only from the folders below it.`;
   return [
