@@ -54,9 +54,10 @@ for (const screen of screens) {
 
     // The inspection of home ends Firefox ESR's content process (docs/decisions/012).
     if (screen.name === "home" && browserName === "firefox") return;
-    if (screen.open === undefined) return;
+    if (screen.buttons === undefined) return;
     await page.setViewportSize(phone);
-    await screen.open(page);
+    for (const name of screen.buttons) await page.getByRole("button", { name }).click();
+    await expect(page.locator(":popover-open")).toBeVisible();
     await expectToFit(page, [320, phone.width]);
     for (const [index, colorScheme] of colorSchemes.entries()) {
       await page.emulateMedia({ colorScheme });
