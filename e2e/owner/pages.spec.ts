@@ -2,7 +2,6 @@ import { selectProducts } from "../../app/product/select-products.ts";
 import { leadsInto, paths } from "../../app/shared/paths.ts";
 import { listPages } from "../../build-tools/prerender/list-pages.ts";
 import { categories } from "../../content/categories.ts";
-import { pictures } from "../../content/pictures.ts";
 import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";
 import { expectAccessible, expectContrast } from "../support/accessibility.ts";
@@ -40,17 +39,6 @@ function sizeOf(path: string): number {
   return selectProducts(products, { category, gender }).length || Infinity;
 }
 
-/** A product for each category, gender and shape of picture. */
-const sampleProducts = [
-  ...new Map(
-    products.map((product) => {
-      const { backdrop, remote } = pictures[product.image] ?? {};
-      const shape = remote ? remote.width / remote.height : backdrop !== undefined;
-      return [`${product.category} ${product.gender} ${shape}`, product];
-    }),
-  ).values(),
-];
-
 /** Addresses of one kind differ in names alone. */
 function kindOf(path: string): string {
   return path.startsWith("/categories/") ? String(path.split("/").length) : path;
@@ -77,18 +65,11 @@ for (const path of samples) {
 }
 
 for (const { id } of categories) {
-  test(`${id} shows a product of each gender and shape of picture`, async ({ page }) => {
+  test(`${id} shows its products, with their pictures`, async ({ page }) => {
     await open(page, paths.category(id));
-    const ofCategory = sampleProducts.filter(({ category }) => category === id);
-    for (const { name, _id } of ofCategory) {
-      const card = page.getByRole("article").filter({
-        has: page.locator(`a[href$="${paths.product(_id)}"]`),
-      });
-      await card.scrollIntoViewIfNeeded();
-      await expect(card.getByRole("heading", { name, exact: true })).toBeVisible();
-      const decoded = card.locator("img").evaluate((img: HTMLImageElement) => img.decode());
-      expect(await decoded.then(() => name)).toBe(name);
-    }
+    const ofCategory = selectProducts(products, { category: id });
+    await expect(page.getByRole("article")).toHaveCount(ofCategory.length);
+    expect(await findMissingPictures(page)).toEqual([]);
   });
 }
 

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test as setup } from "@playwright/test";
 import { buildIfChanged, folderBase, root } from "../support/builds.ts";
 import { runIn } from "../support/copied-project.ts";
-import { addNextPage } from "../support/fixture-shop/add-next-page.ts";
+import { addNextPage, anotherFont } from "../support/fixture-shop/follow-recipes.ts";
 import { checkTypes, prepareFixtureShop } from "../support/fixture-shop/prepare-fixture-shop.ts";
 
 // Each is run for the projects that depend on it (playwright.config.ts).
@@ -11,19 +9,13 @@ import { checkTypes, prepareFixtureShop } from "../support/fixture-shop/prepare-
 setup("content", () => runIn(root, "build-tools/project/build-if-changed.ts"));
 
 setup("fixtureShop", () =>
-  buildIfChanged("fixtureShop", (folder) => prepareFixtureShop(folder, "fixture-shop")),
+  buildIfChanged("fixtureShop", "/", (folder) => prepareFixtureShop(folder, "fixture-shop")),
 );
 
-setup("hebrewShop, in a folder, with the font and the page that docs/owner.md adds", () => {
-  const recipes = readFileSync(join(root, "docs/owner.md"), "utf8");
-  const [, font = ""] = /## Another font\n.*? --font: (.*?);\n/s.exec(recipes) ?? [];
-  return buildIfChanged(
-    "hebrewShop",
-    async (folder) => {
-      await prepareFixtureShop(folder, "hebrew-shop", { font });
-      addNextPage(folder);
-      checkTypes(folder);
-    },
-    { BASE_PATH: folderBase },
-  );
-});
+setup("hebrewShop, in a folder, with the font and the page that docs/owner.md adds", () =>
+  buildIfChanged("hebrewShop", folderBase, async (folder) => {
+    await prepareFixtureShop(folder, "hebrew-shop", { font: anotherFont });
+    addNextPage(folder);
+    checkTypes(folder);
+  }),
+);

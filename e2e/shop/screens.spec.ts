@@ -1,11 +1,6 @@
 import { wcagLuminance } from "culori";
 import { expectAccessible, expectContrast } from "../support/accessibility.ts";
-import {
-  expectTargets,
-  expectToFit,
-  expectToFitEnlarged,
-  expectToFitSpaced,
-} from "../support/fit.ts";
+import { expectTargets, expectToFit, expectToFitStyled } from "../support/fit.ts";
 import { expectFocusRings } from "../support/focus-ring.ts";
 import { breakageErrors } from "../support/interfere.ts";
 import { openScreen, screens } from "../support/screens.ts";
@@ -49,14 +44,15 @@ for (const screen of screens) {
     }
     await expectTargets(page, 24);
     await expectToFit(page, [320, 704, 896, 1088, 1920]);
-    await expectToFitSpaced(page, [320, 768, 1440]);
-    await expectToFitEnlarged(page, [320]);
+    await expectToFitStyled(page, "spaced out", [320, 768, 1440]);
+    await expectToFitStyled(page, "enlarged", [320]);
 
     // The inspection of home ends Firefox ESR's content process (docs/decisions/012).
     if (screen.name === "home" && browserName === "firefox") return;
-    if (screen.open === undefined) return;
+    if (screen.buttons === undefined) return;
     await page.setViewportSize(phone);
-    await screen.open(page);
+    for (const name of screen.buttons) await page.getByRole("button", { name }).click();
+    await expect(page.locator(":popover-open")).toBeVisible();
     await expectToFit(page, [320, phone.width]);
     for (const [index, colorScheme] of colorSchemes.entries()) {
       await page.emulateMedia({ colorScheme });

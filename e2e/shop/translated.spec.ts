@@ -1,5 +1,5 @@
 import { translatePage } from "../../app/ui/translation-fixture.ts";
-import { screens } from "../support/screens.ts";
+import { screens, signOf } from "../support/screens.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
 /** Opens a page and translates it. A failure from then on is a console error, which fails the test. */
@@ -13,13 +13,13 @@ test("translated, every screen can follow every other", async ({ page }) => {
   await openTranslated(page, "/serach");
   await expect(page.getByText("Did you mean Search?")).toBeVisible();
   const shown = screens.filter(({ before }) => before === undefined);
-  for (const { path, sign } of [...shown, ...shown.toReversed()]) {
+  for (const screen of [...shown, ...shown.toReversed()]) {
     await page.evaluate((address) => {
       history.pushState({}, "", address);
       dispatchEvent(new PopStateEvent("popstate", { state: {} }));
-    }, path);
-    await expect(page).toHaveURL(path);
-    await expect(sign(page)).toBeVisible();
+    }, screen.path);
+    await expect(page).toHaveURL(screen.path);
+    await expect(signOf(page, screen)).toBeVisible();
     await expect(page.locator("h1 font").first()).toBeVisible();
   }
 });

@@ -33,22 +33,18 @@ export function buildOf(project: keyof typeof projects): string {
   return join(projects[project], "build");
 }
 
-/** Prepares and builds a project unless its build is up to date. */
+/** Prepares and builds a project under a base path, unless its build is up to date. */
 export async function buildIfChanged(
-  project: Exclude<keyof typeof projects, "content">,
+  project: "fixtureShop" | "hebrewShop",
+  base: string,
   prepare: (folder: string) => Promise<void>,
-  settings: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const folder = projects[project];
-  const hash = hashSources(root, [
-    "e2e/setup",
-    "e2e/support/fixture-shop",
-    "e2e/support/hebrew-shop",
-    "docs/owner.md",
-  ]);
+  const shops = ["fixture-shop", "hebrew-shop"].map((name) => `e2e/support/${name}`);
+  const hash = hashSources(root, ["e2e/setup", ...shops, "docs/owner.md"]);
   if (isBuiltFrom(buildOf(project), hash)) return;
   rmSync(folder, { recursive: true, force: true });
   await prepare(folder);
-  buildProject(folder, settings);
+  buildProject(folder, { BASE_PATH: base });
   stampBuild(buildOf(project), hash);
 }

@@ -24,27 +24,25 @@ export async function expectToFit(page: Page, widths: readonly number[]): Promis
   }
 }
 
-/** The text spacing that WCAG 1.4.12 lets a visitor set. */
-const farApart = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }
-`;
+/** What WCAG lets a visitor set: text spacing (1.4.12) and letters twice as large (1.4.4). */
+const styles = {
+  "spaced out": `
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }
+  `,
+  enlarged: "html { font-size: 200% !important; }",
+} as const;
 
-/** Fails if the page scrolls sideways, or cuts off words, with the text spacing of WCAG 1.4.12. */
-export async function expectToFitSpaced(page: Page, widths: readonly number[]): Promise<void> {
-  await expectToFitStyled(page, widths, farApart);
-}
-
-/** The same with letters twice as large (WCAG 1.4.4). */
-export async function expectToFitEnlarged(page: Page, widths: readonly number[]): Promise<void> {
-  await expectToFitStyled(page, widths, "html { font-size: 200% !important; }");
-}
-
-async function expectToFitStyled(page: Page, widths: readonly number[], css: string) {
-  await page.evaluate(addStyles, css);
+/** Fails if the page scrolls sideways, or cuts off words, in a visitor's own styles. */
+export async function expectToFitStyled(
+  page: Page,
+  style: keyof typeof styles,
+  widths: readonly number[],
+): Promise<void> {
+  await page.evaluate(addStyles, styles[style]);
   for (const width of widths) {
     await expectToFit(page, [width]);
-    expect(await page.evaluate(findCutOffWords), `at ${width}`).toEqual([]);
+    expect(await page.evaluate(findCutOffWords), `${style} at ${width}`).toEqual([]);
   }
   await page.evaluate(addStyles, "");
 }

@@ -21,13 +21,9 @@ const noHost = "https://pictures.example/";
 /** The viewport of a phone. */
 export const phone = { width: 390, height: 844 } as const;
 
-type Point = { readonly x: number; readonly y: number };
-
 export type Fixtures = {
   /** The schemes that accessibility is tested in. */
   colorSchemes: readonly ("light" | "dark")[];
-  /** Taps where Playwright can, and clicks in Firefox. */
-  tap: (target: Locator | Point) => Promise<void>;
   /** Errors that a test expects in the console because it breaks something on purpose. */
   expectedErrors: RegExp | undefined;
   silentConsole: void;
@@ -60,13 +56,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   baseURL: ({ served }, provide) => provide(served.origin),
   colorSchemes: [["light", "dark"], { option: true }],
-  tap: ({ page, browserName }, provide) =>
-    provide((target) => {
-      const clicks = browserName === "firefox";
-      if (!("x" in target)) return clicks ? target.click() : target.tap();
-      const { x, y } = target;
-      return clicks ? page.mouse.click(x, y) : page.touchscreen.tap(x, y);
-    }),
   expectedErrors: [undefined, { option: true }],
   silentConsole: [
     async ({ page, browserName, expectedErrors }, use) => {

@@ -53,7 +53,6 @@ test("a search with results, one without, and its suggestion", async ({ visitor 
   await expect.poll(() => visitor.path()).toBe("/search?q=sandal");
   await expect.poll(() => visitor.count("article")).toBe(2);
   await visitor.open("/search?q=sadnal");
-  await visitor.hydrated();
   await expect.poll(() => visitor.text("main [role=status]")).toContain("No products found");
   await visitor.press("main a", "sandal");
   await expect.poll(() => visitor.count("article")).toBe(2);
