@@ -48,7 +48,7 @@ function ErrorScreen({ error }: { error: unknown }) {
   }, []);
 
   return (
-    <main className={styles.screen}>
+    <main>
       <title>{texts.error.title}</title>
       <p className={styles.bar}>
         {site.name.toLowerCase()} / {import.meta.env.MODE}

@@ -24,7 +24,7 @@ export function Shell({ address, children }: ShellProps) {
         {texts.frame.skip}
       </a>
       <Header current={navigationLinkTo(address)} />
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />

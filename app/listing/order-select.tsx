@@ -38,7 +38,7 @@ export function OrderSelect({ listing }: { listing: Listing }) {
         onChange={({ currentTarget }) => apply(currentTarget.value)}
       >
         {orderNames.map((name) => (
-          <option key={name} className={styles.option} value={name}>
+          <option key={name} value={name}>
             {orders[name].label}
           </option>
         ))}

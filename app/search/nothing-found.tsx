@@ -13,7 +13,7 @@ type NothingFoundProps = {
 /** "No products found", and where to go instead. */
 export function NothingFound({ links, picture, children }: NothingFoundProps) {
   return (
-    <section className={styles.block} aria-labelledby="nothing-found" data-bleed>
+    <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>
       <div className={styles.words} data-backdrop="cognac">
         <div>
           <h2 id="nothing-found" className={styles.heading}>

@@ -22,6 +22,8 @@ const globalClasses = new Set([
   "hairline-grid",
   "picture-frame",
   "screen-only",
+  "small-title",
+  "halves",
 ]);
 
 function classesIn(roots: readonly Root[]): ReadonlySet<string> {

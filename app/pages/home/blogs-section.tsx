@@ -29,7 +29,7 @@ function BlogsContent() {
               <p className={styles.date}>
                 <PostDate date={date} />
               </p>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={`${styles.title} small-title`}>{title}</h3>
               <p className={styles.subtitle}>{subtitle}</p>
             </div>
           </li>

@@ -19,7 +19,7 @@ function ServicesContent() {
       {services.map(({ icon, title, text }) => (
         <article key={title} className={styles.service}>
           <Icon name={icon} className={styles.icon} weight={1.1} />
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className="small-title">{title}</h3>
           <p className={styles.text}>{text}</p>
         </article>
       ))}

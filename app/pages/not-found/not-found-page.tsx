@@ -22,7 +22,7 @@ export function NotFoundPage() {
   // Until it is hydrated, `404.html` may be about to become the page of an unknown category.
   const titled = hydrated || !/^\/categories\/./.test(pathname);
   return (
-    <div className={styles.screen} data-bleed>
+    <div className={`${styles.screen} halves`} data-bleed>
       <PageHead {...(titled && { title: texts.notFound.pageTitle })} listed={false} />
       <div className={`${styles.picture} picture-frame`} data-crop={site.pictures.notFound}>
         <Picture name={site.pictures.notFound} sizes={openingSizes.notFound} priority="main" />

@@ -56,7 +56,7 @@ export function SearchForm({ typed, failed }: SearchFormProps) {
             alt=""
           />
         )}
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={`${styles.title} small-title`} tabIndex={-1}>
           {texts.search.title}
         </h1>
         {typed === undefined && (

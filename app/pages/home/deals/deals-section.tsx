@@ -31,7 +31,7 @@ export function DealsSection() {
   const shown = pausedAt ?? now;
   const end = shown === undefined ? undefined : findDealEnd(new Date(shown));
   return (
-    <section className={styles.banner} data-backdrop="indigo" aria-labelledby="deal">
+    <section data-backdrop="indigo" aria-labelledby="deal">
       <DealHeading end={end} />
       <div className={styles.foot}>
         <DealEnd end={end} />
