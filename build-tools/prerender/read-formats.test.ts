@@ -13,6 +13,7 @@ import {
 
 test.each([
   ["en-US", "USD"],
+  ["de-DE", "EUR"],
   ["de-CH", "CHF"],
   ["es-ES", "EUR"],
   ["ja-JP", "JPY"],
