@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expectAccessible } from "../support/accessibility.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
+import { expectToFit } from "../support/fit.ts";
 import { products } from "../support/hebrew-shop/content/products.ts";
 import { site } from "../support/hebrew-shop/content/site.ts";
-import { contentWidth, expect, open, test } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 
 test("the owner's recipe sets up the next page, in a folder of a host too", async ({ page }) => {
   const client = join(buildOf("hebrewShop"), "client");
@@ -29,9 +30,6 @@ test("the owner's recipe sets up the next page, in a folder of a host too", asyn
   await page.keyboard.press("Escape");
   await expect(page.getByRole("form")).toBeHidden();
   await expectAccessible(page);
-  for (const width of [320, 768]) {
-    await page.setViewportSize({ width, height: 640 });
-    expect(await contentWidth(page)).toBeLessThanOrEqual(width);
-  }
+  await expectToFit(page, [320, 768]);
   expect((await page.goto(`${folderBase}shop/3`))?.status()).toBe(404);
 });

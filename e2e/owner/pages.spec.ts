@@ -5,7 +5,8 @@ import { categories } from "../../content/categories.ts";
 import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";
 import { expectAccessible, expectContrast } from "../support/accessibility.ts";
-import { contentWidth, expect, open, type Page, test } from "../support/test.ts";
+import { expectToFit } from "../support/fit.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 /** The specification has no product pages, but the owner may add them. */
 const ofProduct = /^\/shop\/\d+$/;
@@ -57,10 +58,7 @@ for (const path of samples) {
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectContrast(page);
-    for (const width of [320, 390, 768, 900, 1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 640 });
-      expect(await contentWidth(page)).toBeLessThanOrEqual(width);
-    }
+    await expectToFit(page, [320, 390, 768, 900, 1024, 1280, 1440, 1920]);
   });
 }
 

@@ -17,12 +17,18 @@ async function expectErrorScreen(page: Page) {
   await expect(page.getByRole("article")).toHaveCount(0);
 }
 
+function fontOf(page: Page): Promise<string> {
+  const heading = page.getByRole("heading", { level: 1 });
+  return heading.evaluate((element) => getComputedStyle(element).fontFamily);
+}
+
 test("a route that throws, on load or by a click, shows an error screen with a way back", async ({
   page,
 }) => {
   await breakCategoryPages(page);
   await page.goto("/categories/shoes");
   await expectErrorScreen(page);
+  const font = await fontOf(page);
   await page.keyboard.press("Tab");
   const back = page.getByRole("link", { name: "Back to the shop" });
   await expect(back).toBeFocused();
@@ -31,6 +37,7 @@ test("a route that throws, on load or by a click, shows an error screen with a w
   await back.click();
   await expect(page).toHaveURL("/");
   await waitForHydration(page);
+  expect(await fontOf(page)).toBe(font);
 
   // By a click, too.
   const documents = recordDocuments(page);

@@ -1,4 +1,4 @@
-import { expect, type Page, contentWidth } from "./test.ts";
+import { expect, type Page } from "./test.ts";
 
 /** Fails if a link or a control is smaller than this, in pixels. A stretched link is its card. */
 export async function expectTargets(page: Page, least: number): Promise<void> {
@@ -20,7 +20,8 @@ export async function expectTargets(page: Page, least: number): Promise<void> {
 export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await contentWidth(page), `at ${width}`).toBeLessThanOrEqual(width);
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(content, `at ${width}`).toBeLessThanOrEqual(width);
   }
 }
 

@@ -109,11 +109,6 @@ export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** The width of the page's content, overflow included, in pixels. */
-export function contentWidth(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth);
-}
-
 /** Focuses an element without scrolling to it. */
 export async function focusInPlace(locator: Locator): Promise<void> {
   await locator.evaluate((element) => {

@@ -5,7 +5,6 @@ const escape = "\uE00C";
 
 test("from home to a category and back", async ({ visitor }) => {
   await visitor.open("/");
-  await visitor.hydrated();
   await expect.poll(() => visitor.text("[role=timer] dd")).toMatch(/^\d\d/);
   expect(await visitor.count("section[aria-labelledby=trending] article")).toBe(8);
   await visitor.press("button", "Show More");
@@ -24,7 +23,6 @@ test("from home to a category and back", async ({ visitor }) => {
 
 test("filters, order and gender", async ({ visitor }) => {
   await visitor.open("/categories/shoes");
-  await visitor.hydrated();
   await visitor.press("button[popovertarget=filters]");
   await visitor.press("#filters label:has([value=boots])");
   await expect.poll(() => visitor.path()).toBe("/categories/shoes?type=boots");
@@ -47,7 +45,6 @@ test("filters, order and gender", async ({ visitor }) => {
 
 test("a search with results, one without, and its suggestion", async ({ visitor }) => {
   await visitor.open("/search");
-  await visitor.hydrated();
   await visitor.press("input[type=search]");
   await visitor.type(`sandal${enter}`);
   await expect.poll(() => visitor.path()).toBe("/search?q=sandal");
@@ -60,12 +57,10 @@ test("a search with results, one without, and its suggestion", async ({ visitor 
 
 test("an undefined route, an unknown category, and back home", async ({ visitor }) => {
   await visitor.open("/categorie/shoes");
-  await visitor.hydrated();
   expect(await visitor.text("h1")).toBe("Sorry, page not found!");
   await visitor.press("main a", "Shoes");
   await expect.poll(() => visitor.text("h1")).toBe("Shoes");
   await visitor.open("/categories/hats");
-  await visitor.hydrated();
   expect(await visitor.text("h1")).toBe("hats");
   await visitor.press("header a[href='/']");
   await expect.poll(() => visitor.path()).toBe("/");
@@ -81,7 +76,7 @@ test("where the scripts are lost, links load documents, on the not-found page, t
     response.destroy();
   };
   for (const path of ["/", "/shop"]) {
-    await visitor.open(path);
+    await visitor.load(path);
     await expect.poll(() => asked).toBeGreaterThan(0);
     await visitor.press("header a[href='/search']");
     await expect.poll(() => visitor.path()).toBe("/search");
@@ -93,7 +88,7 @@ test("a filter ticked before hydration is applied after it", async ({ visitor, s
   const { promise, resolve: release } = Promise.withResolvers<void>();
   shop.interfere = ({ url }, response) =>
     promise.then(() => response.writeHead(307, { Location: `${url}?` }).end());
-  await visitor.open("/categories/shoes");
+  await visitor.load("/categories/shoes");
   await visitor.press("button[popovertarget=filters]");
   await visitor.press("#filters label:has([value=boots])");
   expect(await visitor.evaluate("document.documentElement.dataset.pending")).toBe("script");

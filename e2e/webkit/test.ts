@@ -50,22 +50,25 @@ async function startVisitor(origin: string) {
   if (driver === undefined) throw new Error("WebKitGTK is not installed.");
   // Between two documents there is nothing to evaluate in.
   const evaluate = (expression: string) => driver.evaluate(expression).catch(() => undefined);
+  const hydrated = () =>
+    expect.poll(() => evaluate("document.documentElement.dataset.pending")).toBe(null);
+  const load = async (path: string) => {
+    await driver.open(origin + path);
+    const state = "[location.href, document.readyState === 'loading']";
+    await expect.poll(() => evaluate(state)).toEqual([origin + path, false]);
+  };
   return {
     ...driver,
     evaluate,
-    open: async (path: string) => {
-      await driver.open(origin + path);
-      const state = "[location.href, document.readyState === 'loading']";
-      await expect.poll(() => evaluate(state)).toEqual([origin + path, false]);
-    },
+    hydrated,
+    load,
+    open: (path: string) => load(path).then(hydrated),
     path: () => evaluate("location.pathname + location.search + location.hash"),
     text: (selector: string) => evaluate(`${find(selector)}?.textContent`),
     count: (selector: string) =>
       evaluate(
         `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => one.checkVisibility()).length`,
       ),
-    hydrated: () =>
-      expect.poll(() => evaluate("document.documentElement.dataset.pending")).toBe(null),
     // A panel may still be moving, and cover the element.
     press: (selector: string, name?: string) =>
       expect(() => driver.click(find(selector, name))).toPass({ timeout: 10_000 }),
