@@ -1,16 +1,8 @@
-import { parse as parseColor } from "culori";
-import postcss, { type Declaration, type Node } from "postcss";
+import postcss, { type AtRule, type Declaration, type Node } from "postcss";
 import { expect, test } from "vitest";
-import { readTokens, resolveToken, tokensFile } from "./read-tokens.ts";
-import {
-  findDeclarations,
-  findRules,
-  modules,
-  sheets,
-  tokensText,
-} from "./style-sheets-fixture.ts";
+import { tokensFile } from "./read-tokens.ts";
+import { findDeclarations, findRules, modules, sheets } from "./style-sheets-fixture.ts";
 
-const tokens = readTokens(tokensText);
 /** The custom properties that each style sheet defines and uses. */
 const properties = sheets.map(({ path, root }) => {
   const defined = new Set<string>();
@@ -24,43 +16,16 @@ const properties = sheets.map(({ path, root }) => {
 
 const rawColor =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|light-dark)a?\(|\b(?:white|black)\b/i;
-const rawSize = /(?<![\w.-])-?\d*\.?\d+(?:px|rem|pt|vw|vh|svh|dvh|lvh|vmin|vmax|cqi|cqw)\b/;
 const rawDuration = /(?<![\w.-])(?!0s)\d*\.?\d+m?s\b/;
-/** Viewport units are not design values. */
-const wholeWindow = /\b100(?:svh|dvh)\b/g;
 
-const mediaWidths = new Set([120, 78, 68, 64, 56, 44, 36, 18]);
-
-/** Whether a declaration names a value of its module: a custom property. */
-function namesOwnValue({ prop }: Declaration, path: string): boolean {
-  return prop.startsWith("--") && path.endsWith(".module.css");
-}
-
-test("raw colors and durations have names; raw sizes, too, outside the module that uses them", () => {
-  const found = findDeclarations((declaration, path) => {
-    const { value, parent } = declaration;
-    if (path === tokensFile || namesOwnValue(declaration, path)) return false;
-    if (parent?.type === "atrule" && "name" in parent && parent.name === "font-face") return false;
-    if (path.endsWith(".module.css")) return rawColor.test(value) || rawDuration.test(value);
-    const rest = value.replaceAll(wholeWindow, "");
-    return [rawColor, rawSize, rawDuration].some((raw) => raw.test(rest));
-  });
+test("every color and every duration has a name", () => {
+  const found = findDeclarations(
+    ({ prop, value }, path) =>
+      path !== tokensFile &&
+      !prop.startsWith("--") &&
+      (rawColor.test(value) || rawDuration.test(value)),
+  );
   expect(found).toEqual([]);
-});
-
-function isColor(token: string): boolean {
-  return parseColor(resolveToken(tokens, token, "light") ?? "") !== undefined;
-}
-
-/** Global style sheets count as several users. */
-function isShared(token: string): boolean {
-  const users = properties.filter(({ used }) => used.has(`--${token}`));
-  return users.length > 1 || users.some(({ isModule }) => !isModule);
-}
-
-test("a token is a color, or used by several style sheets or a global one", () => {
-  const ownedByOne = [...tokens.keys()].filter((name) => !isShared(name) && !isColor(name));
-  expect(ownedByOne, "Name these at the top of the module that uses them").toEqual([]);
 });
 
 test("every custom property that a style sheet uses is defined there or globally", () => {
@@ -81,10 +46,18 @@ test("every custom property is used", () => {
   expect(found).toEqual([]);
 });
 
+function isAtRule(node: Node | undefined): node is AtRule {
+  return node?.type === "atrule";
+}
+
+function whereHovering(node: Node | undefined): boolean {
+  if (node === undefined) return false;
+  return (isAtRule(node) && node.params === "(hover: hover)") || whereHovering(node.parent);
+}
+
 test("effects of hovering are for pointers that hover: on a touch screen they would stay", () => {
   const found = findRules(
-    (selector, { parent }) =>
-      selector.includes(":hover") && !isInside(parent, "@media (hover: hover)"),
+    (selector, { parent }) => selector.includes(":hover") && !whereHovering(parent),
   );
   expect(found).toEqual([]);
 });
@@ -94,7 +67,7 @@ test("every rule is in a layer, a module's in that of the components, and none i
     sheet.root.nodes
       .filter((node) => {
         if (node.type === "comment") return false;
-        const layer = node.type === "atrule" && node.name === "layer" ? node.params : undefined;
+        const layer = isAtRule(node) && node.name === "layer" ? node.params : undefined;
         return layer === undefined || (modules.includes(sheet) && layer !== "components");
       })
       .map((node) => `${sheet.path}:${node.source?.start?.line}`),
@@ -113,43 +86,39 @@ const fourSides =
   /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
 
 /** Whether a declaration places or moves something towards the left or the right. */
-function isPhysical({ prop, value, parent }: Declaration): boolean {
+function isPhysical({ prop, value }: Declaration): boolean {
   const [first = "", right, , left] = postcss.list.space(value);
   if (physicalSide.test(prop) || /(?<!-)\b(?:left|right)\b/.test(value)) return true;
   if (fourSides.test(prop) && left !== undefined && left !== right) return true;
   if (value.includes("var(--direction)")) return false;
-  if (prop === "translate") return !/^(?:0|none|var\(--panel-closed\))$/.test(first);
-  if (prop === "transform-origin") return first !== "center";
-  // This utility mirrors its icon as a whole.
-  const mirrored = isInside(parent, ".arrow-on-hover");
-  return prop === "transform" && /translate(?:X|3d)?\(/.test(value) && !mirrored;
-}
-
-/** Whether a node is in a rule of this selector, or in this at-rule. */
-function isInside(node: Node | undefined, name: string): boolean {
-  if (node === undefined) return false;
-  const isIt =
-    ("selector" in node && node.selector === name) ||
-    ("params" in node && "name" in node && `@${String(node.name)} ${String(node.params)}` === name);
-  return isIt || isInside(node.parent, name);
+  return prop === "translate" && !/^(?:0|none|var\(--panel-closed\))$/.test(first);
 }
 
 test("styles suit either direction of reading", () => {
   expect(findDeclarations(isPhysical)).toEqual([]);
 });
 
+const breakpoints = new Set([
+  "120rem",
+  "78rem",
+  "68rem",
+  "64rem",
+  "56rem",
+  "44rem",
+  "36rem",
+  "18rem",
+]);
+
+/** The widths that a media query compares with. */
+function widths(query: string): readonly string[] {
+  return query.match(/(?<=width [<>=]+ )\w+|\w+(?= [<>=]+ width)/g) ?? [];
+}
+
 test("media queries use the eight breakpoints only", () => {
-  const found: string[] = [];
-  for (const { path, root } of sheets) {
-    root.walkAtRules("media", ({ params, source }) => {
-      const widths = [...params.matchAll(/width\D*([\d.]+)rem/g)].map(([, width]) => Number(width));
-      if (
-        widths.some((width) => !mediaWidths.has(width)) ||
-        /\d(?:px|em)\b/.test(params.replaceAll("rem", ""))
-      ) {
-        found.push(`${path}:${source?.start?.line} @media ${params}`);
-      }
-    });
-  }
-  expect(found).toEqual([]);
+  const found = sheets.flatMap(({ path, root }) => {
+    const queries: string[] = [];
+    root.walkAtRules("media", ({ params }) => void queries.push(`${path}: ${params}`));
+    return queries;
+  });
+  expect(found.filter((query) => widths(query).some((at) => !breakpoints.has(at)))).toEqual([]);
 });
