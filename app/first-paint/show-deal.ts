@@ -11,8 +11,9 @@ const banner = document.querySelector("[aria-labelledby=deal]");
 if (banner !== null) {
   showDeal(banner, currentSecond());
   const stop = subscribeToSeconds(() => {
+    // Once more after hydration, in which a second may have begun.
+    showDeal(banner, currentSecond());
     if (document.documentElement.dataset.pending === undefined) stop();
-    else showDeal(banner, currentSecond());
   });
   banner.querySelector("button")?.addEventListener("click", stop);
 }

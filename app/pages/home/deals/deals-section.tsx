@@ -17,15 +17,15 @@ import { currentSecond, subscribeToSeconds } from "./second-clock.ts";
 const saleLinks = listSaleLinks(products, categories);
 const [beforeDate, afterDate] = splitText(texts.home.dealEnd, "date");
 
-const unknownInHtml = () => undefined;
+const secondInHtml = () => (import.meta.env.SSR ? undefined : currentSecond());
 
 /**
  * The deals banner (section 9). It always renders, as the deal's end is never before now (find-deal-end.ts).
  * The prerendered HTML only reserves space for what depends on the visitor's clock; first-paint/show-deal.ts
- * fills it in until hydration, which keeps it (`suppressHydrationWarning`).
+ * fills it in until hydration, which keeps it, even if a second begins (`suppressHydrationWarning`).
  */
 export function DealsSection() {
-  const now = useSyncExternalStore(subscribeToSeconds, currentSecond, unknownInHtml);
+  const now = useSyncExternalStore(subscribeToSeconds, currentSecond, secondInHtml);
   const inHtml = useMountedByHydration();
   const [pausedAt, setPausedAt] = useState<number>();
   const shown = pausedAt ?? now;
