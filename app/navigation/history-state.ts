@@ -70,6 +70,16 @@ export function saveHistoryState(change: HistoryState): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * Gives the entry of a plain `#…` link, which the browser adds without the router, a key of its own and
+ * what its page shows.
+ */
+export function keepStateOfPage(): void {
+  const { revealed, typed } = states.get(shownKey) ?? {};
+  const key = Math.random().toString(36).slice(2);
+  window.history.replaceState({ key, [property]: { revealed, typed } }, "");
+}
+
 /** Sets the scroll position of a history entry. A long list then lays out all its cards (product-list.module.css). */
 export function scrollBackTo(position: number): void {
   if (position > 0) document.documentElement.dataset.restored = "";
@@ -82,10 +92,10 @@ export function subscribeToHistoryState(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The router's key of the current entry; a document's first has an index, and a plain `#…` link shares the state of its page. */
+/** The router's key of the current entry; a document's first has an index alone. */
 function currentKey(): unknown {
   const state: unknown = window.history.state;
-  return (isRecord(state) ? (state.key ?? state.idx) : undefined) ?? shownKey;
+  return isRecord(state) ? (state.key ?? state.idx) : undefined;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

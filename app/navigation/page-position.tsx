@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "../ui/hydration.ts";
 import { linkWithin } from "./follow-links.ts";
 import {
+  keepStateOfPage,
   readHistoryState,
   saveHistoryState,
   scrollBackTo,
@@ -70,7 +71,8 @@ function savePositions() {
   };
   const saveOnPopState = (event: PopStateEvent) => {
     // A plain `#…` link fires it as well, with an empty state and already scrolled.
-    if (event.state !== null) save(event);
+    if (event.state === null) keepStateOfPage();
+    else save(event);
   };
   const listening = new AbortController();
   const { signal } = listening;
