@@ -29,7 +29,7 @@ const precached = Object.keys(precache.hashes).map((address) =>
 const budgets: readonly (readonly [what: string, bytes: number, limit: number, help?: string])[] = [
   ["libraries", sizeOf(scripts) - sizeOf(own), 72 * kB],
   ["our own code", sizeOf(own) - (await measureContent(root)), 19.5 * kB],
-  ["styles", stylesWithoutPictures(), 10.6 * kB],
+  ["styles", stylesWithoutPictures(), 10 * kB],
   ["the scripts", sizeOf(scripts), 100 * kB, "Fewer products, or shorter texts"],
   ["the largest page", Math.max(...pages.map((file) => sizeOf([file]))), 12 * kB, "Shorter texts"],
   ["the preloaded font", sizeOf(assetsOf(build, "index.html", "woff2")), 22 * kB, "Another font"],
