@@ -10,20 +10,16 @@ type AppOptions = {
   /** Whether each request is logged. */
   readonly log: boolean;
   /** The proxies whose `X-Forwarded-Proto` is believed: names, addresses or networks. */
-  readonly trustProxy?: string;
+  readonly trustProxy: string;
 };
 
 /**
  * The production server: the pages and files of a build, and its not-found page for any other path.
  * @throws if `trustProxy` is invalid
  */
-export function createApp({
-  currentBuild,
-  log,
-  trustProxy = "loopback",
-}: AppOptions): RequestListener {
+export function createApp({ currentBuild, log, trustProxy }: AppOptions): RequestListener {
   const app = express().disable("x-powered-by").disable("etag");
-  believe(app, trustProxy);
+  setTrustProxy(app, trustProxy);
   if (log) app.use(accessLog());
   app.use(setHeaders, rejectMalformed);
   app.get("/healthz", (_request, response) => {
@@ -38,7 +34,7 @@ export function createApp({
   };
 }
 
-function believe(app: Express, trustProxy: string): void {
+function setTrustProxy(app: Express, trustProxy: string): void {
   try {
     app.set("trust proxy", trustProxy);
   } catch (cause) {

@@ -82,10 +82,10 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     await once(download, "readable");
     started.child.kill(signal);
     await expect.poll(() => open(port).catch(() => "refused")).toBe("refused");
+    await Promise.all([silent, used].map(whenClosed));
     const received = await readToEnd(download);
     expect(received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(20);
     expect(received.length).toBeGreaterThan(6_000_000);
-    await Promise.all([silent, used].map(whenClosed));
     begun.write("\r\n");
     expect(await readToEnd(begun)).toMatch(/^HTTP\/1\.1 200 OK[^]*\nConnection: close\r\n/);
     expect(await exitOf(started.child)).toBe(0);

@@ -9,29 +9,31 @@ const repeatWindow = 100;
 
 /** On a signal, ends the process once requests in progress are finished; on a second one, at once. */
 export function stopOnSignal(server: Server): void {
-  const sockets = new Set<Socket>();
-  let responses = 0;
+  /** Of each connection, the responses in progress and how much was read when the last one ended. */
+  const connections = new Map<Socket, { responses: number; bytesRead: number }>();
   let since: number | undefined;
 
   server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
+    connections.set(socket, { responses: 0, bytesRead: 0 });
+    socket.once("close", () => connections.delete(socket));
   });
-  server.prependListener("request", (_request, response) => {
-    responses++;
+  server.prependListener("request", ({ socket }, response) => {
     if (since !== undefined) response.shouldKeepAlive = false;
+    const connection = connections.get(socket);
+    if (connection === undefined) return;
+    connection.responses++;
     response.once("close", () => {
-      responses--;
+      connection.responses--;
+      connection.bytesRead = socket.bytesRead;
       if (since !== undefined) closeIdle();
     });
   });
 
-  /** To Node, a connection is idle while its last response is still being sent. */
+  /** Closes connections with neither a response in progress nor a request that has begun. */
   function closeIdle(): void {
-    if (responses > 0) return;
-    server.closeIdleConnections();
-    // One on which nothing was ever sent is not idle to Node.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    for (const [socket, { responses, bytesRead }] of connections) {
+      if (responses === 0 && socket.bytesRead === bytesRead) socket.destroySoon();
+    }
   }
 
   function onSignal(): void {
@@ -40,7 +42,7 @@ export function stopOnSignal(server: Server): void {
       return;
     }
     since = performance.now();
-    // The method of node:http would close idle connections, as it understands them.
+    // To the method of node:http, a connection is idle while its last response is still being sent.
     NetServer.prototype.close.call(server, () => process.exit(0));
     setTimeout(() => process.exit(0), grace);
     closeIdle();

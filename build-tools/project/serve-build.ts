@@ -30,5 +30,5 @@ export async function serve(answer: RequestListener): Promise<Served> {
 }
 
 export function answerFrom(build: Build): RequestListener {
-  return createApp({ currentBuild: () => build, log: false });
+  return createApp({ currentBuild: () => build, log: false, trustProxy: "loopback" });
 }
