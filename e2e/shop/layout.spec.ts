@@ -25,6 +25,15 @@ test("the bar has the shop's links; only Home is ever the current page", async (
   ] as const) {
     await expect(bar.getByRole("link", { name })).toHaveAttribute("href", path);
   }
+  // Letters of the logo reach below the header, over other links: they take no clicks.
+  const underLogo = await bar.evaluate((header) => {
+    const { left, right, bottom } =
+      header.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+    return [-8, 2].map((y) =>
+      header.contains(document.elementFromPoint((left + right) / 2, bottom + y)),
+    );
+  });
+  expect(underLogo).toEqual([true, false]);
   const current = bar.locator("[aria-current]:visible");
   await expect(current).toHaveText(["Home"]);
   await expect(current).toHaveAttribute("aria-current", "page");

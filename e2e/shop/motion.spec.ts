@@ -59,3 +59,15 @@ test("a tile takes its backdrop when pointed at or focused", async ({ page }) =>
   await expect(tile).toBeFocused();
   await expect.poll(() => hasBackdrop(page)).toBe(true);
 });
+
+test.describe("on a touch screen", { tag: "@chromium" }, () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a tile takes its backdrop while pressed", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("region", { name: "Explore" }).getByRole("link").first().hover();
+    expect(await hasBackdrop(page)).toBe(false);
+    await page.mouse.down();
+    await expect.poll(() => hasBackdrop(page)).toBe(true);
+  });
+});

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { fillDate, formatDay, formatIsoDay } from "./format-date.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 test("a day in words", () => {
   expect(formatDay(new Date(2026, 11, 4))).toBe("Friday, December 4, 2026");
@@ -10,5 +12,6 @@ test("month and day in a pattern", () => {
 });
 
 test("a day for machines is the local one, with leading zeros", () => {
+  vi.stubEnv("TZ", "Pacific/Auckland");
   expect(formatIsoDay(new Date(2027, 0, 4, 0, 30))).toBe("2027-01-04");
 });
