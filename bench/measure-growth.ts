@@ -52,7 +52,9 @@ export function measureGrowth({ browser, rounds }: Context): Promise<Findings> {
     }
     const added = (bytes.get(1000) ?? Number.NaN) - (bytes.get(10) ?? Number.NaN);
     return {
-      metrics: [sizeMetric("JavaScript that each product adds", added / (1000 - 10), bounds.product)],
+      metrics: [
+        sizeMetric("JavaScript that each product adds", added / (1000 - 10), bounds.product),
+      ],
       table: {
         title: "Growth",
         head: ["Products", "JavaScript of `/`", "Open their list", "Filter it", "Search"],

@@ -4,12 +4,6 @@ import { site } from "../../content/site.ts";
 import { prefetchPicture } from "../picture/picture.tsx";
 import { paths } from "../shared/paths.ts";
 
-type OpeningPicture = {
-  /** Its name in content/pictures.ts. */
-  readonly name: string;
-  readonly sizes: string;
-};
-
 /** The `sizes` of the picture that opens each page. */
 export const openingSizes = {
   home: "(width < 44rem) 77vw, (width < 68rem) 102vw, 56vw",
@@ -45,8 +39,8 @@ export function pictureOfLink(path: string, shown: readonly string[]): string | 
   );
 }
 
-/** The picture that opens the page at an address; the results of a search and unknown categories have none. */
-function openingPicture(path: string, query: string): OpeningPicture | undefined {
+/** The picture that opens the page at an address, if it has one: results and unknown categories do not. */
+function openingPicture(path: string, query: string) {
   const category = categoryPictures.get(path);
   if (category !== undefined) return { name: category, sizes: openingSizes.category };
   if (path.startsWith(paths.categories)) return undefined;

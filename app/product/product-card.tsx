@@ -6,7 +6,6 @@ import { formatPrice } from "../shared/format-price.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
-import { Price } from "./price.tsx";
 import styles from "./product-card.module.css";
 import { saving } from "./saving.ts";
 import { Stars } from "./stars.tsx";
@@ -49,7 +48,7 @@ export function ProductCard({ product, headingLevel, sizes, priority, mark }: Pr
               {marked?.name ?? product.name}
             </PageLink>
           </Heading>
-          <Price product={product} className={styles.price} />
+          <Price product={product} />
         </div>
         <Stars rating={product.rating} />
         <p className={styles.color}>
@@ -59,5 +58,27 @@ export function ProductCard({ product, headingLevel, sizes, priority, mark }: Pr
         {marked?.excerpt && <p className={styles.excerpt}>{marked.excerpt}</p>}
       </div>
     </article>
+  );
+}
+
+/**
+ * The price and, for a reduced product, the old one struck through; in `<bdi>`, so that text
+ * in the other direction does not reorder them.
+ */
+export function Price({ product }: { product: Product }) {
+  const reduction = saving(product);
+  return (
+    <p className={styles.price}>
+      <span className={styles.now} data-reduced={reduction !== undefined || undefined}>
+        <span className="visually-hidden">{`${texts.product.price} `}</span>
+        <bdi>{formatPrice(product.price)}</bdi>
+      </span>
+      {reduction !== undefined && (
+        <s className={styles.was}>
+          <span className="visually-hidden">{` ${texts.product.was} `}</span>
+          <bdi>{formatPrice(reduction.was)}</bdi>
+        </s>
+      )}
+    </p>
   );
 }

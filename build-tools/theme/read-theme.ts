@@ -3,16 +3,13 @@ import { join } from "node:path";
 import { formatHex } from "culori";
 import { readTokens, resolveToken, type Scheme, tokensFile } from "./read-tokens.ts";
 
-/** The colors, as `#rrggbb`, of icons, the manifest and the browser's address bar. */
-export type Theme = Readonly<
-  Record<Scheme, { readonly background: string; readonly ink: string; readonly onPhoto: string }>
->;
+export type Theme = ReturnType<typeof readTheme>;
 
 /**
- * Reads these colors from the tokens.
+ * The colors, as `#rrggbb`, of icons, the manifest and the browser's address bar, from the tokens.
  * @throws if a token is not a color; the message names it
  */
-export function readTheme(root: string): Theme {
+export function readTheme(root: string) {
   const colorsOf = (scheme: Scheme) => ({
     background: readColor(root, "bg", scheme),
     ink: readColor(root, "ink", scheme),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { readSpokenText } from "../shared/spoken-text-fixture.ts";
-import { Price } from "./price.tsx";
+import { Price } from "./product-card.tsx";
 import { aProduct } from "./product-fixture.ts";
 
 test("a product shows only its price", async () => {
