@@ -65,7 +65,7 @@ test.concurrent.each([
 );
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
-  "on %s it accepts no new connections, closes idle ones, finishes requests in progress and exits with 0",
+  "on %s it accepts no new connections, closes idle ones at once, finishes requests in progress and exits with 0",
   async (signal) => {
     const started = start();
     const port = await portOf(started);
