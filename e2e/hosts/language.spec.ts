@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { readDayFormat } from "../../build-tools/prerender/read-formats.ts";
 import { loadContent } from "../../content-check/load-content.ts";
-import { folderBase, projects } from "../support/builds.ts";
-import { site } from "../support/hebrew-shop/content/site.ts";
+import { buildOf, folderBase, projects } from "../support/builds.ts";
 import { expect, open, test } from "../support/test.ts";
+
+test.use({ shop: "germanShop" });
 
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -14,12 +17,10 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Every word of the Hebrew shop's content, and of dates in its locale: the month has a prefix, "in". */
+/** Every word of the German shop's content, and of dates in its locale. */
 async function readKnownWords(): Promise<ReadonlySet<string>> {
-  const { content } = await loadContent(projects.hebrewShop);
-  const { months, ...day } = readDayFormat("he-IL");
-  const dates = [day, months.map((month) => `ב${month}`)];
-  return new Set(wordsOf(textsIn([content, dates]).join(" ")));
+  const { content } = await loadContent(projects.germanShop);
+  return new Set(wordsOf(textsIn([content, readDayFormat("de-DE")]).join(" ")));
 }
 
 /** The texts of a page that are not between tags. */
@@ -46,53 +47,45 @@ test("a shop in another language shows only words of its content", async ({ page
     const address = wordsOf(decodeURIComponent(path));
     const words = new Set(wordsOf(allTextOf(await page.content())));
     expect([...words].filter((word) => !known.has(word) && !address.includes(word))).toEqual([]);
-    await expect(page.locator("html")).toHaveAttribute("lang", "he");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
   };
-  await visit("", () => page.getByRole("button", { name: "עוד מוצרים" }).click());
-  await expect(page.getByRole("heading", { name: /^עד 50%/ }).locator("span")).toHaveText(
-    /^\d+\.\d+$/,
+  await visit("", () => page.getByRole("button", { name: "Mehr zeigen" }).click());
+  await expect(page.getByRole("heading", { name: /^Bis zu/ }).locator("span")).toHaveText(
+    /^\d+\.\d+\.$/,
   );
-  await expect(page.getByText("המבצע מסתיים")).toHaveText(/בתחילת יום \S+, \d+ \S+ \d{4}\.$/);
-  await visit("categories/בגדים?type=מעילים&color=זית&sale=1", () =>
-    page.getByRole("button", { name: /^סינון/ }).click(),
+  await expect(page.getByText("Ende: ")).toHaveText(/Ende: \S+, \d+\. \S+ \d{4}, 0 Uhr\./);
+  await visit("categories/schuhe?type=stiefel&color=schwarz&sale=1", () =>
+    page.getByRole("button", { name: /^Filtern/ }).click(),
   );
-  await expect(page).toHaveTitle(`מעילים בצבע זית, במבצע, ${site.name}`);
-  await visit("categories/בגדים/נשים?sale=1");
-  await expect(page).toHaveTitle(`בגדים, במבצע, נשים, ${site.name}`);
-  await expect(page.getByText("310\u00A0\u200F₪ הנחה")).toBeVisible();
+  await expect(page).toHaveTitle("Stiefel in schwarz, reduziert, Küstenkaufhaus");
+  await visit("categories/schuhe/herren?sale=1");
+  await expect(page).toHaveTitle("Schuhe und Stiefel, reduziert, Herren, Küstenkaufhaus");
   await visit("shop");
   await visit("search");
-  // Its texts allow queries of two letters.
-  await visit("search?q=קל");
-  await expect(page.getByRole("status")).toHaveText("מוצר אחד עבור „קל”");
-  await visit("search?q=תיקי+בד");
-  const bags = page.getByRole("main").getByRole("link", { name: "תיקי בד", exact: true });
-  await expect(bags).toHaveAttribute(
+  await visit("search?q=m%C3%BCtze");
+  await expect(page.getByRole("status")).toHaveText("3 Artikel für „mütze“");
+  await visit("search?q=gestrickte+m%C3%BCtzen");
+  const mutze = page.getByRole("main").getByRole("link", { name: "Gestrickte Mützen" });
+  await expect(mutze).toHaveAttribute(
     "href",
-    encodeURI(`${folderBase}categories/אביזרים?type=תיקי-בד`),
+    `${folderBase}categories/kopf?type=gestrickte-m%C3%BCtzen`,
   );
-  await visit("search?q=א");
-  await visit("search?q=פשתנ");
+  await visit("search?q=xy");
+  await visit("search?q=m%C3%BCzte");
   await visit("login");
-  await visit("categories/אביזרים/נשים");
-  await visit("categories/נעליים");
+  await visit("categories/kopf/kinder");
+  await visit("categories/mutzen");
 });
 
-test("its ids, headings, plural forms, prices and font are Hebrew", async ({ page }) => {
-  expect((await open(page, `${folderBase}categories/בגדים/גברים`))?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("בגדים");
-  await expect(page).toHaveTitle(`בגדים, גברים, ${site.name}`);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("status")).toContainText("גברים, שני מוצרים");
-  await expect(main.getByRole("link", { name: /^נשים/ })).toHaveAccessibleName(
-    /^נשים ?, מוצר אחד$/,
-  );
-  await main.getByRole("link", { name: /^הכול/ }).click();
-  await expect(main.getByRole("status")).toHaveText("4 מוצרים");
-  const genders = page.getByRole("navigation", { name: "מגדר" }).getByRole("link");
-  await expect(genders).toHaveText([/^הכול/, /^גברים/, /^נשים/, /^לכולם/]);
-  const current = page.getByRole("banner").getByRole("link", { name: "בגדים" });
-  await expect(current).toHaveAttribute("aria-current", "page");
-  await expect(main.locator("bdi").first()).toHaveText(/^\u200F189\.90\u00A0\u200F₪$/);
-  expect(await page.evaluate(() => document.fonts.check("500 1rem Heebo", "א"))).toBe(true);
+test("so do its gender links and its manifest", async ({ page }) => {
+  await page.goto(`${folderBase}categories/schuhe`);
+  const genders = page.getByRole("navigation", { name: "Geschlecht" }).getByRole("link");
+  await expect(genders).toHaveText([/^Alle/, /^Damen/, /^Herren/, /^Für alle/]);
+  await expect(page.getByText("Reduziert um 80\u00A0€")).toBeVisible();
+  const manifest = readFileSync(join(buildOf("germanShop"), "client/manifest.webmanifest"), "utf8");
+  expect(JSON.parse(manifest)).toMatchObject({
+    name: "Küstenkaufhaus",
+    lang: "de",
+    shortcuts: [{}, { name: "Mützen" }, { name: "Suche", url: `${folderBase}search` }],
+  });
 });

@@ -27,3 +27,29 @@ test("arrows point to the left, and figures read from left to right", async ({ p
   await expect(drawn).toHaveAttribute("data-figure", read);
   await expect(drawn).toHaveCSS("direction", "ltr");
 });
+
+test("its texts may allow shorter queries, and show a reduction as an amount", async ({ page }) => {
+  await open(page, `${folderBase}search?q=קל`);
+  await expect(page.getByRole("status")).toHaveText("מוצר אחד עבור „קל”");
+  await open(page, `${folderBase}categories/בגדים/נשים?sale=1`);
+  await expect(page.getByText("310\u00A0\u200F₪ הנחה")).toBeVisible();
+});
+
+test("its ids, headings, plural forms, prices and font are Hebrew", async ({ page }) => {
+  expect((await open(page, `${folderBase}categories/בגדים/גברים`))?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("בגדים");
+  await expect(page).toHaveTitle(`בגדים, גברים, ${site.name}`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("status")).toContainText("גברים, שני מוצרים");
+  await expect(main.getByRole("link", { name: /^נשים/ })).toHaveAccessibleName(
+    /^נשים ?, מוצר אחד$/,
+  );
+  await main.getByRole("link", { name: /^הכול/ }).click();
+  await expect(main.getByRole("status")).toHaveText("4 מוצרים");
+  const genders = page.getByRole("navigation", { name: "מגדר" }).getByRole("link");
+  await expect(genders).toHaveText([/^הכול/, /^גברים/, /^נשים/, /^לכולם/]);
+  const current = page.getByRole("banner").getByRole("link", { name: "בגדים" });
+  await expect(current).toHaveAttribute("aria-current", "page");
+  await expect(main.locator("bdi").first()).toHaveText(/^\u200F189\.90\u00A0\u200F₪$/);
+  expect(await page.evaluate(() => document.fonts.check("500 1rem Heebo", "א"))).toBe(true);
+});

@@ -12,6 +12,10 @@ setup("fixtureShop", () =>
   buildIfChanged("fixtureShop", "/", (folder) => prepareFixtureShop(folder, "fixture-shop")),
 );
 
+setup("germanShop, in a folder", () =>
+  buildIfChanged("germanShop", folderBase, (folder) => prepareFixtureShop(folder, "german-shop")),
+);
+
 setup("hebrewShop, in a folder, with the font and the page that docs/owner.md adds", () =>
   buildIfChanged("hebrewShop", folderBase, async (folder) => {
     await prepareFixtureShop(folder, "hebrew-shop", { font: anotherFont });

@@ -13,7 +13,7 @@ const folderOfBuilds = join(
   `shop-journeys-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`,
 );
 
-/** The Hebrew shop's base path. */
+/** The base path of the German and the Hebrew shop. */
 export const folderBase = "/my-shop/" as const;
 
 /** The shops under test, each with the folder of its project. */
@@ -22,6 +22,8 @@ export const projects = {
   content: root,
   /** The fixture shop, at the root of a host. */
   fixtureShop: join(folderOfBuilds, "fixture-shop"),
+  /** A shop in another language, in a folder of a host. */
+  germanShop: join(folderOfBuilds, "german-shop"),
   /**
    * All that the fixture shop is not: large, in a folder of a host, in another language and font, from
    * right to left, with ids in its script and the page that docs/owner.md adds.
@@ -35,12 +37,12 @@ export function buildOf(project: keyof typeof projects): string {
 
 /** Prepares and builds a project under a base path, unless its build is up to date. */
 export async function buildIfChanged(
-  project: "fixtureShop" | "hebrewShop",
+  project: Exclude<keyof typeof projects, "content">,
   base: string,
   prepare: (folder: string) => Promise<void>,
 ): Promise<void> {
   const folder = projects[project];
-  const shops = ["fixture-shop", "hebrew-shop"].map((name) => `e2e/support/${name}`);
+  const shops = ["fixture-shop", "german-shop", "hebrew-shop"].map((name) => `e2e/support/${name}`);
   const hash = hashSources(root, ["e2e/setup", ...shops, "docs/owner.md"]);
   if (isBuiltFrom(buildOf(project), hash)) return;
   rmSync(folder, { recursive: true, force: true });

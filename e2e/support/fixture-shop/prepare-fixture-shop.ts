@@ -44,7 +44,7 @@ const types = {
  */
 export async function prepareFixtureShop(
   folder: string,
-  shop: "fixture-shop" | "hebrew-shop",
+  shop: "fixture-shop" | "german-shop" | "hebrew-shop",
   changes: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   copyProject(root, folder);
