@@ -1,6 +1,7 @@
 import "./styles/tokens.css"; // first: it declares the order of the layers
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/blocks.css";
 import "./styles/links.css";
 import "./styles/panels.css";
 import "./styles/pending.css";
