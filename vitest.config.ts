@@ -59,6 +59,7 @@ export default defineConfig({
           setupFiles: [
             "app/styles/tokens.css",
             "app/styles/base.css",
+            "app/styles/blocks.css",
             "app/styles/links.css",
             "app/styles/panels.css",
             "app/styles/utilities.css",
