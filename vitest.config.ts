@@ -58,6 +58,7 @@ export default defineConfig({
           include: [inBrowser],
           setupFiles: [
             "app/styles/tokens.css",
+            "app/styles/reset.css",
             "app/styles/base.css",
             "app/styles/blocks.css",
             "app/styles/links.css",

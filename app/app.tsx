@@ -1,5 +1,6 @@
 import "./styles/tokens.css"; // first: it declares the order of the layers
 import "./styles/fonts.css";
+import "./styles/reset.css";
 import "./styles/base.css";
 import "./styles/blocks.css";
 import "./styles/links.css";
