@@ -17,6 +17,11 @@ export function aProduct(fields: Partial<Product> = {}): Product {
   };
 }
 
+/** That many products, alike but for their numbers. */
+export function someProducts(count: number): readonly Product[] {
+  return Array.from({ length: count }, (_, index) => aProduct({ _id: index + 1 }));
+}
+
 /**
  * A synthetic catalogue, large enough for every facet to divide it: 60 products in 2 categories, 3
  * genders, 5 types and 4 colors, every third one reduced.

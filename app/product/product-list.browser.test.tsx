@@ -1,15 +1,10 @@
-import { useState } from "react";
-import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { type Locator, page } from "vitest/browser";
+import { page } from "vitest/browser";
 import type { Product } from "../../content/schema.ts";
-import { keepScroll } from "../ui/page-link.tsx";
-import { aProduct } from "./product-fixture.ts";
+import { aProduct, someProducts } from "./product-fixture.ts";
 import { ProductList } from "./product-list.tsx";
-
-const someProducts = (count: number) =>
-  Array.from({ length: count }, (_, index) => aProduct({ _id: index + 1 }));
 
 const renderList = (products: readonly Product[], columns: 3 | 4 = 3) =>
   render(
@@ -102,116 +97,4 @@ test("in a narrow card, the reduction stands between picture and name", async ()
   expect(reduction.bottom).toBeLessThanOrEqual(
     getByRole("heading").element().getBoundingClientRect().top,
   );
-});
-
-function BackButton() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => navigate(-1)}>
-      Back
-    </button>
-  );
-}
-
-/** A page that shows two products when filtered, otherwise six. */
-function FilteredPage() {
-  const { search } = useLocation();
-  return (
-    <>
-      <Link to="?sale=1">Filter</Link>
-      <Link to="?">Clear</Link>
-      <Link to="/men">Men</Link>
-      <BackButton />
-      <ProductList products={someProducts(search === "" ? 6 : 2)} columns={3} headingLevel={2} />
-    </>
-  );
-}
-
-function LongList() {
-  const [length, setLength] = useState(60);
-  return (
-    <>
-      <button type="button" onClick={() => setLength(64)}>
-        More
-      </button>
-      <ProductList products={someProducts(length)} columns={4} headingLevel={2} />
-    </>
-  );
-}
-
-test("a new page starts with the first rows; on Back, after a filter and after Show More a list is complete at once", async () => {
-  const { getByRole, container } = await render(
-    <MemoryRouter useTransitions={false}>
-      <BackButton />
-      <Routes>
-        <Route path="/" element={<Link to="/list">List</Link>} />
-        <Route
-          path="/list"
-          element={
-            <>
-              <Link to="/">Home</Link>
-              <Link to="?sale=1" state={keepScroll}>
-                Filter
-              </Link>
-              <LongList />
-            </>
-          }
-        />
-      </Routes>
-    </MemoryRouter>,
-  );
-  /** How many cards each commit shows that changes their number, from a press to the last card. */
-  async function cardsAfter(control: Locator): Promise<readonly number[]> {
-    const countCards = () => container.querySelectorAll("li").length;
-    const before = countCards();
-    const counts = new Set<number>();
-    const observer = new MutationObserver(() => counts.add(countCards()));
-    observer.observe(container, { childList: true, subtree: true });
-    await control.click();
-    await expect.poll(countCards).toBe(60);
-    observer.disconnect();
-    // A picture that fails to load changes its card, not the number of cards.
-    return [...counts].filter((count) => count !== before);
-  }
-  expect(await cardsAfter(getByRole("link", { name: "List" }))).toEqual([24, 60]);
-  await getByRole("link", { name: "Home" }).click();
-  await expect.element(getByRole("link", { name: "List" })).toBeVisible();
-  expect(await cardsAfter(getByRole("button", { name: "Back" }))).toEqual([60]);
-  await getByRole("link", { name: "Home" }).click();
-  await cardsAfter(getByRole("link", { name: "List" }));
-  expect(await cardsAfter(getByRole("link", { name: "Filter" }))).toEqual([]);
-  const more = getByRole("button", { name: "More" }).element();
-  if (more instanceof HTMLElement) more.click();
-  // React renders what a click changes in a microtask.
-  await Promise.resolve();
-  expect(container.querySelectorAll("li").length).toBe(64);
-});
-
-test("products added by a filter change animate in; those of a new page or of Back do not", async () => {
-  const screen = await render(
-    <MemoryRouter>
-      <FilteredPage />
-    </MemoryRouter>,
-  );
-  let entered = new Set<EventTarget | null>();
-  document.addEventListener("transitionrun", ({ target, propertyName }) => {
-    if (propertyName === "translate") entered.add(target);
-  });
-  /** Presses a control, if one is given, and checks how many products are shown and animate in. */
-  async function expectEntering(control: Locator | undefined, shown: number, entering: number) {
-    entered = new Set();
-    await control?.click();
-    await expect.poll(() => screen.container.querySelectorAll("li").length).toBe(shown);
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await expect.poll(() => entered.size).toBe(entering);
-  }
-  const filter = screen.getByText("Filter", { exact: true });
-  const clear = screen.getByText("Clear", { exact: true });
-  await expectEntering(undefined, 6, 0);
-  await expectEntering(filter, 2, 0);
-  await expectEntering(clear, 6, 4);
-  await expectEntering(filter, 2, 0);
-  await expectEntering(screen.getByText("Back", { exact: true }), 6, 0);
-  await expectEntering(filter, 2, 0);
-  await expectEntering(screen.getByText("Men", { exact: true }), 6, 0);
 });
