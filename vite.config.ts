@@ -1,15 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { fontsPlugin } from "./build-tools/fonts/fonts-plugin.ts";
-import { readBasePath } from "./build-tools/output/base-path.ts";
-import { licencesFile } from "./build-tools/output/write-licences.ts";
-import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
-import { constantsPlugin } from "./build-tools/prerender/constants-plugin.ts";
-import { contentPlugin } from "./build-tools/prerender/content-plugin.ts";
-import { inlineScriptsPlugin } from "./build-tools/prerender/inline-scripts-plugin.ts";
-import { prerenderPlugin } from "./build-tools/prerender/prerender-plugin.ts";
-import { nameClasses } from "./build-tools/theme/name-class.ts";
-import { pictureStylesPlugin } from "./build-tools/theme/picture-styles-plugin.ts";
+import { constantsPlugin } from "./build-tools/pages/constants-plugin.ts";
+import { contentPlugin } from "./build-tools/pages/content-plugin.ts";
+import { fontsPlugin } from "./build-tools/pages/fonts-plugin.ts";
+import { inlineScriptsPlugin } from "./build-tools/pages/inline-scripts-plugin.ts";
+import { nameClasses } from "./build-tools/pages/name-class.ts";
+import { pictureStylesPlugin } from "./build-tools/pages/picture-styles-plugin.ts";
+import { picturesPlugin } from "./build-tools/pages/pictures-plugin.ts";
+import { prerenderPlugin } from "./build-tools/pages/prerender-plugin.ts";
+import { readBasePath } from "./build-tools/reading/base-path.ts";
+import { licencesFile } from "./build-tools/writing/write-licences.ts";
 
 const root = import.meta.dirname;
 

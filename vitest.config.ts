@@ -1,13 +1,13 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { inlineScriptsPlugin } from "./build-tools/prerender/inline-scripts-plugin.ts";
+import { inlineScriptsPlugin } from "./build-tools/pages/inline-scripts-plugin.ts";
+import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
 import {
   readDayFormat,
   readDigits,
   readMoneyFormat,
   readPlurals,
-} from "./build-tools/prerender/read-formats.ts";
-import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
+} from "./build-tools/reading/read-formats.ts";
 
 const fixtureContent = `${import.meta.dirname}/e2e/support/fixture-shop/content`;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { preloadedFonts } from "virtual:fonts";
-// oxlint-disable import/default -- build-tools/prerender/inline-scripts-plugin.ts exports their text
+// oxlint-disable import/default -- build-tools/pages/inline-scripts-plugin.ts exports their text
 import bodyEndScript from "./first-paint/body-end.ts?inline-script";
 import headScript from "./first-paint/head.ts?inline-script";
 // oxlint-enable import/default

@@ -1,7 +1,7 @@
 /**
  * What the measurements may find at most. Ratios are over the same page without scripts, those of a
  * touch and a mouse click over the change made by hand; sizes are in bytes, compressed with brotli.
- * `npm test` has limits of its own, for what is ours alone: build-tools/output/check-budgets.ts.
+ * `npm test` has limits of its own, for what is ours alone: build-tools/writing/check-budgets.ts.
  */
 export const bounds = {
   loadOfHome: 1.65,

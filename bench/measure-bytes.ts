@@ -1,4 +1,4 @@
-import { assetsOf, servedBytes } from "../build-tools/output/served-files.ts";
+import { assetsOf, servedBytes } from "../build-tools/writing/served-files.ts";
 import { bounds } from "./bounds.ts";
 import { sizeMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";

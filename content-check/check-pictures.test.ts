@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listUnusedOriginals } from "../build-tools/pictures/find-original.ts";
+import { listUnusedOriginals } from "../build-tools/reading/find-original.ts";
 import { checkPictures, listWithoutBackdrop } from "./check-pictures.ts";
 import { describeProblem } from "./problem.ts";
 

@@ -5,9 +5,9 @@ import {
   listOriginals,
   originalFormats,
   originalsFolder,
-} from "../build-tools/pictures/find-original.ts";
-import { picturesFile } from "../build-tools/pictures/list-pictures.ts";
-import { openOriginal } from "../build-tools/pictures/open-original.ts";
+} from "../build-tools/reading/find-original.ts";
+import { picturesFile } from "../build-tools/reading/list-pictures.ts";
+import { openOriginal } from "../build-tools/reading/open-original.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Place, type Problem, suggestWord } from "./problem.ts";
 

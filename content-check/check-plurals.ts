@@ -1,4 +1,4 @@
-import { readPlurals } from "../build-tools/prerender/read-formats.ts";
+import { readPlurals } from "../build-tools/reading/read-formats.ts";
 import { fileSchemas } from "../content/schema.ts";
 import { type Content, fieldOf, type Mistake, valuesAt } from "./content-path.ts";
 import { write } from "./problem.ts";

@@ -5,7 +5,7 @@ import {
   resolveToken,
   schemes,
   tokensFile,
-} from "../build-tools/theme/read-tokens.ts";
+} from "../build-tools/reading/read-tokens.ts";
 import type { Problem } from "./problem.ts";
 
 /** WCAG 2.2 AA: for text, and for the edges of controls. */

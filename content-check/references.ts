@@ -1,7 +1,7 @@
 import { lowerCase } from "../app/search/fold-text.ts";
 import { leadsInto } from "../app/shared/paths.ts";
-import { listCategoryPages } from "../build-tools/prerender/page-addresses.ts";
-import { tokensFile } from "../build-tools/theme/read-tokens.ts";
+import { listCategoryPages } from "../build-tools/reading/page-addresses.ts";
+import { tokensFile } from "../build-tools/reading/read-tokens.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { oneOf } from "./problem.ts";
 

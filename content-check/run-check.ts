@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readShopFont } from "../build-tools/fonts/shop-font.ts";
-import { listUnusedOriginals } from "../build-tools/pictures/find-original.ts";
-import { listFixedPages } from "../build-tools/prerender/page-addresses.ts";
-import { writeBackdrops } from "../build-tools/theme/picture-styles-plugin.ts";
-import { listBackdrops, readTokens, tokensFile } from "../build-tools/theme/read-tokens.ts";
+import { writeBackdrops } from "../build-tools/pages/picture-styles-plugin.ts";
+import { listUnusedOriginals } from "../build-tools/reading/find-original.ts";
+import { listFixedPages } from "../build-tools/reading/page-addresses.ts";
+import { listBackdrops, readTokens, tokensFile } from "../build-tools/reading/read-tokens.ts";
+import { readShopFont } from "../build-tools/reading/shop-font.ts";
 import { checkContent } from "./check-content.ts";
 import { checkPictures, listWithoutBackdrop } from "./check-pictures.ts";
 import { checkSite } from "./check-site.ts";

@@ -3,7 +3,7 @@ export const cacheForAYear = "public, max-age=31536000, immutable";
 
 /**
  * On every response. Like all headers here, also written to `_headers` for static hosts
- * (build-tools/output/write-headers-file.ts).
+ * (build-tools/writing/write-headers-file.ts).
  */
 export const fileHeaders = {
   "X-Content-Type-Options": "nosniff",

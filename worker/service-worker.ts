@@ -3,7 +3,7 @@ import { offlineFallback } from "./offline-fallback.ts";
 import { cachePrefix, type Precache } from "./precache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build (build-tools/offline/write-service-worker.ts). */
+/** Written by the build (build-tools/writing/write-service-worker.ts). */
 declare const PRECACHE: Precache;
 
 const precache = PRECACHE;

@@ -9,6 +9,6 @@ declare module "virtual:pictures" {
     readonly height: number;
   } & ({ readonly version: string } | { readonly remote: string });
 
-  /** Every picture by its name, made by build-tools/pictures/pictures-plugin.ts. */
+  /** Every picture by its name, made by build-tools/pages/pictures-plugin.ts. */
   export const pictures: Readonly<Record<string, PictureInfo>>;
 }

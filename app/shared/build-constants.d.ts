@@ -1,25 +1,25 @@
-/** The background of the page in each scheme, as `#rrggbb` (build-tools/prerender/constants-plugin.ts). */
+/** The background of the page in each scheme, as `#rrggbb` (build-tools/pages/constants-plugin.ts). */
 declare const PAGE_BACKGROUND: { readonly light: string; readonly dark: string };
 
-/** The direction of the shop's language (build-tools/prerender/constants-plugin.ts). */
+/** The direction of the shop's language (build-tools/pages/constants-plugin.ts). */
 declare const TEXT_DIRECTION: "ltr" | "rtl";
 
-/** The parameters of an address that narrow or order a list (build-tools/prerender/constants-plugin.ts). */
+/** The parameters of an address that narrow or order a list (build-tools/pages/constants-plugin.ts). */
 declare const LIST_PARAMETERS: readonly string[];
 
-/** The shop's name in the heaviest weight at a font size of 100 (build-tools/fonts/draw-text.ts). */
+/** The shop's name in the heaviest weight at a font size of 100 (build-tools/reading/draw-text.ts). */
 declare const NAME_SHAPE: {
   readonly width: number;
   /** The edges of the letters themselves, as an SVG's `viewBox`. */
   readonly viewBox: string;
 };
 
-/** The parts of the font that every page needs (build-tools/fonts/fonts-plugin.ts). */
+/** The parts of the font that every page needs (build-tools/pages/fonts-plugin.ts). */
 declare module "virtual:fonts" {
   export const preloadedFonts: readonly string[];
 }
 
-/** The text of a script that does what the module does (build-tools/prerender/inline-scripts-plugin.ts). */
+/** The text of a script that does what the module does (build-tools/pages/inline-scripts-plugin.ts). */
 declare module "*?inline-script" {
   const script: string;
   export default script;

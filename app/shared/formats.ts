@@ -29,7 +29,7 @@ export type DayFormat = {
 };
 
 declare global {
-  /** The formats of the locale and the currency in content/texts.ts (build-tools/prerender/constants-plugin.ts). */
+  /** The formats of the locale and the currency in content/texts.ts (build-tools/pages/constants-plugin.ts). */
   const MONEY_FORMAT: MoneyFormat;
   const DAY_FORMAT: DayFormat;
   /** The digits of the locale, from zero on. */

@@ -10,7 +10,7 @@ const steps = [
   ["content", "node content-check/run-check.ts"],
   ["unit tests", "vitest run"],
   ["build", "node build-tools/project/build-if-changed.ts"],
-  ["budgets", "node build-tools/output/check-budgets.ts"],
+  ["budgets", "node build-tools/writing/check-budgets.ts"],
   ["end-to-end tests", "playwright test"],
 ] as const;
 

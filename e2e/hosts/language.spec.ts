@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readDayFormat } from "../../build-tools/prerender/read-formats.ts";
+import { readDayFormat } from "../../build-tools/reading/read-formats.ts";
 import { loadContent } from "../../content-check/load-content.ts";
 import { buildOf, folderBase, projects } from "../support/builds.ts";
 import { expect, open, test } from "../support/test.ts";

@@ -1,6 +1,6 @@
 import { selectProducts } from "../../app/product/select-products.ts";
 import { leadsInto, paths } from "../../app/shared/paths.ts";
-import { listPages } from "../../build-tools/prerender/list-pages.ts";
+import { listPages } from "../../build-tools/reading/list-pages.ts";
 import { categories } from "../../content/categories.ts";
 import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";

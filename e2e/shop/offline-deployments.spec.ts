@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { withdrawServiceWorker } from "../../build-tools/offline/write-service-worker.ts";
+import { withdrawServiceWorker } from "../../build-tools/writing/write-service-worker.ts";
 import { buildOf, root } from "../support/builds.ts";
 import { copyBuild, expectLoaded, markPages, test, visit } from "../support/changing-host.ts";
 

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "../../../build-tools/project/copy-project.ts";
-import { tokensFile } from "../../../build-tools/theme/read-tokens.ts";
+import { tokensFile } from "../../../build-tools/reading/read-tokens.ts";
 import { root } from "../builds.ts";
 import { runIn } from "../copied-project.ts";
 import { drawOriginals } from "./draw-originals.ts";
@@ -34,7 +34,7 @@ const specifiedPages = new Set(["/", "/search", "/categories/:name/:gender?"]);
 /** Type-checks what is built, without the tests. */
 const types = {
   extends: "./tsconfig.json",
-  include: ["app/**/*", "content/**/*", "build-tools/pictures/*"],
+  include: ["app/**/*", "content/**/*", "build-tools/reading/*picture*"],
   exclude: ["**/*.test.*", "**/*-fixture.*"],
 };
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss from "postcss";
-import { readTokens, tokensFile } from "../theme/read-tokens.ts";
+import { readTokens, tokensFile } from "./read-tokens.ts";
 
 export type FontFile = {
   /** "heebo-hebrew" */

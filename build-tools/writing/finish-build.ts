@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { picturesFolder } from "../../app/picture/picture-files.ts";
 import { site } from "../../content/site.ts";
 import { writeBuildList } from "../../server/build-list.ts";
-import { withdrawServiceWorker, writeServiceWorker } from "../offline/write-service-worker.ts";
-import { encodeAll } from "../pictures/encode-pictures.ts";
-import { listRemotePictures } from "../pictures/list-pictures.ts";
-import { securePages } from "../prerender/secure-pages.ts";
+import { encodeAll } from "../pages/encode-pictures.ts";
+import { listRemotePictures } from "../reading/list-pictures.ts";
 import { compressFiles } from "./compress-files.ts";
+import { securePages } from "./secure-pages.ts";
 import { writeHeadersFile } from "./write-headers-file.ts";
 import { addFontLicence } from "./write-licences.ts";
+import { withdrawServiceWorker, writeServiceWorker } from "./write-service-worker.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
 
 /** Completes the build in a folder once every page is prerendered. The order matters. */

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Declaration, type Node } from "postcss";
 import { expect, test } from "vitest";
-import { tokensFile } from "./read-tokens.ts";
+import { tokensFile } from "../reading/read-tokens.ts";
 import { findDeclarations, findRules, modules, sheets } from "./style-sheets-fixture.ts";
 
 /** The custom properties that each style sheet defines and uses. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import postcss, { type Declaration, type Rule } from "postcss";
+import { tokensFile } from "../reading/read-tokens.ts";
 import { writeBackdrops, writeCrops } from "./picture-styles-plugin.ts";
-import { tokensFile } from "./read-tokens.ts";
 
 export const tokensText = readFileSync(tokensFile, "utf8");
 const someCrop = writeCrops([{ name: "hat", crop: { width: 120, x: 50, y: 10 } }]);

@@ -1,6 +1,6 @@
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readShopFont } from "../fonts/shop-font.ts";
+import { readShopFont } from "../reading/shop-font.ts";
 
 /** Third-party licences in a build; Vite writes those of the bundled packages. */
 export const licencesFile = "licences.txt";

@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { site } from "../../content/site.ts";
-import { drawText } from "../fonts/draw-text.ts";
-import { readShopFont } from "../fonts/shop-font.ts";
-import type { Theme } from "../theme/read-theme.ts";
+import { drawText } from "../reading/draw-text.ts";
+import type { Theme } from "../reading/read-theme.ts";
+import { readShopFont } from "../reading/shop-font.ts";
 
 const icons = [
   { file: "icon-48.png", size: 48, part: 0.7, purpose: "any" },

@@ -1,14 +1,14 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { encode, filesOf } from "./encode-pictures.ts";
 import {
   type ListedPicture,
   type ListedRemotePicture,
   listPictures,
   listRemotePictures,
   picturesFile,
-} from "./list-pictures.ts";
+} from "../reading/list-pictures.ts";
+import { encode, filesOf } from "./encode-pictures.ts";
 
 const moduleId = "virtual:pictures";
 

@@ -3,9 +3,9 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { pictureFileName } from "../../app/picture/picture-files.ts";
-import { replaceFile } from "../output/replace-file.ts";
-import { avifOptions, type ListedPicture, listPictures } from "./list-pictures.ts";
-import { openOriginal } from "./open-original.ts";
+import { avifOptions, type ListedPicture, listPictures } from "../reading/list-pictures.ts";
+import { openOriginal } from "../reading/open-original.ts";
+import { replaceFile } from "./replace-file.ts";
 
 // Each file keeps one processor busy: more threads for each would wait for each other.
 sharp.concurrency(1);

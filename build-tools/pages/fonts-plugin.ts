@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { texts } from "../../content/texts.ts";
-import { readShopFont } from "./shop-font.ts";
+import { readShopFont } from "../reading/shop-font.ts";
 import { isPreloaded, listParts, subsetFonts, writeFaces } from "./subset-fonts.ts";
 
 const moduleId = "virtual:fonts";

@@ -9,10 +9,10 @@ import {
   type RunnableDevEnvironment,
 } from "vite";
 import { nextBuild } from "../../server/build-list.ts";
-import { buildDirectory, readBasePath } from "../output/base-path.ts";
-import { finishBuild } from "../output/finish-build.ts";
-import { replaceBuild } from "../output/replace-build.ts";
-import { listPages } from "./list-pages.ts";
+import { buildDirectory, readBasePath } from "../reading/base-path.ts";
+import { listPages } from "../reading/list-pages.ts";
+import { finishBuild } from "../writing/finish-build.ts";
+import { replaceBuild } from "../writing/replace-build.ts";
 
 const clientEntry = "app/entry.client.tsx";
 const serverEntry = "app/entry.server.tsx";

@@ -3,17 +3,17 @@ import { normalizePath, type Plugin } from "vite";
 import { facetNames } from "../../app/listing/facets.ts";
 import { site } from "../../content/site.ts";
 import { texts } from "../../content/texts.ts";
-import { drawText } from "../fonts/draw-text.ts";
-import { readShopFont } from "../fonts/shop-font.ts";
-import { readTheme } from "../theme/read-theme.ts";
-import { tokensFile } from "../theme/read-tokens.ts";
+import { drawText } from "../reading/draw-text.ts";
 import {
   readDayFormat,
   readDigits,
   readDirection,
   readMoneyFormat,
   readPlurals,
-} from "./read-formats.ts";
+} from "../reading/read-formats.ts";
+import { readTheme } from "../reading/read-theme.ts";
+import { tokensFile } from "../reading/read-tokens.ts";
+import { readShopFont } from "../reading/shop-font.ts";
 
 /**
  * Provides the constants of app/shared/build-constants.d.ts and app/shared/formats.ts. In development,

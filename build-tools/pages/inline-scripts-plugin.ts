@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { bundleFile } from "../output/bundle-file.ts";
+import { bundleFile } from "./bundle-file.ts";
 import { constantsPlugin } from "./constants-plugin.ts";
 
 const suffix = "?inline-script";

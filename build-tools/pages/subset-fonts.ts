@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import subsetFont from "subset-font";
-import { replaceFile } from "../output/replace-file.ts";
-import { type FontFile, readShopFont, type ShopFont } from "./shop-font.ts";
+import { type FontFile, readShopFont, type ShopFont } from "../reading/shop-font.ts";
+import { replaceFile } from "./replace-file.ts";
 
 /**
  * Fontsource's Latin in two parts: English with its punctuation, as most pages of an English shop need

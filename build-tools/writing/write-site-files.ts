@@ -4,11 +4,11 @@ import { paths } from "../../app/shared/paths.ts";
 import { categories } from "../../content/categories.ts";
 import { site } from "../../content/site.ts";
 import { texts } from "../../content/texts.ts";
-import { drawIcons } from "../pictures/draw-icons.ts";
-import { drawSocialCards } from "../pictures/draw-social-card.ts";
-import { listPages } from "../prerender/list-pages.ts";
-import { readDirection } from "../prerender/read-formats.ts";
-import { readTheme } from "../theme/read-theme.ts";
+import { listPages } from "../reading/list-pages.ts";
+import { readDirection } from "../reading/read-formats.ts";
+import { readTheme } from "../reading/read-theme.ts";
+import { drawIcons } from "./draw-icons.ts";
+import { drawSocialCards } from "./draw-social-card.ts";
 
 /** Writes the manifest, the icons, the sharing pictures, the sitemap and robots.txt. */
 export async function writeSiteFiles(root: string, client: string, base: string): Promise<void> {

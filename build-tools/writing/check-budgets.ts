@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { listPrecache } from "../offline/write-service-worker.ts";
-import { listHtmlFiles } from "../prerender/list-html-files.ts";
-import { buildDirectory, readBasePath } from "./base-path.ts";
+import { buildDirectory, readBasePath } from "../reading/base-path.ts";
+import { listHtmlFiles } from "./list-html-files.ts";
 import { measureContent } from "./measure-content.ts";
 import { assetsOf, servedBytes } from "./served-files.ts";
+import { listPrecache } from "./write-service-worker.ts";
 
 const root = join(import.meta.dirname, "../..");
 const build = join(root, buildDirectory);
@@ -52,7 +52,7 @@ function sizeOf(files: readonly string[]): number {
   return servedBytes(build, files);
 }
 
-/** The owner's pictures and backdrops have a rule each (build-tools/theme/). */
+/** The owner's pictures and backdrops have a rule each (build-tools/pages/picture-styles-plugin.ts). */
 function stylesWithoutPictures(): number {
   const css = assetsOf(build, "index.html", "css").map((file) =>
     readFileSync(join(client, file), "utf8"),

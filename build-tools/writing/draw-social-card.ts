@@ -5,12 +5,12 @@ import { categories } from "../../content/categories.ts";
 import { pictures } from "../../content/pictures.ts";
 import { site } from "../../content/site.ts";
 import { texts } from "../../content/texts.ts";
-import { drawText, findMissingLetters } from "../fonts/draw-text.ts";
-import { readShopFont } from "../fonts/shop-font.ts";
-import { readDirection } from "../prerender/read-formats.ts";
-import { readColor, type Theme } from "../theme/read-theme.ts";
-import { findOriginal } from "./find-original.ts";
-import { openOriginal } from "./open-original.ts";
+import { drawText, findMissingLetters } from "../reading/draw-text.ts";
+import { findOriginal } from "../reading/find-original.ts";
+import { openOriginal } from "../reading/open-original.ts";
+import { readDirection } from "../reading/read-formats.ts";
+import { readColor, type Theme } from "../reading/read-theme.ts";
+import { readShopFont } from "../reading/shop-font.ts";
 import { readableColor } from "./readable-color.ts";
 
 const { width, height } = socialCard;

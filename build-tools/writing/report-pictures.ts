@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { encode, filesOf } from "./encode-pictures.ts";
-import { listPictures, listRemotePictures } from "./list-pictures.ts";
+import { encode, filesOf } from "../pages/encode-pictures.ts";
+import { listPictures, listRemotePictures } from "../reading/list-pictures.ts";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -1,7 +1,7 @@
 import { wcagContrast } from "culori";
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { readTokens, resolveToken, schemes } from "./read-tokens.ts";
+import { readTokens, resolveToken, schemes } from "../reading/read-tokens.ts";
 import { tokensText } from "./style-sheets-fixture.ts";
 
 let changed = "";

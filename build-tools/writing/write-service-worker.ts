@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
 import { hashOf } from "../../server/build-list.ts";
 import type { Precache } from "../../worker/precache.ts";
-import { bundleFile } from "../output/bundle-file.ts";
-import { type ListedPicture, listPictures } from "../pictures/list-pictures.ts";
-import { listHtmlFiles } from "../prerender/list-html-files.ts";
+import { bundleFile } from "../pages/bundle-file.ts";
+import { type ListedPicture, listPictures } from "../reading/list-pictures.ts";
+import { listHtmlFiles } from "./list-html-files.ts";
 
 /** Of each picture, the smallest size at least this wide is precached, in pixels. */
 const precachedWidth = 390;

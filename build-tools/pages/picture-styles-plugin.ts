@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { Crop, PictureEntry } from "../../content/schema.ts";
-import { picturesFile, readEntries } from "../pictures/list-pictures.ts";
-import { listBackdrops, readTokens, tokensFile } from "./read-tokens.ts";
+import { picturesFile, readEntries } from "../reading/list-pictures.ts";
+import { listBackdrops, readTokens, tokensFile } from "../reading/read-tokens.ts";
 
 const moduleId = "virtual:picture-styles.css";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fontkit from "fontkit";
 import { beforeAll, expect, test } from "vitest";
-import { type FontFile, readFont } from "./shop-font.ts";
+import { type FontFile, readFont } from "../reading/shop-font.ts";
 import { isPreloaded, listParts, readRange, subsetFonts, writeFaces } from "./subset-fonts.ts";
 
 const root = join(import.meta.dirname, "../..");

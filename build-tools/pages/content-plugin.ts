@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { normalizePath, type Plugin } from "vite";
-import { tokensFile } from "../theme/read-tokens.ts";
+import { tokensFile } from "../reading/read-tokens.ts";
 
 /** The files that the check reads, relative to the project. */
 const checked = new RegExp(`^(?:content/.*|app/app\\.tsx|${tokensFile})$`);
