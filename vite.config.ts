@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildPlugin } from "./build-tools/build-plugin.ts";
 import { constantsPlugin } from "./build-tools/pages/constants-plugin.ts";
 import { contentPlugin } from "./build-tools/pages/content-plugin.ts";
 import { fontsPlugin } from "./build-tools/pages/fonts-plugin.ts";
@@ -7,7 +8,6 @@ import { inlineScriptsPlugin } from "./build-tools/pages/inline-scripts-plugin.t
 import { nameClasses } from "./build-tools/pages/name-class.ts";
 import { pictureStylesPlugin } from "./build-tools/pages/picture-styles-plugin.ts";
 import { picturesPlugin } from "./build-tools/pages/pictures-plugin.ts";
-import { prerenderPlugin } from "./build-tools/pages/prerender-plugin.ts";
 import { readBasePath } from "./build-tools/reading/base-path.ts";
 import { licencesFile } from "./build-tools/writing/write-licences.ts";
 
@@ -23,7 +23,7 @@ export default defineConfig({
     picturesPlugin(root),
     pictureStylesPlugin(root),
     react(),
-    prerenderPlugin(root),
+    buildPlugin(root),
   ],
   css: { modules: { generateScopedName: nameClasses(root) } },
   build: {

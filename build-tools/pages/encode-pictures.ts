@@ -3,8 +3,9 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { pictureFileName } from "../../app/picture/picture-files.ts";
-import { avifOptions, type ListedPicture, listPictures } from "../reading/list-pictures.ts";
+import { avifOptions, type ListedPicture } from "../reading/list-pictures.ts";
 import { openOriginal } from "../reading/open-original.ts";
+import type { Shop } from "../reading/read-shop.ts";
 import { replaceFile } from "./replace-file.ts";
 
 // Each file keeps one processor busy: more threads for each would wait for each other.
@@ -36,8 +37,8 @@ export async function encode(root: string, { original, width, fileName }: Pictur
 }
 
 /** Puts every size of every picture into a folder. */
-export async function encodeAll(root: string, folder: string): Promise<void> {
-  const files = (await listPictures(root)).flatMap(filesOf);
+export async function encodeAll({ root, pictures }: Shop, folder: string): Promise<void> {
+  const files = pictures.flatMap(filesOf);
   const missing = files.filter(({ fileName }) => !existsSync(encodedPath(root, fileName)));
   let left = missing.length;
   const encoded = missing.map(async (file) => {

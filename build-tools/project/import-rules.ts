@@ -13,6 +13,9 @@ const folders = [
   "pages",
 ];
 
+/** The folders of `build-tools/`, lowest first, likewise. */
+const rooms = ["project", "reading", "pages", "writing"];
+
 const schema = {
   group: ["**/content/schema*.ts"],
   allowTypeImports: true,
@@ -67,7 +70,9 @@ export const importRules: OxlintOverride[] = [
     regex: "^\\.\\./",
     message: "Content is data: it imports only its own files and zod.",
   }),
-  restrict("{build-tools,content-check}/**", components),
+  restrict("content-check/**", components),
+  restrict("build-tools/*", components),
+  ...rooms.map((room) => restrict(`build-tools/${room}/**`, components, ...roomsAbove(room))),
   restrict("{build-tools,content-check,bench}/**/*.test.ts", components, contentInTests),
   restrict("server/**", {
     group: [
@@ -87,6 +92,12 @@ function siblingAt(up: string) {
     regex: `^${up.replaceAll(".", "\\.")}[^.]`,
     message: "Pages never import each other: shared code belongs in a folder of app/.",
   };
+}
+
+function roomsAbove(room: string): readonly object[] {
+  const above = rooms.slice(rooms.indexOf(room) + 1).join("|");
+  const message = `build-tools/${room}/ imports only from the rooms below it.`;
+  return above === "" ? [] : [{ regex: `^\\.\\./(${above})/`, message }];
 }
 
 function foldersAbove(folder: string): readonly object[] {

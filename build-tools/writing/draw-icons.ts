@@ -3,8 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { site } from "../../content/site.ts";
 import { drawText } from "../reading/draw-text.ts";
-import type { Theme } from "../reading/read-theme.ts";
-import { readShopFont } from "../reading/shop-font.ts";
+import type { Shop } from "../reading/read-shop.ts";
 
 const icons = [
   { file: "icon-48.png", size: 48, part: 0.7, purpose: "any" },
@@ -15,19 +14,20 @@ const icons = [
 const appleIcon = { file: "apple-touch-icon.png", size: 180, part: 0.6 } as const;
 
 /** Draws the shop's initial, underlined, as icons; returns the manifest's icons. */
-export async function drawIcons(root: string, client: string, theme: Theme) {
+export async function drawIcons(shop: Shop, client: string) {
   const initial = [...site.name.trim()][0]?.toUpperCase() ?? "";
   for (const { file, size, part } of [...icons, appleIcon]) {
-    await writeFile(join(client, file), await icon(root, initial, size, part, theme));
+    await writeFile(join(client, file), await icon(shop, initial, size, part));
   }
   return icons;
 }
 
 /** The underlined initial, centered in a square and filling the given part of its height. */
-async function icon(root: string, initial: string, size: number, part: number, { light }: Theme) {
+async function icon({ font, theme }: Shop, initial: string, size: number, part: number) {
+  const { light } = theme;
   const length = size * part;
   const line = length * 0.07;
-  const { path, width, capHeight } = await drawText(readShopFont(root), initial, length);
+  const { path, width, capHeight } = await drawText(font, initial, length);
   const baseline = (size + capHeight - line) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${light.background}"/><g fill="${light.ink}"><path transform="translate(${(size - width) / 2} ${baseline})" d="${path}"/><path d="M${(size - length) / 2} ${baseline}h${length}v${line}h-${length}z"/></g></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();

@@ -9,8 +9,9 @@ import { drawText, findMissingLetters } from "../reading/draw-text.ts";
 import { findOriginal } from "../reading/find-original.ts";
 import { openOriginal } from "../reading/open-original.ts";
 import { readDirection } from "../reading/read-formats.ts";
-import { readColor, type Theme } from "../reading/read-theme.ts";
-import { readShopFont } from "../reading/shop-font.ts";
+import type { Shop } from "../reading/read-shop.ts";
+import type { Theme } from "../reading/read-theme.ts";
+import type { ShopFont } from "../reading/shop-font.ts";
 import { readableColor } from "./readable-color.ts";
 
 const { width, height } = socialCard;
@@ -30,21 +31,21 @@ const textArea = {
 const pictureWidth = 640;
 
 /** The sharing pictures: the shop's name over the owner's original, each category's on its backdrop. */
-export async function drawSocialCards(root: string, client: string, theme: Theme): Promise<void> {
-  const shop = await drawBackground(root, theme);
-  const color = await colorOver(shop, theme.light);
-  await save(shop, [await drawName(root, site.name, color)], join(client, socialCardFile()));
+export async function drawSocialCards({ root, theme, font }: Shop, client: string): Promise<void> {
+  const picture = await drawBackground(root, theme);
+  const color = await colorOver(picture, theme.light);
+  await save(picture, [await drawName(font, site.name, color)], join(client, socialCardFile()));
   for (const { id, name, image } of categories) {
     const backdrop = pictures[image]?.backdrop ?? "photo";
     const background = sharp({
-      create: { width, height, channels: 3, background: readColor(root, backdrop) },
+      create: { width, height, channels: 3, background: theme.color(backdrop) },
     });
     // The check looks for letters that the font lacks in the shop's name alone.
-    const missing = await findMissingLetters(readShopFont(root), name);
+    const missing = await findMissingLetters(font, name);
     const drawn = missing.length === 0 ? name : site.name;
-    const words = await drawName(root, drawn, readColor(root, `on-${backdrop}`));
-    const picture = await drawPicture(root, image);
-    await save(background, [...picture, words], join(client, socialCardFile(id)));
+    const words = await drawName(font, drawn, theme.color(`on-${backdrop}`));
+    const layers = await drawPicture(root, image);
+    await save(background, [...layers, words], join(client, socialCardFile(id)));
   }
 }
 
@@ -85,8 +86,8 @@ async function drawPicture(root: string, name: string): Promise<OverlayOptions[]
 }
 
 /** A name, underlined, on a transparent layer of the card's size. */
-async function drawName(root: string, name: string, color: string): Promise<OverlayOptions> {
-  const drawn = await drawText(readShopFont(root), name, 100);
+async function drawName(font: ShopFont, name: string, color: string): Promise<OverlayOptions> {
+  const drawn = await drawText(font, name, 100);
   const scale = Math.min(1.5, (textWidth - margin) / drawn.width);
   const start = fromRight ? width - margin - drawn.width * scale : margin;
   return {

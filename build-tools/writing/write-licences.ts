@@ -1,13 +1,13 @@
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readShopFont } from "../reading/shop-font.ts";
+import type { Shop } from "../reading/read-shop.ts";
 
 /** Third-party licences in a build; Vite writes those of the bundled packages. */
 export const licencesFile = "licences.txt";
 
 /** Adds the font's licence, which Vite does not know: the font is subset before its build. */
-export async function addFontLicence(root: string, client: string): Promise<void> {
-  const { packageName } = readShopFont(root);
+export async function addFontLicence({ root, font }: Shop, client: string): Promise<void> {
+  const { packageName } = font;
   const licence = await readFile(join(root, "node_modules", packageName, "LICENSE"), "utf8");
   await appendFile(
     join(client, licencesFile),

@@ -5,7 +5,8 @@ import { pictureFileName, picturesFolder } from "../../app/picture/picture-files
 import { hashOf } from "../../server/build-list.ts";
 import type { Precache } from "../../worker/precache.ts";
 import { bundleFile } from "../pages/bundle-file.ts";
-import { type ListedPicture, listPictures } from "../reading/list-pictures.ts";
+import type { ListedPicture } from "../reading/list-pictures.ts";
+import type { Shop } from "../reading/read-shop.ts";
 import { listHtmlFiles } from "./list-html-files.ts";
 
 /** Of each picture, the smallest size at least this wide is precached, in pixels. */
@@ -15,12 +16,12 @@ const fileName = "service-worker.js";
 
 /** Bundles the worker into one file, with this build's precache list. */
 export async function writeServiceWorker(
-  root: string,
+  { root, pictures }: Pick<Shop, "root" | "pictures">,
   client: string,
   base: string,
 ): Promise<void> {
   const entry = join(root, "worker/service-worker.ts");
-  const define = { PRECACHE: JSON.stringify(await listPrecache(root, client, base)) };
+  const define = { PRECACHE: JSON.stringify(listPrecache(pictures, client, base)) };
   const code = await bundleFile({ root, entry, format: "es", define });
   await writeFile(join(client, fileName), code);
 }
@@ -32,10 +33,14 @@ export async function withdrawServiceWorker(root: string, client: string): Promi
 }
 
 /** Everything the shop needs offline. */
-export async function listPrecache(root: string, client: string, base: string): Promise<Precache> {
+export function listPrecache(
+  pictures: readonly ListedPicture[],
+  client: string,
+  base: string,
+): Precache {
   const files = [
     ...globSync("assets/*.{js,css,woff2}", { cwd: client }),
-    ...(await listPictures(root)).map(precachedFile),
+    ...pictures.map(precachedFile),
     "icon-48.png",
     "manifest.webmanifest",
     "404.html",

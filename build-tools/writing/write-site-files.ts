@@ -6,18 +6,17 @@ import { site } from "../../content/site.ts";
 import { texts } from "../../content/texts.ts";
 import { listPages } from "../reading/list-pages.ts";
 import { readDirection } from "../reading/read-formats.ts";
-import { readTheme } from "../reading/read-theme.ts";
+import type { Shop } from "../reading/read-shop.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { drawSocialCards } from "./draw-social-card.ts";
 
 /** Writes the manifest, the icons, the sharing pictures, the sitemap and robots.txt. */
-export async function writeSiteFiles(root: string, client: string, base: string): Promise<void> {
-  const theme = readTheme(root);
-  const icons = await drawIcons(root, client, theme);
-  await drawSocialCards(root, client, theme);
+export async function writeSiteFiles(shop: Shop, client: string, base: string): Promise<void> {
+  const icons = await drawIcons(shop, client);
+  await drawSocialCards(shop, client);
   await writeFile(
     join(client, "manifest.webmanifest"),
-    manifest(base, icons, theme.light.background),
+    manifest(base, icons, shop.theme.light.background),
   );
   await writeFile(join(client, "robots.txt"), robots(site.address));
   if (site.address === undefined) {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
 import { answerFrom, serve } from "../../build-tools/project/serve-build.ts";
+import { listPictures } from "../../build-tools/reading/list-pictures.ts";
 import { writeServiceWorker } from "../../build-tools/writing/write-service-worker.ts";
 import { updateBuildList } from "../../server/build-list.ts";
 import { readBuild } from "../../server/read-build.ts";
@@ -68,7 +69,8 @@ export async function markPages(client: string): Promise<void> {
     const page = readFileSync(join(client, name), "utf8");
     writeFileSync(join(client, name), page.replace("<html ", '<html data-build="new" '));
   }
-  await writeServiceWorker(projects.fixtureShop, client, "/");
+  const root = projects.fixtureShop;
+  await writeServiceWorker({ root, pictures: await listPictures(root) }, client, "/");
 }
 
 export async function expectLoaded(picture: Locator): Promise<void> {

@@ -1,0 +1,73 @@
+import { join, resolve } from "node:path";
+import { isRunnableDevEnvironment, type Plugin } from "vite";
+import { nextBuild } from "../server/build-list.ts";
+import {
+  clientEntry,
+  manifestFile,
+  renderInDevelopment,
+  renderPages,
+  serverEntry,
+} from "./pages/render-pages.ts";
+import { buildDirectory, readBasePath } from "./reading/base-path.ts";
+import { finishBuild } from "./writing/finish-build.ts";
+import { replaceBuild } from "./writing/replace-build.ts";
+
+/**
+ * Builds the shop: the browser's code and the code that prerenders, then every page, then all other
+ * files. In development, renders the page that is requested.
+ */
+export function buildPlugin(root: string): Plugin {
+  const base = readBasePath();
+  const directory = resolve(root, buildDirectory);
+  const client = join(nextBuild(directory), "client");
+  /** Holds the code that prerenders; deleted with the build's end. */
+  const prerenderer = join(nextBuild(directory), "server");
+
+  return {
+    name: "build",
+    config: () => ({
+      appType: "custom",
+      builder: {},
+      server: { watch: { ignored: [`${directory}{,.next,.previous}/**`] } },
+      environments: {
+        client: {
+          build: {
+            outDir: client,
+            manifest: manifestFile,
+            rolldownOptions: { input: clientEntry },
+          },
+        },
+        ssr: { build: { outDir: prerenderer, rolldownOptions: { input: serverEntry } } },
+      },
+    }),
+    async buildApp(builder) {
+      await replaceBuild(directory, async (folder) => {
+        for (const environment of Object.values(builder.environments)) {
+          await builder.build(environment);
+        }
+        await renderPages(client, prerenderer, base);
+        await finishBuild(root, folder, base);
+      });
+    },
+    configureServer: (server) => () => {
+      const { ssr } = server.environments;
+      if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
+      server.middlewares.use(async (request, response, next) => {
+        // A missing picture or script gets Vite's short answer.
+        if ((request.headers["sec-fetch-dest"] ?? "document") !== "document") return next();
+        try {
+          const address = request.originalUrl ?? base;
+          const { status, html } = await renderInDevelopment(root, ssr, address, base);
+          response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
+          response.end(await server.transformIndexHtml(address, html));
+        } catch (error) {
+          // A restart, for a change of the content, ends what is being rendered: the browser asks again.
+          if (ssr.runner.isClosed()) return response.writeHead(503, { Refresh: "1" }).end();
+          // A module that failed would be remembered, although its cause may be fixed.
+          ssr.runner.clearCache();
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Manifest, normalizePath, type RunnableDevEnvironment } from "vite";
+import { listPages } from "../reading/list-pages.ts";
+
+export const clientEntry = "app/entry.client.tsx";
+export const serverEntry = "app/entry.server.tsx";
+/** The build's list of what it made of the client's code, in its folder. */
+export const manifestFile = "manifest.json";
+
+/** No page has this address, so it shows the not-found page. */
+const notFound = "404.html";
+
+/** What app/entry.server.tsx exports. */
+type Server = {
+  renderPage: (
+    address: string,
+    assets: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+  ) => Promise<string>;
+};
+
+/**
+ * Renders every page to a file, and deletes what only this needed.
+ * @param client the folder of the browser's code
+ * @param server the folder of the code that prerenders
+ */
+export async function renderPages(client: string, server: string, base: string): Promise<void> {
+  const manifest: Manifest = JSON.parse(await readFile(join(client, manifestFile), "utf8"));
+  const files = Object.values(manifest).map(({ file }) => base + file);
+  const assets = {
+    scripts: files.filter((file) => file.endsWith(".js")),
+    styles: files.filter((file) => file.endsWith(".css")),
+  };
+  const entry = pathToFileURL(join(server, "entry.server.js")).href;
+  const { renderPage }: Server = await import(/* @vite-ignore */ entry);
+  for (const path of [...listPages(), `/${notFound}`]) {
+    // Hosts decode an address before they look for its file.
+    const name = path === `/${notFound}` ? notFound : `${decodeURIComponent(path)}/index.html`;
+    const file = join(client, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await renderPage(base + path.slice(1), assets));
+  }
+  await rm(join(client, manifestFile));
+  await rm(server, { recursive: true });
+}
+
+/** Renders the page at an address from the modules as they are now. */
+export async function renderInDevelopment(
+  root: string,
+  ssr: RunnableDevEnvironment,
+  address: string,
+  base: string,
+) {
+  const { renderPage }: Server = await ssr.runner.import(`/${serverEntry}`);
+  const modules = [...ssr.moduleGraph.idToModuleMap.keys()];
+  const assets = {
+    scripts: [base + clientEntry],
+    // The client's own styles would come after the first paint.
+    styles: modules
+      .filter((id) => id.endsWith(".css"))
+      .map((id) =>
+        id.startsWith("\0") ? `@id/__x00__${id.slice(1)}` : normalizePath(relative(root, id)),
+      )
+      .map((path) => `${base}${path}?direct`),
+  };
+  const html = await renderPage(address, assets);
+  // As in a build: the same HTML for every address that is not found.
+  return html.includes('name="robots"')
+    ? { status: 404, html: await renderPage(base + notFound, assets) }
+    : { status: 200, html };
+}
