@@ -4,14 +4,14 @@ import { spawnSync } from "node:child_process";
 const steps = [
   ["browser", "node build-tools/project/install-browser.ts"],
   ["format check", "oxfmt --check ."],
-  ["lint", "oxlint --deny-warnings"],
-  ["types", "tsc && tsc -p worker"],
+  ["lint", "npm run --silent lint"],
+  ["types", "npm run --silent typecheck"],
   ["unused code", "knip"],
-  ["content", "node content-check/run-check.ts"],
-  ["unit tests", "vitest run"],
+  ["content", "npm run --silent check"],
+  ["unit tests", "npm run --silent test:unit"],
   ["build", "node build-tools/project/build-if-changed.ts"],
   ["budgets", "node build-tools/writing/check-budgets.ts"],
-  ["end-to-end tests", "playwright test"],
+  ["end-to-end tests", "npm run --silent test:e2e"],
 ] as const;
 
 const started = Date.now();
