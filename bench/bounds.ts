@@ -14,6 +14,4 @@ export const bounds = {
   scripts: 92_000,
   styles: 9_500,
   html: 12_000,
-  /** What each product adds to the scripts. */
-  product: 100,
 } as const;

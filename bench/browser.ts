@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { browserFlags, findBrowser } from "../build-tools/project/find-browser.ts";
+import { categories } from "../content/categories.ts";
 
 const flags = [
   "--headless=new",
@@ -20,6 +21,9 @@ export const phone = {
 export const desktop = {
   viewport: { width: 1280, height: 900 },
 } as const satisfies BrowserContextOptions;
+
+/** The first category's page, where a list of products is measured. */
+export const categoryPath = `/categories/${categories[0]?.id ?? ""}`;
 
 /** Slow 4G as Chromium's own tools set it: delay in milliseconds, rates in bytes per second. */
 const slow4G = {

@@ -1,6 +1,5 @@
 import { bounds } from "./bounds.ts";
-import { categoryPath, openCategory } from "./interactions.ts";
-import { measureInteraction } from "./measure-interaction.ts";
+import { measureNextPage } from "./measure-next-page.ts";
 import { ratioMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";
 import { takeInTurn } from "./take-in-turn.ts";
@@ -16,10 +15,9 @@ const fullRounds = 9;
 export async function measureClicks({ browser, shop, rounds }: Context): Promise<Findings> {
   const metrics = [];
   for (const { by, what, bound } of ways) {
-    const click = openCategory(by);
     const samplesOf = await takeInTurn(`${what} to the next page`, rounds(fullRounds), {
-      shop: () => measureInteraction(browser, shop, click),
-      byHand: () => measureInteraction(browser, shop, click, categoryPath),
+      shop: () => measureNextPage(browser, shop, by, "shop"),
+      byHand: () => measureNextPage(browser, shop, by, "by hand"),
     });
     const name = `CPU of ${what} to the next page, over the change by hand`;
     metrics.push(ratioMetric(name, samplesOf("shop"), samplesOf("byHand"), bound));

@@ -1,7 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { bounds } from "./bounds.ts";
-import { phone, waitForHydration } from "./browser.ts";
-import { categoryPath } from "./interactions.ts";
+import { categoryPath, phone, waitForHydration } from "./browser.ts";
 import { ratioMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";
 import { takeInTurn } from "./take-in-turn.ts";

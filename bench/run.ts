@@ -9,7 +9,6 @@ import { launch } from "./browser.ts";
 import { measureBytes } from "./measure-bytes.ts";
 import { measureClicks } from "./measure-clicks.ts";
 import { measureFirstPaint } from "./measure-first-paint.ts";
-import { measureGrowth } from "./measure-growth.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureLoad } from "./measure-load.ts";
 import { copyWithoutScripts } from "./no-js-baseline.ts";
@@ -23,7 +22,6 @@ const sections = new Map<string, Section>([
   ["paint", measureFirstPaint],
   ["bytes", measureBytes],
   ["lighthouse", measureLighthouse],
-  ["growth", measureGrowth],
 ]);
 
 const root = join(import.meta.dirname, "..");

@@ -49,3 +49,27 @@ test("Back, and a reload after it, restore a place far down a long list", async 
     await expect.poll(async () => Math.abs((await place()) - before), way).toBeLessThan(2);
   }
 });
+
+test("a long list costs what it shows: few cards are laid out, and filters only take away", async ({
+  page,
+}) => {
+  await open(page, `${folderBase}categories/מדף-1`);
+  const cards = page.getByRole("article");
+  const all = await cards.count();
+  const laidOut = await cards.evaluateAll(
+    (found) => found.filter((card) => card.checkVisibility({ contentVisibilityAuto: true })).length,
+  );
+  expect(laidOut).toBeLessThan(40);
+  const added = await page.evaluateHandle(() => {
+    const seen: Node[] = [];
+    const list = document.querySelector("[data-list] ul");
+    const note = (changes: MutationRecord[]) =>
+      seen.push(...changes.flatMap(({ addedNodes }) => [...addedNodes]));
+    if (list) new MutationObserver(note).observe(list, { childList: true, subtree: true });
+    return seen;
+  });
+  await page.getByRole("main").getByRole("button", { name: "סינון" }).click();
+  await page.getByRole("checkbox").first().check();
+  await expect(cards).not.toHaveCount(all);
+  expect(await added.evaluate(({ length }) => length)).toBe(0);
+});

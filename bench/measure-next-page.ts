@@ -1,8 +1,13 @@
 import type { Browser } from "@playwright/test";
-import { waitForHydration } from "./browser.ts";
+import { texts } from "../content/texts.ts";
+import { categoryPath, desktop, phone, waitForHydration } from "./browser.ts";
 import { changeByHand } from "./change-by-hand.ts";
-import { devices, type Interaction } from "./interactions.ts";
 import { marks, readCpuUntilPaint } from "./read-trace.ts";
+
+const devices = { mouse: desktop, touch: phone } as const;
+
+/** Shown on the category's page once the shop has responded, and not before. */
+const response = `nav[aria-label=${JSON.stringify(texts.category.genders)}]`;
 
 /** How long the page is left alone, with the mouse on its target, before the press; in milliseconds. */
 const settled = 500;
@@ -11,30 +16,30 @@ const settled = 500;
 const responseLimit = 30_000;
 
 /**
- * What an interaction on a newly opened page costs the main thread, from the press of the finger or
- * the mouse to the end of the first frame with the response, in milliseconds.
- * @param byHand the path of the next page, if it is swapped in by hand instead of by the shop
+ * What going from the home page to the first category costs the main thread on a first visit, from the
+ * press of the finger or the mouse to the end of the first frame of the page, in milliseconds.
+ * @param way whether the shop renders the page, or a script swaps it in by hand
  */
-export async function measureInteraction(
+export async function measureNextPage(
   browser: Browser,
   shop: string,
-  { from, by, prepare, target, response }: Interaction,
-  byHand?: string,
+  by: keyof typeof devices,
+  way: "shop" | "by hand",
 ): Promise<number> {
-  await using context = await browser.newContext(devices[by]);
+  // A first visit: no service worker has been installed.
+  await using context = await browser.newContext({ ...devices[by], serviceWorkers: "block" });
   const page = await context.newPage();
-  await page.goto(shop + from, { waitUntil: "load" });
+  await page.goto(shop, { waitUntil: "load" });
   await waitForHydration(page);
-  await prepare?.(page);
-  const element = target(page);
+  const element = page.locator(`main a[href$="${categoryPath}"]`).first();
   if (by === "mouse") await element.hover();
   await element.scrollIntoViewIfNeeded();
   await page.waitForTimeout(settled);
   const box = await element.boundingBox();
-  if (box === null) throw new Error(`What is pressed on ${from} is not shown.`);
+  if (box === null) throw new Error("The link to the category is not shown.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const watch = await page.evaluateHandle(watchResponse, { response, limit: responseLimit, marks });
-  if (byHand !== undefined) await page.evaluate(changeByHand, byHand);
+  if (way === "by hand") await page.evaluate(changeByHand, categoryPath);
   await browser.startTracing(page, { categories: ["blink.user_timing"] });
   // A click by the locator would make Playwright inspect the page again.
   if (by === "touch") await page.touchscreen.tap(x, y);
