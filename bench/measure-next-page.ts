@@ -7,7 +7,7 @@ import { marks, readCpuUntilPaint } from "./read-trace.ts";
 const devices = { mouse: desktop, touch: phone } as const;
 
 /** Shown on the category's page once the shop has responded, and not before. */
-const response = `nav[aria-label=${JSON.stringify(texts.category.genders)}]`;
+const categoryIsShown = `nav[aria-label=${JSON.stringify(texts.category.genders)}]`;
 
 /** How long the page is left alone, with the mouse on its target, before the press; in milliseconds. */
 const settled = 500;
@@ -38,7 +38,11 @@ export async function measureNextPage(
   const box = await element.boundingBox();
   if (box === null) throw new Error("The link to the category is not shown.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const watch = await page.evaluateHandle(watchResponse, { response, limit: responseLimit, marks });
+  const watch = await page.evaluateHandle(watchResponse, {
+    response: categoryIsShown,
+    limit: responseLimit,
+    marks,
+  });
   if (way === "by hand") await page.evaluate(changeByHand, categoryPath);
   await browser.startTracing(page, { categories: ["blink.user_timing"] });
   // A click by the locator would make Playwright inspect the page again.

@@ -32,7 +32,7 @@ export function ratioMetric(
 }
 
 /** The middle value; of two middle values, their mean. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   const upper = sorted[half] ?? Number.NaN;
@@ -40,12 +40,12 @@ export function median(values: readonly number[]): number {
 }
 
 /** @example formatSize(90_340) // "90.3 kB" */
-export function formatSize(bytes: number): string {
+function formatSize(bytes: number): string {
   return bytes < 1000 ? `${bytes.toFixed(0)} bytes` : `${threeDigits(bytes / 1000)} kB`;
 }
 
 /** @example formatTime(78.61) // "78.6 ms" */
-export function formatTime(milliseconds: number): string {
+function formatTime(milliseconds: number): string {
   return `${threeDigits(milliseconds)} ms`;
 }
 
