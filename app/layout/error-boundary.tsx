@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
 }
 
 /** What a page that did not throw has in its head. */
-const prerendered =
+const pageMetadata =
   "title ~ title, meta[name=description], meta[property^='og:'], link[rel=canonical]";
 
 /** The developer's screen for a route that throws, in production too (section 8). */
@@ -44,7 +44,7 @@ function ErrorScreen({ error }: { error: unknown }) {
     // The focused element is gone, and a screen reader would say nothing.
     heading.current?.focus();
     // After a load, the head still holds what React would have hydrated. Its own title comes first.
-    for (const element of document.querySelectorAll(prerendered)) element.remove();
+    for (const element of document.querySelectorAll(pageMetadata)) element.remove();
   }, []);
 
   return (

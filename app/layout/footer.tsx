@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 import { Picture } from "../picture/picture.tsx";
-import { prerendered } from "../ui/prerendered.tsx";
+import { notHydrated } from "../ui/not-hydrated.tsx";
 import { ContentLink } from "./content-link.tsx";
 import styles from "./footer.module.css";
 
@@ -10,7 +10,7 @@ const link = `${styles.link} touch-target`;
 const { contact, company, useful, details, copyright } = site.footer;
 
 /** The footer of every page (section 2). */
-export const Footer = prerendered("footer", FooterContent, { className: styles.footer });
+export const Footer = notHydrated("footer", FooterContent, { className: styles.footer });
 
 function FooterContent() {
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import type { Product } from "../../content/schema.ts";
 import { useHydrated } from "../ui/hydration.ts";
-import { prerendered } from "../ui/prerendered.tsx";
+import { notHydrated } from "../ui/not-hydrated.tsx";
 import { type MarkProduct, ProductCard } from "./product-card.tsx";
 import styles from "./product-list.module.css";
 
@@ -34,7 +34,7 @@ const mainPictures = 2;
 /** This many cards fill any screen, with some to scroll to. */
 const firstCards = 24;
 
-const Item = prerendered("li", ProductCard);
+const Item = notHydrated("li", ProductCard);
 
 /** Product cards in rows, separated by hairlines. */
 export function ProductList({

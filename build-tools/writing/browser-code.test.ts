@@ -22,18 +22,18 @@ function componentsWithin(path: string): readonly string[] {
 test("what hydration leaves as it is in the HTML has no hooks and no event handlers", () => {
   const contents = browserModules.flatMap((path) => {
     const code = readFileSync(path, "utf8");
-    return [...code.matchAll(/= prerendered\(\s*"\w+",\s*(\w+)/g)].map(([, content]) => {
+    return [...code.matchAll(/= notHydrated\(\s*"\w+",\s*(\w+)/g)].map(([, content]) => {
       const [, file] = new RegExp(`\\b${content}\\b[^;]* from "(.+)";`).exec(code) ?? [];
       return file === undefined ? path : join(dirname(path), file);
     });
   });
   expect(contents).toContain("app/product/product-card.tsx");
   // The wrapper watches for pictures that fail.
-  const handled = new Set(["app/picture/picture.tsx", "app/ui/prerendered.tsx"]);
+  const handled = new Set(["app/picture/picture.tsx", "app/ui/not-hydrated.tsx"]);
   const components = contents.flatMap(componentsWithin).filter((path) => !handled.has(path));
   const interactive = /\buse[A-Z]\w*[<(]|\bon[A-Z]\w*=/;
   expect(
     components.filter((path) => interactive.test(readFileSync(path, "utf8"))),
-    "In production they would not respond: render them without prerendered() (decision 002).",
+    "In production they would not respond: render them without notHydrated() (decision 002).",
   ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { posts } from "../../../content/posts.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
-import { prerendered } from "../../ui/prerendered.tsx";
+import { notHydrated } from "../../ui/not-hydrated.tsx";
 import styles from "./blogs-section.module.css";
 import { readDate } from "./read-date.ts";
 import { SectionHeading } from "./section-heading.tsx";
@@ -10,7 +10,7 @@ const leadSizes = "(width < 68rem) 100vw, 50vw";
 const rowSizes = "(width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 
 /** The four blog cards. They are not links: their pages do not exist yet. */
-export const BlogsSection = prerendered("section", BlogsContent, {
+export const BlogsSection = notHydrated("section", BlogsContent, {
   "aria-labelledby": "blog",
   "data-bleed": true,
 });

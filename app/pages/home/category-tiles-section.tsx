@@ -3,11 +3,11 @@ import { ContentLink, outsideAddress } from "../../layout/content-link.tsx";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { prerendered } from "../../ui/prerendered.tsx";
+import { notHydrated } from "../../ui/not-hydrated.tsx";
 import styles from "./category-tiles-section.module.css";
 
 /** The cards with pictures: the categories, the resume and the repository (section 2). */
-export const CategoryTilesSection = prerendered("section", CategoryTilesContent, {
+export const CategoryTilesSection = notHydrated("section", CategoryTilesContent, {
   "aria-labelledby": "explore",
 });
 

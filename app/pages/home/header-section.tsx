@@ -4,7 +4,7 @@ import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { prerendered } from "../../ui/prerendered.tsx";
+import { notHydrated } from "../../ui/not-hydrated.tsx";
 import styles from "./header-section.module.css";
 
 /**
@@ -18,7 +18,7 @@ const heroImageSizes = [
 ];
 
 /** The stack line, title, intro and link to the shop, next to three pictures. */
-export const HeaderSection = prerendered("section", HeaderContent, {
+export const HeaderSection = notHydrated("section", HeaderContent, {
   className: styles.header,
   "aria-labelledby": "title",
 });

@@ -2,11 +2,11 @@ import { heroCards } from "../../../content/hero-cards.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { prerendered } from "../../ui/prerendered.tsx";
+import { notHydrated } from "../../ui/not-hydrated.tsx";
 import styles from "./hero-cards-section.module.css";
 
 /** The three hero cards. Their Browse links do nothing (section 2, first-paint/head.ts). */
-export const HeroCardsSection = prerendered("section", HeroCardsContent, {
+export const HeroCardsSection = notHydrated("section", HeroCardsContent, {
   "aria-labelledby": "departments",
 });
 

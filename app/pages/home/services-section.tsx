@@ -1,11 +1,11 @@
 import { services } from "../../../content/services.ts";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { prerendered } from "../../ui/prerendered.tsx";
+import { notHydrated } from "../../ui/not-hydrated.tsx";
 import styles from "./services-section.module.css";
 
 /** The three service cards. */
-export const ServicesSection = prerendered("section", ServicesContent, {
+export const ServicesSection = notHydrated("section", ServicesContent, {
   className: `${styles.section} hairline-grid`,
   "aria-labelledby": "service",
 });

@@ -2,9 +2,9 @@ import { act, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { prerendered } from "./prerendered.tsx";
+import { notHydrated } from "./not-hydrated.tsx";
 
-const Item = prerendered("li", Content, { className: "item" });
+const Item = notHydrated("li", Content, { className: "item" });
 
 function Content({ text }: { text: string }) {
   return <b>{text}</b>;

@@ -14,12 +14,12 @@ const asInHtml = { __html: "" };
  * For content without hooks and event handlers, other than links (follow-links.ts) and pictures, which
  * does not change while it is shown. `memo`, because nothing in it depends on the router.
  */
-export function prerendered<Props extends object>(
+export function notHydrated<Props extends object>(
   Element: "footer" | "li" | "section",
   Content: ComponentType<Props>,
   attributes: Attributes = {},
 ) {
-  return memo(function Prerendered(props: Props) {
+  return memo(function NotHydrated(props: Props) {
     const inHtml = useMountedByHydration();
     if (import.meta.env.PROD && !import.meta.env.SSR && inHtml) {
       return (
