@@ -4,6 +4,7 @@ import { inlineScriptsPlugin } from "./build-tools/pages/inline-scripts-plugin.t
 import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
 import {
   readDayFormat,
+  readDecimalSign,
   readDigits,
   readMoneyFormat,
   readPlurals,
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [inlineScriptsPlugin(import.meta.dirname)],
   define: {
     DAY_FORMAT: readDayFormat("en-US"),
+    DECIMAL_SIGN: JSON.stringify(readDecimalSign("en-US")),
     DIGITS: JSON.stringify(readDigits("en-US")),
     PLURAL_RULE: readPlurals("en"),
     MONEY_FORMAT: readMoneyFormat("en-US", "USD"),

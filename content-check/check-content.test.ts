@@ -11,10 +11,19 @@ test.each([
   ["products.0.subcategory", "", 'found "". Expected at least one letter.'],
   ["products.0.rating", 5.1, "rating: found 5.1. Expected a number from 0 to 5."],
   ["products.0.rating", -1, "rating: found -1. Expected a number from 0 to 5."],
-  ["products.0.rating", "4,5", "from 0 to 5, with a point and no quotation marks: 4.5."],
-  ["products.0.price", "12,50", "above 0, with a point and no quotation marks: 12.50."],
-  ["products.0.price", "88", 'price: found "88". Expected a number above 0.'],
-  ["products.0.price", 0, "price: found 0. Expected a number above 0."],
+  ["products.0.rating", "4,5", "from 0 to 5, without quotation marks: 4.5."],
+  ["products.0.price", "12,50", "a number above 0, without quotation marks: 12.50."],
+  [
+    "products.0.price",
+    "88",
+    'price: found "88". Expected a number above 0, without quotation marks: 88.',
+  ],
+  ["products.0.price", 0, 'found 0. Expected a number above 0: the shop has no word for "free".'],
+  [
+    "products.0.price",
+    4.999,
+    "found 4.999. Expected a price in USD, which has at most 2 decimals.",
+  ],
   ["products.1.oldPrice", 68, "found 68. Expected a number above the price, 68, or none."],
   ["products.0.description", undefined, "description: found nothing. Expected a text."],
   ["products.0.name", "x".repeat(300), `found "${"x".repeat(119)}…. Expected at most 80 letters.`],
@@ -75,6 +84,12 @@ test.each([
   { products: withoutGenders, genders: [], "categories.0.genders": [] },
 ])("nothing is wrong with %o", (changes) => {
   expect(linesFor(changes)).toEqual([]);
+});
+
+test("a currency without decimals takes whole prices", () => {
+  expect(linesFor({ "texts.currency": "JPY" })).toContain(
+    "content/products.ts, product 13 (Liner for Boots), oldPrice: found 12.55. Expected a price in JPY, which has no decimals.",
+  );
 });
 
 test("numbers and names are unique, ignoring case", () => {

@@ -2,6 +2,7 @@ import { initialCount, orderTrending } from "../app/pages/home/trending/order-tr
 import { saving } from "../app/product/saving.ts";
 import { fileSchemas, type Product } from "../content/schema.ts";
 import { checkPlurals } from "./check-plurals.ts";
+import { checkPrices } from "./check-prices.ts";
 import { checkShape } from "./check-shape.ts";
 import {
   type Content,
@@ -52,6 +53,7 @@ export function checkContent(
       .flatMap((reference) => checkReference(content, reference)),
     ...uniqueFields.flatMap((field) => checkUnique(content, field)),
     ...checkPlurals(content),
+    ...checkPrices(content),
     ...checkGenders(content),
     ...checkTrending(content),
   ];

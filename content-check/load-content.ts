@@ -41,13 +41,19 @@ async function loadFile(root: string, file: string, needed: readonly string[]) {
   }
 }
 
-/** Node's own message gives the line where it stopped reading, not the one with the mistake. */
+/**
+ * Node's own message gives the line where it stopped reading, not the one with the mistake. A missing
+ * comma belongs on the line before, above empty lines and comments.
+ */
 async function findSyntaxError(path: string) {
   const { parseSync } = await import("vite");
   const source = readFileSync(path, "utf8");
   const [error] = parseSync(path, source).errors;
-  const before = source.slice(0, error?.labels[0]?.start);
-  const number = before.split("\n").length;
+  const before = source.slice(0, error?.labels[0]?.start).split("\n");
+  const missesComma = error?.message.startsWith("Expected `,`") === true;
+  const number = missesComma
+    ? 1 + before.findLastIndex((text) => !/^\s*(?:\/\/.*)?$/.test(text))
+    : before.length;
   const line = source.split("\n")[number - 1] ?? "";
   const [decimal] = /(?<=: *)\d+,\d+/.exec(line) ?? [];
   const expected = decimal && `${readable}: ${decimal.replace(",", ".")}, with a point`;

@@ -1,3 +1,4 @@
+import { parse } from "node:path";
 import { inspect } from "node:util";
 import { compareWords } from "../app/search/compare-words.ts";
 
@@ -34,9 +35,11 @@ export function describePlace({ file, entry, field }: Place): string {
   return [file, entry, field].filter(Boolean).join(", ");
 }
 
-/** The allowed word most similar to the one found, if any is close. */
+/** The allowed word most similar to the one found, if any is close; of a file, the one with its name. */
 export function suggestWord(found: unknown, allowed: readonly unknown[]): string | undefined {
   if (typeof found !== "string") return undefined;
+  const { name } = parse(found);
+  if (allowed.includes(name)) return name;
   const [nearest] = allowed
     .map((word) => ({ word, distance: compareWords(found, String(word)) }))
     .filter(({ distance }) => distance < Infinity)

@@ -9,6 +9,7 @@ test.each([
   ["products.0.subcategory", "botos", 'Did you mean "boots"?'],
   ["products.0.color", "sea fom", 'Did you mean "sea foam"?'],
   ["products.0.image", "product-svgs", "Expected the name of a picture in content/pictures.ts."],
+  ["products.0.image", "product-svg.svg", 'Did you mean "product-svg"?'],
   ["products.0.image", "https://a.example/a.jpg", ', and there the address as "remote".'],
   [
     "trending.14",

@@ -11,6 +11,11 @@ export const whole = number(
   (value) => Number.isSafeInteger(value) && value > 0,
 );
 export const aboveZero = number("a number above 0", (value) => value > 0);
+export const price = number(
+  "a number above 0",
+  (value) => value > 0,
+  ': the shop has no word for "free"',
+);
 export const rating = number("a number from 0 to 5", (value) => value >= 0 && value <= 5);
 export const percent = number("a number, in percent");
 
@@ -45,14 +50,14 @@ export const addressWord = textLike(
 );
 export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#8f5230"');
 
-/** A decimal comma is a frequent mistake. */
-function number(expected: string, fits: (value: number) => boolean = () => true) {
+/** Quotation marks and a decimal comma are frequent mistakes. */
+function number(expected: string, fits: (value: number) => boolean = () => true, reason = "") {
   const error = ({ input }: { input?: unknown }) => {
-    const [, units, part] = /^(\d+),(\d+)$/.exec(String(input)) ?? [];
-    const written = `, with a point and no quotation marks: ${units}.${part}`;
-    return units === undefined ? expected : expected + written;
+    const [written] = /^\d+(?:[.,]\d+)?$/.exec(String(input)) ?? [];
+    if (written === undefined) return expected;
+    return `${expected}, without quotation marks: ${written.replace(",", ".")}`;
   };
-  return z.number({ error }).refine(fits, expected);
+  return z.number({ error }).refine(fits, expected + reason);
 }
 
 /** A text of that form that is also a valid URL: no port above 65535. */

@@ -4,6 +4,7 @@ import {
   name,
   whole,
   aboveZero,
+  price,
   percent,
   rating,
   path,
@@ -36,9 +37,9 @@ const product = z
     /** The `id` of a gender in categories.ts. A category's products may all be without. */
     gender: text.exactOptional(),
     description: text,
-    price: aboveZero,
+    price,
     /** Above the price; shown struck through. */
-    oldPrice: aboveZero.exactOptional(),
+    oldPrice: price.exactOptional(),
     /** A picture of pictures.ts. */
     image: text,
     /** A name of colors.ts. */
@@ -52,8 +53,7 @@ const product = z
     error: ({ input }) =>
       `a number above the price, ${Reflect.get(Object(input), "price")}, or none`,
     // Reported together with mistakes in other fields.
-    when: ({ value }) =>
-      z.object({ price: aboveZero, oldPrice: aboveZero }).safeParse(value).success,
+    when: ({ value }) => z.object({ price, oldPrice: price }).safeParse(value).success,
   });
 
 const category = z.strictObject({

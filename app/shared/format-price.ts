@@ -22,8 +22,12 @@ export function formatPrice(
  * A figure in the format of the shop's locale.
  * @example formatFigure(4.6) // "4.6"
  */
-export function formatFigure(figure: number): string {
-  return localizeDigits(String(figure).replace(".", MONEY_FORMAT.decimal));
+export function formatFigure(
+  figure: number,
+  decimal: string = DECIMAL_SIGN,
+  digits: string = DIGITS,
+): string {
+  return localizeDigits(String(figure).replace(".", decimal), digits);
 }
 
 /**

@@ -32,6 +32,8 @@ declare global {
   /** The formats of the locale and the currency in content/texts.ts (build-tools/pages/constants-plugin.ts). */
   const MONEY_FORMAT: MoneyFormat;
   const DAY_FORMAT: DayFormat;
+  /** The decimal sign of the locale's plain numbers. */
+  const DECIMAL_SIGN: string;
   /** The digits of the locale, from zero on. */
   const DIGITS: string;
   /** Of the language in content/texts.ts. */

@@ -6,6 +6,7 @@ import { texts } from "../../content/texts.ts";
 import { drawText } from "../reading/draw-text.ts";
 import {
   readDayFormat,
+  readDecimalSign,
   readDigits,
   readDirection,
   readMoneyFormat,
@@ -49,6 +50,7 @@ async function readConstants(root: string) {
   const { light, dark } = readTheme(root);
   return {
     DAY_FORMAT: readDayFormat(texts.locale),
+    DECIMAL_SIGN: JSON.stringify(readDecimalSign(texts.locale)),
     DIGITS: JSON.stringify(readDigits(texts.locale)),
     PLURAL_RULE: readPlurals(texts.language),
     TEXT_DIRECTION: JSON.stringify(readDirection(texts)),

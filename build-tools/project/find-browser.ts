@@ -37,7 +37,7 @@ export function findBrowser(): string {
   const found = findProgram(...programs, chromium.executablePath());
   if (found !== undefined) return found;
   throw new Error(
-    "The tests need a Chromium: install Chromium or Chrome, run `npx playwright install chromium`, or set CHROMIUM_PATH.",
+    "The tests need a Chromium: `npx playwright install --with-deps chromium` installs one. An installed Chromium or Chrome is found by itself, or by CHROMIUM_PATH.",
   );
 }
 

@@ -20,6 +20,10 @@ test("what is published was tested, and is built under the base path of Pages", 
   expect(jobs.get("publish")).toContain("needs: build");
 });
 
+test("a new machine as root installs the browser of the tests by itself", () => {
+  expect(readFileSync(".ci/run", "utf8")).toContain("export CI=true\nnpm ci && npm test\n");
+});
+
 test("what runs npm may only read the repository; what may publish runs no command", () => {
   for (const name of ["test", "build"]) expect(jobs.get(name)).not.toContain("permissions:");
   for (const workflow of [pages, tests]) {

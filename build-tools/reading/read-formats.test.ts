@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatDay } from "../../app/pages/home/deals/format-date.ts";
 import { pluralForm } from "../../app/shared/fill-text.ts";
-import { formatPrice } from "../../app/shared/format-price.ts";
+import { formatFigure, formatPrice } from "../../app/shared/format-price.ts";
 import {
   readDayFormat,
+  readDecimalSign,
   readDigits,
   readDirection,
   readMoneyFormat,
@@ -15,12 +16,13 @@ test.each([
   ["en-US", "USD"],
   ["de-DE", "EUR"],
   ["de-CH", "CHF"],
+  ["fr-CH", "CHF"],
   ["es-ES", "EUR"],
   ["ja-JP", "JPY"],
   ["hi-IN", "INR"],
   ["he-IL", "ILS"],
   ["ar-EG", "EGP"],
-])("prices in %s and %s are written as Intl writes them", (locale, currency) => {
+])("prices and ratings in %s and %s are written as Intl writes them", (locale, currency) => {
   const format = readMoneyFormat(locale, currency);
   const digits = readDigits(locale);
   const reference = new Intl.NumberFormat(locale, {
@@ -28,6 +30,8 @@ test.each([
     currency,
     trailingZeroDisplay: "stripIfInteger",
   });
+  const rating = formatFigure(4.9, readDecimalSign(locale), digits);
+  expect(rating).toBe(new Intl.NumberFormat(locale).format(4.9));
   const unit = 10 ** format.fractionDigits;
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 11 }), (cents) => {

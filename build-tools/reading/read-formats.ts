@@ -43,6 +43,15 @@ export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
 }
 
 /**
+ * A locale's decimal sign in plain numbers: currencies may have another, or no decimals.
+ * @example readDecimalSign("de-DE") // ","
+ */
+export function readDecimalSign(locale: string): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+  return parts.find(({ type }) => type === "decimal")?.value ?? ".";
+}
+
+/**
  * The digits of a locale, from zero on.
  * @example readDigits("ar-EG") // "٠١٢٣٤٥٦٧٨٩"
  */
