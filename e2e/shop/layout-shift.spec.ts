@@ -16,3 +16,21 @@ for (const width of [390, 1280]) {
     });
   }
 }
+
+/** The deal's widest short date, 12/20, and its longest day: Wednesday, September 20. */
+for (const today of ["2028-12-10", "2028-09-10"]) {
+  test(`the deal reserves the space of its date, on ${today}`, async ({ page }) => {
+    await page.clock.setFixedTime(`${today}T10:00:00`);
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, "/");
+      const heights = await page.locator("[aria-labelledby=deal]").evaluate((banner) => {
+        const known = banner.clientHeight;
+        banner.querySelector("[data-pattern]")?.replaceChildren();
+        banner.querySelector("time")?.replaceChildren();
+        return { known, unknown: banner.clientHeight };
+      });
+      expect(heights.unknown, `${width} pixels wide`).toBe(heights.known);
+    }
+  });
+}
