@@ -40,6 +40,13 @@ test.each([
   ["pictures.knot-1.crop", { x: 70, y: 10, phone: { top: 2 } }, "crop.phone.top: found an unknown"],
   ["pictures.product-remote.remote.address", "http://a.example/a.jpg", 'begins with "https://"'],
   ["pictures.product-remote.remote.height", undefined, "found nothing. Expected a whole number"],
+  [
+    "colors.kelp",
+    "#4c5a2c",
+    'content/colors.ts, color "kelp": found "#4c5a2c". Expected an object',
+  ],
+  ["colors.kelp.swatch", "green", 'found "green". Expected a color such as "#8f5230".'],
+  ["colorFamilies.2", { name: "Green" }, "content/colors.ts, family 3 (Green), name: found"],
   ["posts", [], "content/posts.ts, posts: found 0 entries. Expected exactly 4 entries."],
   ["categoryTiles", [], "content/category-tiles.ts, categoryTiles: found 0 entries. Expected 2 to"],
   ["site.email", "hello", 'content/site.ts, email: found "hello". Expected an e-mail address.'],

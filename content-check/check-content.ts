@@ -22,6 +22,7 @@ const uniqueFields = [
   "categories.*.id|name",
   "genders.*.id|name",
   "subcategories.*",
+  "colorFamilies.*.name",
   "categoryTiles.*.name",
   "heroCards.*.id|title",
   "services.*.title",

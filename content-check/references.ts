@@ -50,6 +50,11 @@ export function listReferences(
     },
     { fields: ["products.*.color"], list: "colors", allowed: Object.keys(Object(content.colors)) },
     {
+      fields: ["colors.*.family"],
+      list: "colorFamilies",
+      allowed: names("colorFamilies.*.name"),
+    },
+    {
       fields: ["trending.*"],
       list: "products",
       allowed: all("products.*._id"),

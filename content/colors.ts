@@ -1,13 +1,23 @@
-/** The color of the small square beside each color's name. */
-export const colors: Readonly<Record<string, string>> = {
-  ecru: "#e6e1d7",
-  "sky blue": "#a9c4e4",
-  indigo: "#3f5f8f",
-  "forest green": "#1f4f3c",
-  camel: "#b08a5c",
-  navy: "#1d2a47",
-  cognac: "#8f5230",
-  olive: "#565a3c",
-  tortoiseshell: "#6b3d1a",
-  gold: "#c9a45a",
+import type { Color, ColorFamily } from "./schema.ts";
+
+/** Every color that a product has: the small square beside its name, and its family. */
+export const colors: Readonly<Record<string, Color>> = {
+  ecru: { swatch: "#e6e1d7", family: "white" },
+  "sky blue": { swatch: "#a9c4e4", family: "blue" },
+  indigo: { swatch: "#3f5f8f", family: "blue" },
+  "forest green": { swatch: "#1f4f3c", family: "green" },
+  camel: { swatch: "#b08a5c", family: "brown" },
+  navy: { swatch: "#1d2a47", family: "blue" },
+  cognac: { swatch: "#8f5230", family: "brown" },
+  olive: { swatch: "#565a3c", family: "green" },
+  tortoiseshell: { swatch: "#6b3d1a", family: "brown" },
+  gold: { swatch: "#c9a45a" },
 };
+
+/** Colors as people say them, for filters and search. Without a swatch, a family has its first color's. */
+export const colorFamilies: readonly ColorFamily[] = [
+  { name: "white" },
+  { name: "blue", swatch: "#3b68a8" },
+  { name: "green", swatch: "#3c6b4b" },
+  { name: "brown", swatch: "#7d4a28" },
+];

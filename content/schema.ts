@@ -75,6 +75,15 @@ const gender = z.strictObject({
   name,
 });
 
+const color = z.strictObject({
+  swatch: hexColor,
+  /** A name of `colorFamilies`; without one, the color is its own family. */
+  family: text.exactOptional(),
+});
+
+/** A color as people say it, as in the middle of a sentence: "blue", for indigo, navy and sky blue. */
+const colorFamily = z.strictObject({ name, swatch: hexColor.exactOptional() });
+
 const post = z.strictObject({
   id: whole,
   title: name,
@@ -186,7 +195,7 @@ export const fileSchemas = {
   "hero-cards": z.object({ heroCards: listOf(heroCard, 3, 3) }),
   services: z.object({ services: listOf(service, 3, 3) }),
   posts: z.object({ posts: listOf(post, 4, 4) }),
-  colors: z.object({ colors: z.record(text, hexColor) }),
+  colors: z.object({ colors: z.record(text, color), colorFamilies: z.array(colorFamily) }),
   pictures: z.object({ pictures: z.record(text, pictureEntry) }),
   site: z.object({ site }),
   texts: z.object({ texts }),
@@ -198,6 +207,8 @@ type Read<T extends z.ZodType> = Unchanged<z.infer<T>>;
 export type Product = Read<typeof product>;
 export type Category = Read<typeof category>;
 export type Gender = Read<typeof gender>;
+export type Color = Read<typeof color>;
+export type ColorFamily = Read<typeof colorFamily>;
 export type Post = Read<typeof post>;
 export type CategoryTile = Read<typeof categoryTile>;
 export type HeroCard = Read<typeof heroCard>;

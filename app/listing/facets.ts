@@ -1,5 +1,6 @@
 import type { Product } from "../../content/schema.ts";
 import { saving } from "../product/saving.ts";
+import { familyOf } from "../shared/colors.ts";
 import { capitalize, fillText } from "../shared/fill-text.ts";
 import { texts } from "../shared/texts.ts";
 import { hasPriceIn, listPriceBands } from "./price-bands.ts";
@@ -9,8 +10,8 @@ export type Option = {
   readonly key: string;
   /** As in the middle of a sentence; capitalized where it stands alone. */
   readonly label: string;
-  /** The name of the color shown with the label. */
-  readonly swatch?: string;
+  /** The color shown with the label. */
+  readonly swatch?: string | undefined;
 };
 
 type Facet = {
@@ -42,8 +43,9 @@ export const facets = {
   color: {
     label: texts.listing.color,
     ...byValue(({ color }) => {
-      const option = readableOption(color);
-      return option && { ...option, swatch: color };
+      const { name, swatch } = familyOf(color);
+      const option = readableOption(name);
+      return option && { ...option, swatch };
     }),
     describe: (list, colors) => fillText(texts.listing.inColors, { list, colors }),
   },

@@ -47,7 +47,7 @@ function FilterOption({ filter, toggle }: FilterOptionProps) {
           if (currentTarget.checked !== chosen) toggle(filter);
         }}
       />
-      <Swatch color={filter.swatch} />
+      <Swatch fill={filter.swatch} />
       <span className={styles.name}>{label}</span>
       <span className={styles.count}>{formatFigure(count)}</span>
     </label>

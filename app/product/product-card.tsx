@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Product } from "../../content/schema.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
+import { colors } from "../shared/colors.ts";
 import { capitalize, fillText } from "../shared/fill-text.ts";
 import { formatPrice } from "../shared/format-price.ts";
 import { paths } from "../shared/paths.ts";
@@ -52,7 +53,7 @@ export function ProductCard({ product, headingLevel, sizes, priority, mark }: Pr
         </div>
         <Stars rating={product.rating} />
         <p className={styles.color}>
-          <Swatch color={product.color} />
+          <Swatch fill={colors[product.color]?.swatch} />
           <span className={styles.colorName}>{capitalize(product.color)}</span>
         </p>
         {marked?.excerpt && <p className={styles.excerpt}>{marked.excerpt}</p>}

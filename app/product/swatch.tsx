@@ -1,9 +1,7 @@
-import { colors } from "../shared/colors.ts";
 import styles from "./swatch.module.css";
 
-/** A small square of a named color; nothing for a name without a color in content/colors.ts. */
-export function Swatch({ color }: { color: string | undefined }) {
-  const fill = colors[color ?? ""];
+/** A small square of a color, if there is one. */
+export function Swatch({ fill }: { fill: string | undefined }) {
   if (fill === undefined) return null;
   return (
     <svg className={styles.swatch} viewBox="0 0 11 11" aria-hidden="true">

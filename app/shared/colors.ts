@@ -1,1 +1,19 @@
-export { colors } from "../../content/colors.ts";
+import { colorFamilies, colors } from "../../content/colors.ts";
+import type { ColorFamily } from "../../content/schema.ts";
+
+export { colors };
+
+const families = new Map<string, ColorFamily>();
+for (const [color, { swatch, family = color }] of Object.entries(colors)) {
+  const named = colorFamilies.find(({ name }) => name === family);
+  if (!families.has(family)) families.set(family, { name: family, swatch, ...named });
+}
+
+/**
+ * What people call a color: its family or, without one, the color itself.
+ * @example familyOf("navy") // { name: "blue", swatch: "#3b68a8" }
+ */
+export function familyOf(color: string): ColorFamily {
+  const name = colors[color]?.family ?? color;
+  return families.get(name) ?? { name };
+}

@@ -12,7 +12,7 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   const button = page.getByRole("button", { name: "Filter" });
   const panel = page.getByRole("form", { name: "Filter Shoes" });
   await button.press("Enter");
-  await expect(panel.getByRole("group")).toHaveCount(2);
+  await expect(panel.getByRole("group")).toHaveCount(3);
   await page.keyboard.press("Tab");
   await expect(panel.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Tab");
@@ -46,6 +46,18 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   await expect(page).toHaveURL("/categories/shoes?sort=rating");
   await order.selectOption("Featured");
   await expect(page).toHaveURL("/categories/shoes");
+});
+
+test("colors are filtered by family; a card shows its own color", async ({ page }) => {
+  await open(page, "/categories/shoes?color=kelp");
+  await expect(count(page)).toHaveText("6 products");
+  await page.getByRole("button", { name: "Filter" }).click();
+  const colors = page.getByRole("group", { name: "Color" });
+  await colors.getByRole("checkbox", { name: "Green, 3 products" }).click();
+  await expect(page).toHaveURL("/categories/shoes?color=green");
+  await expect(page).toHaveTitle("Shoes in green, Skærgård");
+  await expect(chips(page).getByRole("link").first()).toHaveText("Remove filter: Green");
+  await expect(page.getByRole("article")).toContainText(["Sea foam", "Kelp", "Moss"]);
 });
 
 test("prices are in bands; gender links keep filters and order, or are text", async ({ page }) => {

@@ -1,5 +1,9 @@
-export const colors: Readonly<Record<string, string>> = {
-  שחור: "#1c1a19",
-  חום: "#8f5230",
-  זית: "#6f7d3c",
+import type { Color, ColorFamily } from "./schema.ts";
+
+export const colors: Readonly<Record<string, Color>> = {
+  שחור: { swatch: "#1c1a19" },
+  חום: { swatch: "#8f5230" },
+  זית: { swatch: "#6f7d3c", family: "ירוק" },
 };
+
+export const colorFamilies: readonly ColorFamily[] = [{ name: "ירוק" }];
