@@ -28,16 +28,18 @@ export function measureDistance(a: string, b: string): number {
 
 /**
  * The distance between two words if one may be a misspelling of the other, with one error for every
- * three letters of the shorter word; otherwise `Infinity`. Singular and plural are 1 apart; case and
- * accents do not count.
+ * three letters of the shorter word, or of the whole word if letters are only missing; otherwise
+ * `Infinity`. Singular and plural are 1 apart; case and accents do not count.
  * @example compareWords("serach", "search") // 1
+ * @example compareWords("lethr", "leather") // 2
  * @example compareWords("hats", "bags") // Infinity
  */
 export function compareWords(typed: string, word: string): number {
   const [a, b] = [foldText(typed), foldText(word)];
   if (a === b) return 0;
   if (singular(a) === singular(b)) return 1;
-  const allowed = Math.floor(Math.min(a.length, b.length) / 3);
+  const shorter = Math.min(a.length, b.length);
+  const allowed = Math.floor((shorter > 2 && lacksLetters(a, b) ? b.length : shorter) / 3);
   // Avoids measuring very long words.
   if (Math.abs(a.length - b.length) > allowed) return Infinity;
   const distance = measureDistance(a, b);
@@ -52,10 +54,21 @@ export function isSameWord(a: string, b: string): boolean {
   return singular(foldText(a)) === singular(foldText(b));
 }
 
-function singular(word: string): string {
+/**
+ * Whether one word is the other without some of its letters.
+ * @example lacksLetters("wol", "wool") // true
+ */
+export function lacksLetters(typed: string, word: string): boolean {
+  let found = 0;
+  for (const letter of word) if (letter === typed[found]) found++;
+  return found === typed.length;
+}
+
+/** @example singular("dresses") // "dress" */
+export function singular(word: string): string {
   return word
     .replace(/ies$/, "y")
-    .replace(/(s|x|ch|sh)es$/, "$1")
+    .replace(/(s|x|ch|sh)es?$/, "$1")
     .replace(/([^s])s$/, "$1");
 }
 

@@ -11,7 +11,7 @@ import { matchPages } from "./match-pages.ts";
 const shop = { products, categories, genders };
 const found = (typed: string) => matchPages(shop, typed).map(({ label, path }) => [label, path]);
 
-test.each(["women", "Womens", "women’s", "womens’", "woman", "wommen"])(
+test.each(["women", "ladies", "Womens", "women’s", "womens’", "woman", "wommen"])(
   "%s names a gender",
   (typed) => {
     expect(found(typed)).toEqual([
@@ -23,6 +23,7 @@ test.each(["women", "Womens", "women’s", "womens’", "woman", "wommen"])(
 
 test.each([
   ["men", ["/categories/clothes/men", "/categories/accessories/men"]],
+  ["man", ["/categories/clothes/men", "/categories/accessories/men"]],
   ["accessories", ["/categories/accessories"]],
   ["accessory", ["/categories/accessories"]],
   ["clothes for men", ["/categories/clothes/men"]],
@@ -32,6 +33,11 @@ test.each([
   ["shirts", ["/categories/clothes?type=shirts"]],
   ["sunglases", ["/categories/accessories?type=sunglasses"]],
   ["women jeans", ["/categories/clothes/women?type=jeans"]],
+  ["camel", ["/categories/clothes?color=camel"]],
+  ["sky blue", ["/categories/clothes?color=sky-blue"]],
+  ["navy jackets or coats in camel", ["/categories/clothes?color=camel&color=navy"]],
+  ["green dresses", ["/categories/clothes?type=dresses"]],
+  ["forest green dresses", ["/categories/clothes?type=dresses&color=forest-green"]],
   ["bags jeans", ["/categories/clothes?type=jeans", "/categories/accessories?type=bags"]],
 ])("%s leads to pages", (typed, expected) => {
   expect(matchPages(shop, typed).map(({ path }) => path)).toEqual(expected);
@@ -66,7 +72,7 @@ test("a subcategory or category of several words is matched by all of them", () 
   expect(matchPages(outdoor, "coats for rain").map(({ label }) => label)).toEqual(["Rain coats"]);
 });
 
-test.each(["cotton", "camel", "pen", "hats", "", "  ", "wom’sen", "men dresses"])(
+test.each(["cotton", "blue", "pen", "hats", "", "  ", "wom’sen", "men dresses"])(
   "%j names no page",
   (typed) => {
     expect(found(typed)).toEqual([]);

@@ -7,6 +7,7 @@ import { selectProducts } from "../product/select-products.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { compareWords, isSameWord } from "./compare-words.ts";
+import { listSynonyms } from "./find-by-words.ts";
 
 const maximumPages = 4;
 
@@ -20,23 +21,26 @@ type Shop = {
 };
 
 /**
- * The pages that show what a query names: a category, a gender, a type, what is on sale, or a
+ * The pages that show what a query names: a category, a gender, a type, colors, what is on sale, or a
  * combination of them. Pages without products are left out.
  * @example matchPages(shop, "women") // Clothes, women and Accessories, women
  * @example matchPages(shop, "dress") // the dresses among the clothes
  */
 export function matchPages({ products, categories, genders }: Shop, typed: string) {
   // "women's" means women.
-  const words = typed.split(/\s+/).map((word) => word.replace(/['’]s?$/, ""));
+  const written = typed.split(/\s+/).map((word) => word.replace(/['’]s?$/, ""));
+  const words = written.flatMap((word) => [word, ...listSynonyms(word)]);
   const all = listFilters(products);
   const types = all.filter(({ facet }) => facet === "type");
   const isSale = pickNamed(texts.search.saleWords.split(" "), words, (word) => word).length > 0;
   const sale = all.filter(({ label }) => isSale && label === texts.listing.onSale);
   const typesNamed = pickNamed(types, words, ({ label }) => label);
+  const colors = all.filter(({ facet }) => facet === "color");
+  const colorsNamed = pickNamed(colors, words, ({ label }) => label);
   const categoriesNamed = pickNamed(categories, words, ({ name }) => name);
   const gendersNamed = pickNamed(genders, words, ({ name }) => name);
-  if ([typesNamed, categoriesNamed, gendersNamed, sale].every(({ length }) => length === 0))
-    return [];
+  const named = [typesNamed, categoriesNamed, gendersNamed, colorsNamed, sale];
+  if (named.every(({ length }) => length === 0)) return [];
 
   const genderOptions = gendersNamed.length > 0 ? gendersNamed : [undefined];
   const typeOptions: readonly (Filter | undefined)[] =
@@ -45,7 +49,7 @@ export function matchPages({ products, categories, genders }: Shop, typed: strin
     .flatMap(({ id, name }) =>
       genderOptions.flatMap((gender) =>
         typeOptions.map((type) => {
-          const filters = type === undefined ? sale : [type, ...sale];
+          const filters = [...(type === undefined ? [] : [type]), ...colorsNamed, ...sale];
           const shown = selectProducts(products, { category: id, gender: gender?.id });
           return {
             label: [describeListing(name, filters), gender?.name].filter(Boolean).join(", "),

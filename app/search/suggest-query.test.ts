@@ -29,10 +29,13 @@ test.each([
   ["blue jeans", "jeans"],
   // a word of a name before one of a description
   ["buckle dres", "dress"],
+  // short, or without some letters
+  ["frme", "frame"],
+  ["wol", "wool"],
+  ["lethr", "leather"],
   // nothing that is close, or that means something alone
   ["hats", undefined],
   ["cap", undefined],
-  ["frme", undefined],
   ["undre", undefined],
   ["wiht", undefined],
   ["below zero", undefined],
@@ -42,6 +45,26 @@ test.each([
 
 test.each(["", "  ", "12345", "(.*)"])("%j has no suggestion", (typed) => {
   expect(suggest(typed)).toBeUndefined();
+});
+
+test.each([
+  ["gren", "green"],
+  ["olve", "olive"],
+  ["navi", "navy"],
+  ["camle", "camel"],
+  ["wilow", "willow"],
+  // the product rather than its color
+  ["forest drss", "dress"],
+  // a synonym only of the products' own words
+  ["grey", "gray"],
+  ["man", undefined],
+])("with colors in descriptions, %j: did you mean %j?", (typed, suggestion) => {
+  const inColors = products.map((product) => ({
+    ...product,
+    description: `${product.description} In ${product.color}, not in gray. An ornament in willow.`,
+  }));
+  const synonyms = { grey: "gray", man: "men" };
+  expect(suggestQuery(inColors, typed, { ...language, synonyms })).toBe(suggestion);
 });
 
 test("a word of a name is suggested before a closer one of a description, unless that is exact", () => {

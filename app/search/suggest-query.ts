@@ -1,6 +1,7 @@
 import type { Product, Texts } from "../../content/schema.ts";
+import { familyOf } from "../shared/colors.ts";
 import { texts } from "../shared/texts.ts";
-import { compareWords, isSameWord } from "./compare-words.ts";
+import { compareWords, isSameWord, lacksLetters } from "./compare-words.ts";
 import { foldText } from "./fold-text.ts";
 import { normalizeQuery, searchProducts } from "./search-products.ts";
 
@@ -11,22 +12,25 @@ type Suggestion = {
   readonly word: string;
   /** What to search for instead. */
   readonly query: string;
-  /** Whether it is in a name, or means the same as a word of the products. */
-  readonly named: boolean;
+  /** What it is part of. A synonym counts as a name. */
+  readonly of: keyof typeof importance;
 };
 
-/** A shorter word may be in the plural, but not misspelled. */
-const shortestMisspelled = 4;
+/** A word of two that is suggested alone is the product rather than its color. */
+const importance = { name: 2, color: 1, description: 0 } as const;
 
-/** Shorter words of descriptions are neither suggested nor compared. */
-const shortestOfDescriptions = 5;
+/** A shorter word may be in the plural or lack letters, but have no wrong ones. */
+const shortestMisspelled = { name: 4, color: 4, description: 5 } as const;
+
+/** Shorter words of descriptions are not suggested. */
+const shortestOfDescriptions = 4;
 
 /** Further words are ignored, so that a long query stays fast. */
 const mostWords = 8;
 
 /**
  * A query to suggest when a search found nothing: its words as the products spell them, otherwise one
- * of these alone. Words of names come first, then the longer ones.
+ * of these alone. Words of names come first, then those of colors, then the longer ones.
  * @example suggestQuery(products, "shrit") // "shirt"
  */
 export function suggestQuery(
@@ -44,7 +48,7 @@ export function suggestQuery(
   const whole = words.map((word, index) => suggestions[index]?.query ?? word).join(" ");
   const alone = suggestions
     .flatMap((suggestion) => suggestion ?? [])
-    .toSorted((a, b) => Number(b.named) - Number(a.named) || b.word.length - a.word.length)
+    .toSorted((a, b) => importance[b.of] - importance[a.of] || b.word.length - a.word.length)
     .map((suggestion) => suggestion.query);
   return [suggestFor(query)?.query, whole, ...alone].find(
     (candidate) =>
@@ -54,21 +58,19 @@ export function suggestQuery(
   );
 }
 
-/** Synonyms, then the words of names, then those of descriptions. */
+/** Words of colors and their families, synonyms of the products' words, then words of names and descriptions. */
 function listWords(products: readonly Product[], language: Language): readonly Suggestion[] {
-  const wordsOf = (text: (product: Product) => string, named: boolean) =>
-    [...new Set(products.map(text).flatMap(splitWords))].map((word) => ({
-      word,
-      query: word,
-      named,
-    }));
-  return [
-    ...Object.entries(language.synonyms).map(([word, query]) => ({ word, query, named: true })),
-    ...wordsOf(({ name }) => name, true),
-    ...wordsOf(({ description }) => description, false).filter(
-      ({ word }) => word.length >= shortestOfDescriptions,
-    ),
-  ];
+  const wordsOf = (of: Suggestion["of"], text: (product: Product) => string) =>
+    [...new Set(products.map(text).flatMap(splitWords))].map((word) => ({ word, query: word, of }));
+  const colors = wordsOf("color", ({ color }) => `${color} ${familyOf(color).name}`);
+  const names = wordsOf("name", ({ name }) => name);
+  const descriptions = wordsOf("description", ({ description }) => description);
+  const known = new Set([...names, ...descriptions].map(({ word }) => word));
+  const synonyms = Object.entries(language.synonyms)
+    .filter(([, query]) => splitWords(query).every((word) => known.has(word)))
+    .map(([word, query]) => ({ word, query, of: "name" as const }));
+  const long = descriptions.filter(({ word }) => word.length >= shortestOfDescriptions);
+  return [...colors, ...synonyms, ...names, ...long];
 }
 
 /** The words of a text and, of "T-shirt", its parts too. */
@@ -77,19 +79,21 @@ function splitWords(text: string): readonly string[] {
   return words.flatMap((word) => (word.includes("-") ? [word, ...word.split("-")] : word));
 }
 
-/** The nearest word: an equal one, else one of a name, else one of a description. */
+/** The nearest word: an equal one, else one of a color or a name, else one of a description. */
 function nearest(vocabulary: readonly Suggestion[], typed: string): Suggestion | undefined {
   const [best] = vocabulary
-    .filter(({ word, named }) => {
-      if (!named && typed.length < shortestOfDescriptions) return false;
-      return typed.length >= shortestMisspelled || isSameWord(typed, word);
-    })
+    .filter(
+      ({ word, of }) =>
+        typed.length >= shortestMisspelled[of] ||
+        isSameWord(typed, word) ||
+        lacksLetters(typed, word),
+    )
     .map((suggestion) => ({ suggestion, distance: compareWords(typed, suggestion.word) }))
     .filter(({ distance }) => distance < Infinity)
     .toSorted(
       (a, b) =>
         Number(b.distance === 0) - Number(a.distance === 0) ||
-        Number(b.suggestion.named) - Number(a.suggestion.named) ||
+        Number(a.suggestion.of === "description") - Number(b.suggestion.of === "description") ||
         a.distance - b.distance,
     );
   return best?.suggestion;

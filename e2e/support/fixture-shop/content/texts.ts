@@ -72,7 +72,7 @@ export const texts: Texts = {
     list: "products",
     saleWords: "sale deal",
     stopWords: "a and as at before by for in it of on or so still the twice under with",
-    synonyms: { wellington: "boot" },
+    synonyms: { wellington: "boot", man: "men", ladies: "women" },
   },
   listing: {
     filter: "Filter",

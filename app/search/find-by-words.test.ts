@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { aProduct, smallCatalogue } from "../product/product-fixture.ts";
+import { findByWords } from "./find-by-words.ts";
+
+const language = {
+  stopWords: "in a with for",
+  synonyms: { purse: "bag", glasses: "sunglasses", tshirt: "t-shirt", "navy blue": "navy" },
+};
+// A dress in a color with a family: its name, its color and its type have a word each.
+const dress = aProduct({
+  name: "Slip",
+  color: "kelp",
+  subcategory: "dresses",
+  description: "Satin.",
+});
+const names = (typed: string) =>
+  findByWords([...smallCatalogue, dress], typed, language).map(({ name }) => name);
+
+test.each([
+  ["green dress", ["Slip Dress", "Slip"]],
+  ["GREEN Dresses", ["Slip Dress", "Slip"]],
+  ["kelp slip", ["Slip"]],
+  ["satin dress in green", ["Slip Dress", "Slip"]],
+  ["navy jacket", ["Bomber Jacket"]],
+  ["camél coat", ["Wool Coat"]],
+  ["cognac purses", ["Leather Bag"]],
+  ["gold glasses", ["Wire Sunglasses"]],
+  ["sky shirt", ["Oxford Shirt"]],
+  ["ecru tshirt", ["Cotton Tee"]],
+  ["with a dress", ["Slip Dress", "Slip"]],
+  // a word that no product has, a part of one, a single one, none
+  ["green velvet", []],
+  ["reen dress", []],
+  ["dress", []],
+  ["in a", []],
+  ["", []],
+])("%j is in %j", (typed, found) => {
+  expect(names(typed)).toEqual(found);
+});
+
+test("at most four are named, and nothing throws", () => {
+  const many = Array.from({ length: 300 }, () => dress);
+  expect(findByWords(many, "green dress", language)).toHaveLength(4);
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (typed) => {
+      expect(findByWords(many.slice(0, 5), typed, language).length).toBeLessThan(5);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+import type { Product, Texts } from "../../content/schema.ts";
+import { familyOf } from "../shared/colors.ts";
+import { texts } from "../shared/texts.ts";
+import { isSameWord, singular } from "./compare-words.ts";
+import { foldText } from "./fold-text.ts";
+
+type Language = Pick<Texts["search"], "stopWords" | "synonyms">;
+
+/** How many products are named at most. */
+const mostProducts = 4;
+
+/**
+ * The products that have every word of a query, in name, description, color, its family or subcategory, or
+ * a synonym of it: what to name where the search rule (section 5) finds nothing. A single word has none.
+ * @example findByWords(products, "green dress") // the dress in forest green
+ */
+export function findByWords(
+  products: readonly Product[],
+  typed: string,
+  language: Language = texts.search,
+): readonly Product[] {
+  const stopWords = new Set(splitWords(language.stopWords));
+  const words = splitWords(typed);
+  const wanted = words
+    .filter((word) => !stopWords.has(word))
+    .map((word) => [[word], ...listSynonyms(word, language).map(splitWords)]);
+  if (words.length < 2 || wanted.length === 0) return [];
+  return products
+    .filter(({ name, description, color, subcategory }) => {
+      const text = [name, description, color, familyOf(color).name, subcategory].join(" ");
+      const own = new Set(splitWords(text));
+      return wanted.every((meanings) =>
+        meanings.some((meaning) => meaning.every((word) => own.has(word))),
+      );
+    })
+    .slice(0, mostProducts);
+}
+
+/** What else a word may be called in the shop. @example listSynonyms("purses") // ["bag"] */
+export function listSynonyms(
+  word: string,
+  { synonyms }: Pick<Language, "synonyms"> = texts.search,
+): readonly string[] {
+  return Object.entries(synonyms).flatMap(([typed, meant]) =>
+    isSameWord(typed, word) ? meant : [],
+  );
+}
+
+/** The words of a text, in the singular and without case and accents: "T-shirt" is two. */
+function splitWords(text: string): readonly string[] {
+  return (foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(singular);
+}
