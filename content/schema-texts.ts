@@ -110,6 +110,7 @@ export const texts = z.strictObject({
     tooLong: textWith("count"),
     noneFound: textWith("words"),
     noMatch: textWith("words"),
+    allWords: text,
     found: counted("words"),
     results: text,
     pageTitle: textWith("words"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeResult } from "./describe-result.ts";
 
-const nothing = { truncated: false, found: 0, count: 0, suggestion: undefined };
+const nothing = { truncated: false, found: 0, count: 0, close: [], suggestion: undefined };
 
 test("before a search there is nothing to say", () => {
   expect(describeResult({ ...nothing, typed: undefined })).toBe("");
@@ -16,6 +16,14 @@ test.each([
   ["  ", 0, undefined, "No products found. Search needs at least 3 characters."],
 ])("%j with %s found: %s", (typed, count, suggestion, words) => {
   expect(describeResult({ ...nothing, typed, found: count, count, suggestion })).toBe(words);
+});
+
+test("products that have all words are named before the suggestion", () => {
+  const close = [{ name: "Slip Dress" }, { name: "Slip" }];
+  const result = { ...nothing, typed: "green dress", close, suggestion: "dress" };
+  expect(describeResult(result)).toBe(
+    "No products found for “green dress”. Has all these words: Slip Dress, Slip. Did you mean dress?",
+  );
 });
 
 test("a truncated query is reported", () => {

@@ -7,6 +7,8 @@ type Result = SearchQuery & {
   /** How many products the search found, and how many its filters leave. */
   readonly found: number;
   readonly count: number;
+  /** Products to name if it finds nothing. */
+  readonly close: readonly { readonly name: string }[];
   /** A query that finds something, if this one finds nothing. */
   readonly suggestion: string | undefined;
 };
@@ -14,11 +16,11 @@ type Result = SearchQuery & {
 /**
  * The result of a search as one status for screen readers: its count or, if it found nothing, the
  * reason and what may help.
- * @example describeResult({ typed: "cottn", truncated: false, found: 0, count: 0, suggestion: "cotton" })
+ * @example describeResult({ typed: "cottn", truncated: false, found: 0, count: 0, close: [], suggestion: "cotton" })
  * // "No products found for “cottn”. Did you mean cotton?"
  */
 export function describeResult(result: Result): string {
-  const { typed, count, suggestion } = result;
+  const { typed, count, close, suggestion } = result;
   if (typed === undefined) return "";
   const words = typed.trim();
   const offer = suggestion === undefined ? [] : fillText(texts.didYouMean, { suggestion });
@@ -26,7 +28,11 @@ export function describeResult(result: Result): string {
   if (count > 0) return [fillCount(texts.search.found, count, { words }), help].flat().join(". ");
   const none =
     words === "" ? `${texts.nothingFound}.` : fillText(texts.search.noneFound, { words });
-  return [none, help].flat().join(" ");
+  const named =
+    close.length === 0
+      ? []
+      : `${texts.search.allWords}: ${close.map(({ name }) => name).join(", ")}.`;
+  return [none, named, help].flat().join(" ");
 }
 
 /** Why a search found no more, unless it is that no product has its words. */
@@ -35,7 +41,7 @@ export function explainResult({
   truncated,
   found,
   count,
-}: Omit<Result, "suggestion">): string | undefined {
+}: Omit<Result, "close" | "suggestion">): string | undefined {
   if (found > 0 && count === 0) return texts.category.noMatch;
   if (isTooShort(typed)) return fillText(texts.search.tooShort, { count: searchMinimumLength });
   return truncated ? fillText(texts.search.tooLong, { count: searchMaximumLength }) : undefined;

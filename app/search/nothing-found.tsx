@@ -7,18 +7,21 @@ import styles from "./nothing-found.module.css";
 type NothingFoundProps = {
   links: readonly LinkItem[];
   picture: string;
+  /** What is close to it, before the help. */
+  close?: ReactNode;
   children?: ReactNode;
 };
 
 /** "No products found", and where to go instead. */
-export function NothingFound({ links, picture, children }: NothingFoundProps) {
+export function NothingFound({ links, picture, close, children }: NothingFoundProps) {
   return (
     <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>
       <div className={styles.words} data-backdrop="cognac">
-        <div>
+        <div className={styles.top}>
           <h2 id="nothing-found" className={styles.heading}>
             {texts.nothingFound}
           </h2>
+          {close}
           {children !== undefined && <p className={styles.help}>{children}</p>}
         </div>
         <LinkList links={links} />

@@ -11,13 +11,16 @@ import { ListingBar } from "../../listing/listing-bar.tsx";
 import { serializeListing } from "../../listing/listing-state.ts";
 import { ResultCount } from "../../listing/result-count.tsx";
 import type { Listing } from "../../listing/use-listing.ts";
+import { backdropOf } from "../../picture/picture.tsx";
 import { ProductList } from "../../product/product-list.tsx";
 import { describeResult, explainResult } from "../../search/describe-result.ts";
 import { DidYouMean } from "../../search/did-you-mean.tsx";
+import { findByWords } from "../../search/find-by-words.ts";
 import type { LinkItem } from "../../search/link-list.tsx";
 import { markProduct } from "../../search/mark-matches.tsx";
 import { matchPages } from "../../search/match-pages.ts";
 import { NothingFound } from "../../search/nothing-found.tsx";
+import { ProductLinks } from "../../search/product-links.tsx";
 import type { SearchQuery } from "../../search/read-query.ts";
 import { normalizeQuery } from "../../search/search-products.ts";
 import { suggestQuery } from "../../search/suggest-query.ts";
@@ -36,7 +39,8 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   const links = listRelatedLinks(query);
   const failed = typed !== undefined && shown.length === 0;
   const suggestion = failed && found === 0 ? suggestQuery(products, typed) : undefined;
-  const result = { ...searched, found, count: shown.length, suggestion };
+  const close = failed && found === 0 ? findByWords(products, typed) : [];
+  const result = { ...searched, found, count: shown.length, close, suggestion };
   const key = useFocusOnResult();
   // Cards re-render only for another search.
   const mark = useMemo(() => markProduct(query), [query]);
@@ -52,7 +56,15 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
         </ResultCount>
       </ListingBar>
       {failed && (
-        <NothingFound links={links} picture={site.pictures.nothingFound}>
+        <NothingFound
+          links={links}
+          picture={
+            close.find(({ image }) => backdropOf(image))?.image ?? site.pictures.nothingFound
+          }
+          close={
+            close.length > 0 && <ProductLinks heading={texts.search.allWords} products={close} />
+          }
+        >
           {explainResult(result) ??
             (suggestion === undefined ? (
               fillText(texts.search.noMatch, { words: typed.trim() })

@@ -65,6 +65,7 @@ export const texts: Texts = {
     tooLong: "Only the first {count} characters were searched for.",
     noneFound: "No products found for “{words}”.",
     noMatch: "No name or description contains “{words}”.",
+    allWords: "Has all these words",
     found: { one: "{count} product for “{words}”", other: "{count} products for “{words}”" },
     results: "results",
     pageTitle: "{words}, search",

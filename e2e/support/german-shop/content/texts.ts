@@ -65,6 +65,7 @@ export const texts: Texts = {
     tooLong: "Nur die ersten {count} Zeichen wurden gesucht.",
     noneFound: "Keine Artikel für „{words}“ gefunden.",
     noMatch: "Kein Name und keine Beschreibung enthält „{words}“.",
+    allWords: "Mit all diesen Wörtern",
     found: { one: "{count} Artikel für „{words}“", other: "{count} Artikel für „{words}“" },
     results: "Ergebnisse",
     pageTitle: "{words}, Suche",

@@ -65,6 +65,7 @@ export const texts: Texts = {
     tooLong: "נעשה חיפוש רק לפי {count} התווים הראשונים.",
     noneFound: "לא נמצאו מוצרים עבור „{words}”.",
     noMatch: "אין שם או תיאור שמכיל „{words}”.",
+    allWords: "כולל את כל המילים",
     found: {
       one: "מוצר אחד עבור „{words}”",
       two: "שני מוצרים עבור „{words}”",

@@ -1,0 +1,33 @@
+import type { Product } from "../../content/schema.ts";
+import { backdropOf, Picture } from "../picture/picture.tsx";
+import { Price } from "../product/product-card.tsx";
+import { paths } from "../shared/paths.ts";
+import { PageLink } from "../ui/page-link.tsx";
+import styles from "./product-links.module.css";
+
+type ProductLinksProps = { heading: string; products: readonly Product[] };
+
+/** A few products in rows, each one link with a small picture and the price. */
+export function ProductLinks({ heading, products }: ProductLinksProps) {
+  return (
+    <div>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul className={styles.rows}>
+        {products.map((product) => (
+          <li key={product._id} className={styles.row}>
+            <div
+              className={`${styles.picture} picture-frame`}
+              data-backdrop={backdropOf(product.image)}
+            >
+              <Picture name={product.image} sizes="5rem" priority="early" aria-hidden />
+            </div>
+            <PageLink className={`${styles.link} stretched-link`} to={paths.product(product._id)}>
+              {product.name}
+            </PageLink>
+            <Price product={product} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
