@@ -5,6 +5,7 @@ import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import styles from "./filter-chips.module.css";
+import { showList } from "./show-list.ts";
 import type { Listing } from "./use-listing.ts";
 
 /** The chosen filters, each a link that removes it, and a link that removes all. */
@@ -14,14 +15,14 @@ export function FilterChips({ listing }: { listing: Listing }) {
   const pressed = useRef<number>(undefined);
   const { key } = useLocation();
 
-  // The pressed link is unmounted: focus moves to the next chip, otherwise to the last one.
+  // The pressed link is unmounted: focus moves to the next chip, otherwise to the last one. Without any,
+  // the list begins again.
   useEffect(() => {
     if (pressed.current === undefined) return;
     const links = list.current?.querySelectorAll("a");
     const next = links?.item(Math.min(pressed.current, links.length - 2));
-    (next ?? document.getElementById("filter") ?? document.getElementById("result-count"))?.focus({
-      preventScroll: true,
-    });
+    if (next) next.focus({ preventScroll: true });
+    else showList();
     pressed.current = undefined;
   }, [key]);
 

@@ -9,6 +9,7 @@ import { closePopover, isPopoverOpen, useCloseOnLeaving } from "../ui/popover.ts
 import type { Filter } from "./facets.ts";
 import { FilterFieldset } from "./filter-fieldset.tsx";
 import styles from "./filter-panel.module.css";
+import { showList } from "./show-list.ts";
 import type { Listing } from "./use-listing.ts";
 
 type FilterPanelProps = {
@@ -44,6 +45,7 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
         onSubmit={(event) => {
           event.preventDefault();
           closePopover(panel.current);
+          showList();
         }}
       >
         <div className={styles.top}>

@@ -51,10 +51,9 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
           count={describeResult(result)}
           look={failed ? "spoken" : "shown"}
           announcement={key}
-        >
-          <FilterChips listing={listing} />
-        </ResultCount>
+        />
       </ListingBar>
+      <FilterChips listing={listing} />
       {failed && (
         <NothingFound
           links={links}
