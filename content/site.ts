@@ -16,7 +16,7 @@ export const site: Site = {
   stackLine: "MongoDB · Express · React · Node",
   title: "A small shop, cut to measure.",
   intro:
-    "Hemline is a portfolio demo of a clothing and accessories shop: ten pieces, two categories, search and filters. Nothing here is for sale.",
+    "Hemline is a portfolio demo of a clothing and accessories shop, and a work in progress: ten pieces, two categories, search and filters. Nothing here is for sale.",
   navigation: [
     { label: "Home", path: "/" },
     { label: "Shop", path: "/shop" },

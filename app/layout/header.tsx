@@ -39,7 +39,7 @@ export const Header = memo(function Header({ current }: { current: number }) {
         <NavigationLinks current={current} layout="row" />
       </nav>
       <div className={`${styles.tools} screen-only`}>
-        <PageLink className={tool} to={paths.search} aria-label={texts.frame.search}>
+        <PageLink className={tool} to={paths.search} aria-label={texts.frame.search} data-focus="q">
           <Icon name="search" />
         </PageLink>
         <button className={tool} type="button" aria-label={texts.frame.cart}>

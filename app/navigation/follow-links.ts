@@ -20,9 +20,16 @@ export function FollowLinks() {
         navigate(-1);
         return;
       }
+      const { focus } = link.dataset;
+      const box = document.getElementById(focus ?? "");
+      if (box instanceof HTMLInputElement) {
+        box.focus();
+        box.select();
+        return;
+      }
       navigate(pathOf(link) + link.search + link.hash, {
         replace: link.href === window.location.href,
-        state: link.hasAttribute("data-keep-scroll") ? keepScroll : undefined,
+        state: link.hasAttribute("data-keep-scroll") ? keepScroll : focus && { focus },
       });
     };
     document.addEventListener("click", follow);

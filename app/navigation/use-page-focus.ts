@@ -7,12 +7,12 @@ import { readHistoryState } from "./history-state.ts";
 const focusable = "a[href], button, input, select, [tabindex]";
 
 /**
- * After a client-side navigation, focuses the new page's heading (or the target of the address's
- * fragment), so that a screen reader starts there. After Back, Forward and reload, restores focus. Never
+ * After a client-side navigation, focuses the new page's heading (or what the link or the address's
+ * fragment names), so that a screen reader starts there. After Back, Forward and reload, restores focus. Never
  * scrolls.
  */
 export function usePageFocus(): void {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
   const type = useNavigationType();
   const hydrated = useHydrated();
   const seen = useRef<{ page: string; search: string; key: string }>(undefined);
@@ -32,10 +32,11 @@ export function usePageFocus(): void {
     const remembered = type === NavigationType.Pop ? findRemembered() : undefined;
     if (remembered !== undefined) focusOn(remembered);
     else if (before !== undefined && (before.page !== page || again)) {
-      focusOn(document.getElementById(hash.slice(1)) ?? document.querySelector("h1"));
+      const target = document.getElementById(state?.focus ?? hash.slice(1));
+      focusOn(target ?? document.querySelector("h1"));
     }
     seen.current = { page, search, key };
-  }, [hydrated, key, pathname, search, hash, type]);
+  }, [hydrated, key, pathname, search, hash, state, type]);
 }
 
 /** The element that had focus; for one in a closed panel, the button that opens it. */

@@ -10,7 +10,8 @@ type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
 
 /**
  * A link to a page of the shop, without a document load (navigation/follow-links.ts). With `data-keep-scroll`, it
- * does not scroll; with `data-back`, it goes back to the history entry before this one.
+ * does not scroll; with `data-back`, it goes back to the history entry before this one; with `data-focus`, it
+ * leads to the text box of that id, on its page without leaving it.
  */
 export function PageLink({ to, children, ...attributes }: PageLinkProps) {
   return (

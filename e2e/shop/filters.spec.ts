@@ -11,7 +11,7 @@ async function expectListAtTop(page: Page) {
   const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
   const bar = page.locator("main > [data-list]").first();
   const above = () => bar.evaluate((e) => e.previousElementSibling?.getBoundingClientRect().bottom);
-  await expect.poll(above).toBe(height);
+  await expect.poll(async () => Math.round((await above()) ?? 0)).toBe(height);
   await page.mouse.wheel(0, 300);
   await expect.poll(above).toBeLessThan(0);
   expect((await bar.boundingBox())?.y).toBe(height);

@@ -130,3 +130,27 @@ test("words that are apart lead to the products with all of them", async ({ page
   await expect(page).toHaveURL("/categories/caps?color=yellow");
   await expect(results(page)).toHaveCount(1);
 });
+
+test("the header's link leads into the box, and keeps the words of a search", async ({ page }) => {
+  await open(page, "/");
+  const link = page.getByRole("banner").getByRole("link", { name: "Search" });
+  await link.click();
+  await expect(page).toHaveURL("/search");
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveAccessibleName("Search A word from a name or description");
+  await page.keyboard.type("sandal");
+  // The same search again replaces its history entry.
+  for (let times = 0; times < 3; times++) await page.keyboard.press("Enter");
+  await expect(results(page)).toHaveCount(2);
+  await link.press("Enter");
+  await expect(page).toHaveURL("/search?q=sandal");
+  await expect(box(page)).toBeFocused();
+  const selected = await box(page).evaluate(
+    (input) => input instanceof HTMLInputElement && [input.selectionStart, input.selectionEnd],
+  );
+  expect(selected).toEqual([0, "sandal".length]);
+  await page.goBack();
+  await expect(page).toHaveURL("/search");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});

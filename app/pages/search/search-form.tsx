@@ -34,7 +34,10 @@ export function SearchForm({ typed, failed }: SearchFormProps) {
     event.preventDefault();
     saveHistoryState({ typed });
     const words = String(new FormData(event.currentTarget).get("q") ?? "");
-    navigate(`${paths.search}?${new URLSearchParams({ q: words })}`);
+    const query = String(new URLSearchParams({ q: words }));
+    // The address of the window: a double tap comes before the next render.
+    const again = query === String(new URLSearchParams(window.location.search));
+    navigate(`${paths.search}?${query}`, { replace: again });
   }
 
   return (
@@ -56,7 +59,7 @@ export function SearchForm({ typed, failed }: SearchFormProps) {
             alt=""
           />
         )}
-        <h1 className={`${styles.title} small-title`} tabIndex={-1}>
+        <h1 id="search-title" className={`${styles.title} small-title`} tabIndex={-1}>
           {texts.search.title}
         </h1>
         {typed === undefined && (
@@ -71,7 +74,9 @@ export function SearchForm({ typed, failed }: SearchFormProps) {
         </noscript>
       </div>
       <div className={`${styles.labels} needs-script`}>
-        <label htmlFor="q">{texts.search.label}</label>
+        <label id="search-label" htmlFor="q">
+          {texts.search.label}
+        </label>
         <p id="search-minimum">{texts.search.minimum}</p>
       </div>
       <div className={`${styles.row} needs-script`}>
@@ -107,6 +112,8 @@ function SearchBox({ typed, failed }: SearchFormProps) {
       className={`${styles.input} inset-outline`}
       defaultValue={typed}
       maxLength={searchMaximumLength}
+      // The page's title, too: the header's link leads here instead of to the heading.
+      aria-labelledby="search-title search-label"
       aria-describedby={failed ? "search-minimum result-count" : "search-minimum"}
       aria-invalid={failed ? isTooShort(typed ?? "") : undefined}
       placeholder={texts.search.placeholder}
