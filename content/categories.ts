@@ -50,8 +50,8 @@ export const categories: readonly Category[] = [
 ];
 
 export const genders: readonly Gender[] = [
-  { id: "men", name: "men" },
-  { id: "women", name: "women" },
+  { id: "men", name: "men", alsoCalled: ["man", "gents"] },
+  { id: "women", name: "women", alsoCalled: ["woman", "ladies"] },
   { id: "unisex", name: "unisex" },
 ];
 

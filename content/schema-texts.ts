@@ -120,7 +120,7 @@ export const texts = z.strictObject({
     saleWords: text,
     /** These words mean nothing alone, and are never suggested. */
     stopWords: text,
-    /** What visitors may type, and the products' word or the gender's name for it. */
+    /** What visitors may type, and the products' word for it. */
     synonyms: z.record(text, text),
   }),
   listing: z.strictObject({

@@ -73,6 +73,8 @@ const gender = z.strictObject({
   id: addressWord,
   /** As in the middle of a sentence. Where it stands alone it begins with a capital. */
   name,
+  /** Other words for it in a search. */
+  alsoCalled: z.array(text).exactOptional(),
 });
 
 const color = z.strictObject({

@@ -88,7 +88,7 @@ export const texts: Texts = {
     /** Words that mean nothing alone, and are never suggested. */
     stopWords:
       "a about after an and any around as at before behind below between by every for from in inside it neither never of on or other outside slightly so still that the their there these this those three through to twice under underneath until where which while whose with within without",
-    /** What a visitor may type, and the products' word or the gender's name for the same. */
+    /** What a visitor may type, and the products' word for the same. */
     synonyms: {
       backpack: "rucksack",
       handbag: "bag",
@@ -106,10 +106,6 @@ export const texts: Texts = {
       zipper: "zip",
       grey: "gray",
       "navy blue": "navy",
-      man: "men",
-      gents: "men",
-      woman: "women",
-      ladies: "women",
     },
   },
   listing: {

@@ -1,4 +1,4 @@
-import type { Product } from "../../content/schema.ts";
+import type { Gender, Product } from "../../content/schema.ts";
 import { describeListing } from "../listing/describe-listing.ts";
 import { type Filter, initialListing } from "../listing/facets.ts";
 import { filterProducts, listFilters } from "../listing/filters.ts";
@@ -17,7 +17,7 @@ const shortestWithErrors = 5;
 type Shop = {
   readonly products: readonly Product[];
   readonly categories: readonly { readonly id: string; readonly name: string }[];
-  readonly genders: readonly { readonly id: string; readonly name: string }[];
+  readonly genders: readonly Gender[];
 };
 
 /**
@@ -29,7 +29,11 @@ type Shop = {
 export function matchPages({ products, categories, genders }: Shop, typed: string) {
   // "women's" means women.
   const written = typed.split(/\s+/).map((word) => word.replace(/['’]s?$/, ""));
-  const words = written.flatMap((word) => [word, ...listSynonyms(word)]);
+  const words = written.flatMap((word) => [
+    word,
+    ...listSynonyms(word),
+    ...genders.filter(({ alsoCalled = [] }) => alsoCalled.includes(word)).map(({ name }) => name),
+  ]);
   const all = listFilters(products);
   const types = all.filter(({ facet }) => facet === "type");
   const isSale = pickNamed(texts.search.saleWords.split(" "), words, (word) => word).length > 0;

@@ -58,17 +58,16 @@ export function suggestQuery(
   );
 }
 
-/** Words of colors and their families, synonyms of the products' words, then words of names and descriptions. */
+/** Words of colors and their families, synonyms, then the words of names and descriptions. */
 function listWords(products: readonly Product[], language: Language): readonly Suggestion[] {
   const wordsOf = (of: Suggestion["of"], text: (product: Product) => string) =>
     [...new Set(products.map(text).flatMap(splitWords))].map((word) => ({ word, query: word, of }));
   const colors = wordsOf("color", ({ color }) => `${color} ${familyOf(color).name}`);
   const names = wordsOf("name", ({ name }) => name);
   const descriptions = wordsOf("description", ({ description }) => description);
-  const known = new Set([...names, ...descriptions].map(({ word }) => word));
-  const synonyms = Object.entries(language.synonyms)
-    .filter(([, query]) => splitWords(query).every((word) => known.has(word)))
-    .map(([word, query]) => ({ word, query, of: "name" as const }));
+  const synonyms = Object.entries(language.synonyms).map(
+    ([word, query]) => ({ word, query, of: "name" }) as const,
+  );
   const long = descriptions.filter(({ word }) => word.length >= shortestOfDescriptions);
   return [...colors, ...synonyms, ...names, ...long];
 }

@@ -73,7 +73,7 @@ export const texts: Texts = {
     list: "products",
     saleWords: "sale deal",
     stopWords: "a and as at before by for in it of on or so still the twice under with",
-    synonyms: { wellington: "boot", man: "men", ladies: "women" },
+    synonyms: { wellington: "boot" },
   },
   listing: {
     filter: "Filter",
