@@ -14,19 +14,21 @@ const base = import.meta.env.BASE_URL;
 type DocumentProps = {
   /** The path of the page, from the root of the shop. */
   path: string;
+  /** Whether the page is the not-found page. */
+  notFound: boolean;
   scripts: readonly string[];
   styles: readonly string[];
   children: ReactNode;
 };
 
 /** The document around each page. It is in the HTML alone: the browser hydrates `<body>`. */
-export function Document({ path, scripts, styles, children }: DocumentProps) {
+export function Document({ path, notFound, scripts, styles, children }: DocumentProps) {
   // Unlike a `<link>`, React puts them before the pictures.
   for (const url of preloadedFonts) {
     preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
   return (
-    <html lang={texts.language} dir={TEXT_DIRECTION}>
+    <html lang={texts.language} dir={TEXT_DIRECTION} data-not-found={notFound ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

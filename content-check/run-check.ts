@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeBackdrops } from "../build-tools/pages/picture-styles-plugin.ts";
 import { listUnusedOriginals } from "../build-tools/reading/find-original.ts";
-import { listFixedPages } from "../build-tools/reading/page-addresses.ts";
+import { fixedPages } from "../build-tools/reading/page-addresses.ts";
 import { listBackdrops, readTokens, tokensFile } from "../build-tools/reading/read-tokens.ts";
 import { readShopFont } from "../build-tools/reading/shop-font.ts";
 import { checkContent } from "./check-content.ts";
@@ -28,7 +28,7 @@ try {
   const problems = [
     ...unreadable,
     ...checkTokens(tokens, styleSheets),
-    ...checkContent(content, { fixedPages: listFixedPages(), backdrops }, unread),
+    ...checkContent(content, { fixedPages, backdrops }, unread),
     ...(await checkPictures(root, content.pictures)),
     ...(await checkSite(content.site, readShopFont(root), process.env.BASE_PATH)),
   ];

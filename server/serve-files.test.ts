@@ -17,7 +17,7 @@ test.each(["/", "/search", "/search/", "/categories/clothes/", "/search?q=a"])(
 test.each([
   ..."/shop /categories/hats /categories/x.json /categories/clothes/robots /index.html".split(" "),
   ..."/index /404 /404.html /search/index.html // //example.com/ /search// /_headers".split(" "),
-  ..."/../secret.txt /%2e%2e/secret.txt".split(" "),
+  ..."/../secret.txt /%2e%2e/secret.txt /Search /search%0A /categories/hats%0D%0A".split(" "),
 ])("%s is not a page: 404 with the not-found page", async (path) => {
   const { status, headers, body } = await send(path);
   expect(status).toBe(404);

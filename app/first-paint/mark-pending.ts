@@ -47,7 +47,7 @@ export function markPending(): void {
   if (pending === "page" && notFound && name !== null) document.title = name.content;
 }
 
-/** Whether the HTML is `404.html`: robots index every other page. */
+/** Whether the HTML is `404.html`. */
 export function servedAsNotFound(): boolean {
-  return document.querySelector("[name=robots]") !== null;
+  return document.documentElement.dataset.notFound !== undefined;
 }

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { splitText } from "../shared/fill-text.ts";
-import { leadsInto } from "../shared/paths.ts";
+import { decodePath, leadsInto } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { compareWords } from "./compare-words.ts";
@@ -59,16 +59,5 @@ function compareParts(typed: readonly string[], parts: readonly string[]): numbe
 }
 
 function partsOf(path: string): readonly string[] {
-  return decode(path)
-    .split("/")
-    .filter((part) => part !== "");
-}
-
-/** A typed address may contain a stray percent sign. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return (decodePath(path) ?? path).split("/").filter((part) => part !== "");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadsInto, onlyResemblesPage, paths } from "./paths.ts";
+import { leadsInto, paths } from "./paths.ts";
 
 test("a category's address, with and without a gender", () => {
   expect(paths.category("clothes")).toBe("/categories/clothes");
@@ -9,20 +9,6 @@ test("a category's address, with and without a gender", () => {
 test("special characters are encoded", () => {
   expect(paths.category("hats & caps", "a/b")).toBe("/categories/hats%20%26%20caps/a%2Fb");
 });
-
-test.each(["/Search", "/SEARCH/", "/Categories/clothes", "//", "/search//", "/categories//men"])(
-  "%s only resembles a page",
-  (path) => {
-    expect(onlyResemblesPage(path)).toBe(true);
-  },
-);
-
-test.each(["/", "/search", "/search/", "/categories/Clothes", "/Shop", "/searches"])(
-  "%s does not",
-  (path) => {
-    expect(onlyResemblesPage(path)).toBe(false);
-  },
-);
 
 test.each([
   ["/shop", true],

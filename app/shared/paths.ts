@@ -15,14 +15,13 @@ function isGiven(segment: string | undefined): segment is string {
   return segment !== undefined;
 }
 
-/**
- * Whether the router matches an address to a page although the specification makes it another path
- * (section 2): its capitals differ (`/Search`), or it has two slashes in a row (`/search//`).
- */
-export function onlyResemblesPage(pathname: string): boolean {
-  const [, first = ""] = pathname.split("/");
-  const known = ["search", "categories"].includes(first.toLowerCase());
-  return pathname.includes("//") || (known && first !== first.toLowerCase());
+/** A path as text, apart from encoded slashes; `undefined` if its percent-encoding is malformed. */
+export function decodePath(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether an address is one of the given ones or below one of them; query and hash are ignored. */

@@ -22,10 +22,9 @@ export function useQuery(): string {
 
 /** True while `404.html` is hydrated: it holds the not-found page for every address. */
 export function useHydratingNotFound(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
+  return useOnceHydrated(
     () => false,
-    () => !import.meta.env.SSR && document.querySelector("[name=robots]") !== null,
+    !import.meta.env.SSR && document.documentElement.dataset.notFound !== undefined,
   );
 }
 

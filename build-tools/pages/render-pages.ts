@@ -64,9 +64,10 @@ export async function renderInDevelopment(
       )
       .map((path) => `${base}${path}?direct`),
   };
-  const html = await renderPage(address, assets);
-  // As in a build: the same HTML for every address that is not found.
-  return html.includes('name="robots"')
-    ? { status: 404, html: await renderPage(base + notFound, assets) }
-    : { status: 200, html };
+  const withSlash = (path: string) => path.replace(/\/?$/, "/");
+  const path = withSlash(address.replace(/\?.*/, ""));
+  const found = listPages().some((page) => withSlash(base + page.slice(1)) === path);
+  return found
+    ? { status: 200, html: await renderPage(address, assets) }
+    : { status: 404, html: await renderPage(base + notFound, assets) };
 }

@@ -1,5 +1,7 @@
-/** Folders and files at the top of every build. */
-const foldersOfTheBuild = new Set(["assets", "images", "categories", "search"]);
+import { routes } from "../../app/routes.ts";
+
+/** Folders at the top of every build. */
+const foldersOfTheBuild = ["assets", "images", ...routes.map(({ path }) => path.split("/")[1])];
 
 /**
  * The base path that the shop is served under, from `BASE_PATH`: "/" or "/my-shop/".
@@ -7,15 +9,15 @@ const foldersOfTheBuild = new Set(["assets", "images", "categories", "search"]);
  */
 export function readBasePath(value = process.env.BASE_PATH): string {
   if (value === undefined || value === "" || value === "/") return "/";
-  const [, first = ""] = value.split("/");
-  if (foldersOfTheBuild.has(first)) {
+  if (!/^\/[\w.~-]+(?:\/[\w.~-]+)*\/$/.test(value) || /\/\.{1,2}\//.test(value)) {
     throw new Error(
-      `BASE_PATH is "${value}", but "${first}" is a folder of the shop. Take another.`,
+      `BASE_PATH is "${value}". Write it with a slash at both ends, for example BASE_PATH=/my-shop/`,
     );
   }
-  if (/^\/[\w.~-]+(?:\/[\w.~-]+)*\/$/.test(value) && !/\/\.{1,2}\//.test(value)) return value;
+  const folder = foldersOfTheBuild.find((name) => value.startsWith(`/${name}/`));
+  if (folder === undefined) return value;
   throw new Error(
-    `BASE_PATH is "${value}". Write it with a slash at both ends, for example BASE_PATH=/my-shop/`,
+    `BASE_PATH is "${value}", but "${folder}" is a folder of the shop. Take another.`,
   );
 }
 

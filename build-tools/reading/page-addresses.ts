@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { routes } from "../../app/routes.ts";
 import { paths } from "../../app/shared/paths.ts";
 
-const routesFile = join(import.meta.dirname, "../../app/app.tsx");
-
-/** The pages in the table of `app/app.tsx` whose addresses have no parameters, read from its text. */
-export function listFixedPages(): readonly string[] {
-  const table = readFileSync(routesFile, "utf8");
-  return [...table.matchAll(/\{ path: "(\/[^":]*)"/g)].map(([, path = ""]) => path);
-}
+/** The pages whose addresses have no parameters. */
+export const fixedPages: readonly string[] = routes
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(":"));
 
 /**
  * The page of each category, and of each gender in it, by their ids.

@@ -33,3 +33,14 @@ test("the owner's recipe sets up the next page, in a folder of a host too", asyn
   await expectToFit(page, [320, 768]);
   expect((await page.goto(`${folderBase}shop/3`))?.status()).toBe(404);
 });
+
+test("a page of the owner's that is not listed hydrates; in other capitals there is none", async ({
+  page,
+}) => {
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  expect((await open(page, `${folderBase}About`))?.status()).toBe(200);
+  await expect(heading).toHaveText("About");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  expect((await open(page, `${folderBase}about`))?.status()).toBe(404);
+  await expect(heading).not.toHaveText("About");
+});

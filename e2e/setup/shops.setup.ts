@@ -1,7 +1,11 @@
 import { test as setup } from "@playwright/test";
 import { buildIfChanged, folderBase, root } from "../support/builds.ts";
 import { runIn } from "../support/copied-project.ts";
-import { addNextPage, anotherFont } from "../support/fixture-shop/follow-recipes.ts";
+import {
+  addNextPage,
+  addUnlistedPage,
+  anotherFont,
+} from "../support/fixture-shop/follow-recipes.ts";
 import { checkTypes, prepareFixtureShop } from "../support/fixture-shop/prepare-fixture-shop.ts";
 
 // Each is run for the projects that depend on it (playwright.config.ts).
@@ -20,6 +24,7 @@ setup("hebrewShop, in a folder, with the font and the page that docs/owner.md ad
   buildIfChanged("hebrewShop", folderBase, async (folder) => {
     await prepareFixtureShop(folder, "hebrew-shop", { font: anotherFont });
     addNextPage(folder);
+    addUnlistedPage(folder);
     checkTypes(folder);
   }),
 );

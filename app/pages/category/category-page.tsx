@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { useParams } from "react-router";
 import { categories, genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import { categoryPicture } from "../../layout/opening-picture.ts";
@@ -8,16 +7,13 @@ import { CategoryHead, CategoryHeading } from "./category-heading.tsx";
 import { CategoryListing, NoProducts } from "./category-listing.tsx";
 import { formatSubtitle, placeAt } from "./category-place.ts";
 
-/** The products of a category, all or of one gender (sections 2 and 5), filtered by the address. */
-export function CategoryPage() {
-  const { name = "", gender } = useParams();
-  return <Category name={name} gender={gender} />;
-}
+type CategoryPageProps = { name?: string; gender?: string };
 
-type CategoryProps = { name: string; gender: string | undefined };
-
-/** `memo`, because the router's parameters are a new object whenever the address changes. */
-const Category = memo(function Category({ name, gender }: CategoryProps) {
+/**
+ * The products of a category, all or of one gender (sections 2 and 5), filtered by the address. `memo`,
+ * because only the list depends on the query.
+ */
+export const CategoryPage = memo(function CategoryPage({ name = "", gender }: CategoryPageProps) {
   const category = categories.find(({ id }) => id === name);
   const ofCategory = hasGenders(products, name) ? genders : [];
   const knownGender = ofCategory.find(({ id }) => id === gender);

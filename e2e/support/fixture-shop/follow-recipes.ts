@@ -16,16 +16,46 @@ export function addNextPage(folder: string): void {
     file: join(folder, file),
     code: code.replaceAll(/^ {3}/gm, ""),
   }));
-  const [component, styles, imported, route, list, ...others] = steps;
-  if (!component || !styles || !imported || !route || !list || others.length > 0) {
-    throw new Error("docs/owner.md does not have the five code blocks of the next page.");
+  const [component, styles, row, imported, entry, list, ...others] = steps;
+  if (!component || !styles || !row || !imported || !entry || !list || others.length > 0) {
+    throw new Error("docs/owner.md does not have the six code blocks of the next page.");
   }
   for (const { file, code } of [component, styles]) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, code);
   }
+  replaceIn(row.file, "] as const", `${row.code}] as const`);
   replaceIn(imported.file, "import { SearchPage", `${imported.code}import { SearchPage`);
-  replaceIn(route.file, "pages: RouteObject[] = [\n", `pages: RouteObject[] = [\n${route.code}`);
+  replaceIn(entry.file, "};\n", `${entry.code}};\n`);
   replaceIn(list.file, /notSetUp: \[.*\],\n/, list.code);
   runIn(folder, "content-check/run-check.ts");
+}
+
+/** Adds a page that search engines may not list, with capitals in its path, in a row over several lines. */
+export function addUnlistedPage(folder: string): void {
+  const page = join(folder, "app/pages/about/about-page.tsx");
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(
+    page,
+    `import { PageHead } from "../../layout/page-head.tsx";
+
+export function AboutPage() {
+  return (
+    <>
+      <PageHead title="About" listed={false} />
+      <h1 tabIndex={-1}>About</h1>
+    </>
+  );
+}
+`,
+  );
+  const row = `{\n    path: \`/\${"About"}\`,\n    id: "about",\n  },\n`;
+  replaceIn(join(folder, "app/routes.ts"), "] as const", `  ${row}] as const`);
+  const components = join(folder, "app/page-components.ts");
+  replaceIn(components, "};\n", "  about: AboutPage,\n};\n");
+  replaceIn(
+    components,
+    "import { SearchPage",
+    'import { AboutPage } from "./pages/about/about-page.tsx";\nimport { SearchPage',
+  );
 }

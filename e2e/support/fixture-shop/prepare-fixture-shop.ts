@@ -28,8 +28,25 @@ const colors = {
   "on-clay": "#2a120a",
 } as const;
 
-/** The routes of section 2. */
-const specifiedPages = new Set(["/", "/search", "/categories/:name/:gender?"]);
+/** The pages of section 2, without those that the owner has added. */
+const pages = {
+  "app/routes.ts": `export const routes = [
+  { id: "home", path: "/" },
+  { id: "search", path: "/search" },
+  { id: "category", path: "/categories/:name/:gender?" },
+] as const;
+`,
+  "app/page-components.ts": `import { CategoryPage } from "./pages/category/category-page.tsx";
+import { HomePage } from "./pages/home/home-page.tsx";
+import { SearchPage } from "./pages/search/search-page.tsx";
+
+export const pageComponents = {
+  home: HomePage,
+  search: SearchPage,
+  category: CategoryPage,
+};
+`,
+};
 
 /** Type-checks what is built, without the tests. */
 const types = {
@@ -59,20 +76,10 @@ export async function prepareFixtureShop(
     cpSync(join(root, schema), join(folder, schema));
   }
   await drawOriginals(join(folder, "content/images"));
-  const app = join(folder, "app/app.tsx");
-  writeFileSync(app, withoutAddedPages(readFileSync(app, "utf8")));
+  for (const [file, code] of Object.entries(pages)) writeFileSync(join(folder, file), code);
   const tokens = join(folder, tokensFile);
   writeFileSync(tokens, withTokens(readFileSync(tokens, "utf8"), { ...colors, ...changes }));
   runIn(folder, "content-check/run-check.ts");
-}
-
-/** The table of routes without the pages that the owner has added, which the fixture shops do not have. */
-function withoutAddedPages(app: string): string {
-  const rows = app.matchAll(/^ +\{ path: "(.*)", element: <(\w+) \/> \},\n/gm);
-  return [...rows].reduce((text, [row, path = "", page = ""]) => {
-    if (specifiedPages.has(path)) return text;
-    return text.replace(row, "").replace(new RegExp(`^import \\{ ${page} \\} .*\\n`, "m"), "");
-  }, app);
 }
 
 /** A style sheet of tokens with other values for some of them, or with more. */
