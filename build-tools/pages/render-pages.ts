@@ -64,10 +64,13 @@ export async function renderInDevelopment(
       )
       .map((path) => `${base}${path}?direct`),
   };
-  const withSlash = (path: string) => path.replace(/\/?$/, "/");
   const path = withSlash(address.replace(/\?.*/, ""));
   const found = listPages().some((page) => withSlash(base + page.slice(1)) === path);
   return found
     ? { status: 200, html: await renderPage(address, assets) }
     : { status: 404, html: await renderPage(base + notFound, assets) };
+}
+
+function withSlash(path: string): string {
+  return path.replace(/\/?$/, "/");
 }
