@@ -38,6 +38,16 @@ test.each([
   ["pictures.knot-1.crop", { width: "222", x: 70, y: 10 }, 'crop.width: found "222". Expected a'],
   ["pictures.knot-1.crop", { x: 70 }, "crop.y: found nothing. Expected a number, in percent."],
   ["pictures.knot-1.crop", { x: 70, y: 10, phone: { top: 2 } }, "crop.phone.top: found an unknown"],
+  [
+    "pictures.knot-1.close",
+    { x: 50, y: 101, zoom: 2 },
+    "close.y: found 101. Expected a number from 0",
+  ],
+  [
+    "pictures.knot-1.close",
+    { x: 50, y: 20, zoom: 3 },
+    "zoom: found 3. Expected a number from 2 to 2.4.",
+  ],
   ["pictures.product-remote.remote.address", "http://a.example/a.jpg", 'begins with "https://"'],
   ["pictures.product-remote.remote.height", undefined, "found nothing. Expected a whole number"],
   [

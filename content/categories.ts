@@ -15,7 +15,7 @@ export const categories: readonly Category[] = [
       {
         gender: "women",
         subtitle: "Satin on the bias, high-rise denim and a coat in brushed wool.",
-        image: "slip-dress",
+        image: "wool-car-coat",
       },
       {
         gender: "unisex",

@@ -5,47 +5,55 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "bomber-jacket": {
     alt: "Midnight navy nylon bomber jacket with a rust lining",
     backdrop: "clay",
+    close: { x: 50, y: 24, zoom: 2.1 },
   },
   "canvas-rucksack": {
     alt: "Olive waxed canvas rucksack",
     backdrop: "sky",
     crop: { height: 108, x: 50, y: 12, phone: { height: 98, y: 18 } },
+    close: { x: 50, y: 34, zoom: 2.2 },
   },
   "heavyweight-tee": {
     alt: "Ecru heavyweight cotton T-shirt",
     backdrop: "cognac",
+    close: { x: 50, y: 24, zoom: 2.2 },
   },
   "oxford-shirt": {
     alt: "Sky blue button-down Oxford shirt",
     backdrop: "sky",
-    crop: { height: 83, x: 50, y: 37.3 },
+    close: { x: 50, y: 20, zoom: 2.1 },
   },
   "round-wire-sunglasses": {
     alt: "Gold round-wire sunglasses",
     backdrop: "sky",
+    close: { x: 30, y: 50, zoom: 2.2 },
   },
   "slip-dress": {
     alt: "Forest green satin slip dress",
     backdrop: "forest",
-    crop: { height: 104, x: 50, y: 28.4 },
+    close: { x: 50, y: 25, zoom: 2.4 },
   },
   "straight-leg-jeans": {
     alt: "Indigo straight-leg jeans",
     backdrop: "indigo",
+    close: { x: 50, y: 17, zoom: 2.4 },
   },
   "top-handle-bag": {
     alt: "Cognac leather top-handle bag",
     backdrop: "cognac",
     crop: { height: 119, x: 73, y: 10, tablet: { height: 150, y: -4 } },
+    close: { x: 50, y: 34, zoom: 2.1 },
   },
   "tortoiseshell-sunglasses": {
     alt: "Tortoiseshell acetate sunglasses",
     backdrop: "camel",
     crop: { width: 136, height: 170, x: 50, y: 5 },
+    close: { x: 28, y: 49, zoom: 2.2 },
   },
   "wool-car-coat": {
     alt: "Camel wool car coat",
     backdrop: "camel",
+    close: { x: 50, y: 18, zoom: 2.2 },
   },
   "cut-tile-clothes": {
     alt: "Folded sky blue Oxford shirt, ecru T-shirt and navy bomber jacket, laid one over the other",
@@ -64,17 +72,21 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     backdrop: "clay",
   },
   "cut-vase-and-lamp": {
-    alt: "Stoneware vase with olive branches, a mushroom lamp and a small bowl on books",
+    alt: "Speckled stoneware vase with olive branches beside a brass lamp with a lit opal shade, books and a bowl of olives",
     backdrop: "clay",
   },
+  "cut-not-found": {
+    alt: "A wooden hanger with the outline of a T-shirt basted in white thread, the needle still hanging from it",
+    backdrop: "sky",
+  },
   "blog-capsule-wardrobe": {
-    alt: "T-shirt, Oxford shirt, bomber jacket, slip dress and coat side by side on a brass rail",
+    alt: "T-shirt, Oxford shirt, bomber jacket, slip dress and coat on wooden hangers along a brass rail",
   },
   "blog-leather-care": {
-    alt: "Cognac leather bag on a walnut bench with a tin of balm, a cotton cloth and a brush",
+    alt: "Cognac leather bag on a walnut bench, next to an open tin of balm and a brush on folded cotton cloths",
   },
   "blog-linen-summer": {
-    alt: "Ecru linen shirt and linen cushions in window light with leaf shadows",
+    alt: "Creased ecru linen with a buttoned placket, and an olive branch laid across it",
   },
   "blog-sunglasses-fit": {
     alt: "Tortoiseshell and gold round-wire sunglasses lying on forest green satin",
@@ -96,9 +108,5 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   },
   "detail-6": {
     alt: "Olive waxed canvas with a stitched leather label",
-  },
-  "not-found": {
-    alt: "An empty brass clothes rail with one hanger swinging in window light",
-    crop: { x: 56, y: 50 },
   },
 };

@@ -62,7 +62,7 @@ export const products: readonly Product[] = [
     subcategory: "outerwear",
     gender: "women",
     description:
-      "Brushed wool coat in camel, with a notched lapel, three horn buttons and flap pockets. Outerwear cut to the thigh, with room for a knit underneath.",
+      "Brushed wool coat in camel, with a notched lapel, four horn buttons and flap pockets. Outerwear cut to the thigh, with room for a knit underneath.",
     price: 240,
     oldPrice: 320,
     image: "wool-car-coat",

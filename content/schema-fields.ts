@@ -18,6 +18,11 @@ export const price = number(
 );
 export const rating = number("a number from 0 to 5", (value) => value >= 0 && value <= 5);
 export const percent = number("a number, in percent");
+export const share = number(
+  "a number from 0 to 100, in percent",
+  (value) => value >= 0 && value <= 100,
+);
+export const zoom = number("a number from 2 to 2.4", (value) => value >= 2 && value <= 2.4);
 
 /** A browser reads a backslash as a slash: "/\host" would lead to another site. */
 export const path = textLike(

@@ -6,6 +6,8 @@ import {
   aboveZero,
   price,
   percent,
+  share,
+  zoom,
   rating,
   path,
   pathWithoutPage,
@@ -129,6 +131,9 @@ const crop = z.strictObject({
   phone: narrowerCrop.exactOptional(),
 });
 
+/** The point that stays where it is when a cut-out comes closer, in percent of the picture, and how much closer. */
+const close = z.strictObject({ x: share, y: share, zoom });
+
 const pictureEntry = z.strictObject({
   /** What it shows, for visitors who cannot see it. */
   alt: text,
@@ -136,6 +141,8 @@ const pictureEntry = z.strictObject({
   backdrop: text.exactOptional(),
   /** Which part of it the header and the hero cards of the home page show, and the not-found page. */
   crop: crop.exactOptional(),
+  /** Shows a cut-out close on hero cards, in headers and on hovered cards; without it, whole. */
+  close: close.exactOptional(),
   /** Its address, if it is not in `content/images/`; it is then shown in its only size. */
   remote: remotePicture.exactOptional(),
 });

@@ -35,7 +35,7 @@ export const site: Site = {
   ],
   /** Pictures of empty pages, of the search page, and of the block that ends a grid of products. */
   pictures: {
-    notFound: "not-found",
+    notFound: "cut-not-found",
     nothingFound: "wool-car-coat",
     search: "round-wire-sunglasses",
     keepLooking: "canvas-rucksack",

@@ -12,6 +12,11 @@ type KeepLookingProps = {
   headingLevel: 2 | 3;
 };
 
+const sizes = {
+  whole: "(width < 56rem) 50vw, 33vw",
+  close: "(width < 56rem) 100vw, 66vw",
+};
+
 /** More would not fit in a block as narrow as a card. */
 const maximumLinks = 3;
 
@@ -27,12 +32,7 @@ export function KeepLooking({ links, shown, headingLevel }: KeepLookingProps) {
     >
       {picture !== undefined && (
         <div className={styles.pictureFrame}>
-          <Picture
-            name={picture}
-            className={styles.picture}
-            sizes="(width < 56rem) 50vw, 33vw"
-            alt=""
-          />
+          <Picture name={picture} className={styles.picture} sizes={sizes} alt="" />
         </div>
       )}
       <Heading id="keep-looking" className={styles.heading}>

@@ -7,9 +7,12 @@ import { paths } from "../shared/paths.ts";
 /** The `sizes` of the picture that opens each page. */
 export const openingSizes = {
   home: "(width < 44rem) 77vw, (width < 68rem) 102vw, 56vw",
-  category: "(width < 44rem) 50vw, (width < 56rem) 43vw, 41vw",
+  category: {
+    whole: "(width < 44rem) 50vw, (width < 56rem) 43vw, 41vw",
+    close: "(width < 44rem) 105vw, min(88vw, 132vh)",
+  },
   search: "(width < 44rem) 26rem, 52vw",
-  notFound: "(width < 56rem) 100vw, 67vw",
+  notFound: "(width < 56rem) 75vw, 50vw",
 } as const;
 
 /** The picture next to the heading of a category's page, or of one of its genders. */

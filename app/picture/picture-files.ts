@@ -1,8 +1,8 @@
 /**
- * The widths in pixels made of every picture: from a card on a 320 px phone to the large
- * picture of the home page on a 2560 px screen.
+ * The widths in pixels made of every picture: from a card on a 320 px phone to a
+ * close-up on a 2560 px screen.
  */
-export const pictureWidths = [240, 320, 480, 640, 960, 1280] as const;
+export const pictureWidths = [240, 320, 480, 640, 960, 1280, 1920] as const;
 
 /** The folder of the pictures' files in a build. */
 export const picturesFolder = "images";

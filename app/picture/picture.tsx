@@ -3,11 +3,13 @@ import { pictures } from "virtual:pictures";
 import { middleWidth, pictureFileName, picturesFolder, widthsOf } from "./picture-files.ts";
 import styles from "./picture.module.css";
 
+/** How wide the layout shows a picture, for its `sizes` attribute; one with a focal point may be shown close. */
+type Sizes = string | { readonly whole: string; readonly close: string };
+
 type PictureProps = {
   /** Its name in content/pictures.ts. */
   name: string;
-  /** How wide the layout shows it: the `sizes` attribute. */
-  sizes: string;
+  sizes: Sizes;
   /** "main" is the largest picture of a page's first screen: fetched before all others. */
   priority?: "main" | "early" | "late";
   /** Replaces the picture's own `alt`; "" if nearby text says the same. */
@@ -49,6 +51,7 @@ export function Picture({
       {...sourcesOf(name, sizes)}
       data-picture
       data-fit={picture.fit}
+      data-close={picture.close && name}
       // It may have failed before hydration.
       ref={(img) => {
         if (img !== null && hasFailed(img)) setFailed(name);
@@ -79,8 +82,8 @@ export function backdropOf(name: string): string | undefined {
 }
 
 /** Fetches the size that this screen will show. */
-export function prefetchPicture(name: string, sizes: string): void {
-  const { srcSet = "", src } = sourcesOf(name, sizes);
+export function prefetchPicture(name: string, shown: Sizes): void {
+  const { sizes = "", srcSet = "", src } = sourcesOf(name, shown);
   // `sizes` first: assigned later, it may start a second fetch.
   Object.assign(new Image(), { sizes, srcset: srcSet, src });
 }
@@ -94,9 +97,10 @@ function pictureNamed(name: string) {
 }
 
 /** The attributes that name its files. A remote picture has a single one. */
-function sourcesOf(name: string, sizes: string) {
+function sourcesOf(name: string, shown: Sizes) {
   const picture = pictureNamed(name);
   if ("remote" in picture) return { src: picture.remote, srcSet: undefined };
+  const sizes = typeof shown === "string" ? shown : picture.close ? shown.close : shown.whole;
   const { version, width } = picture;
   const widths = widthsOf(width);
   const addressOf = (size: number) =>

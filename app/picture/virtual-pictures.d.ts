@@ -2,6 +2,8 @@ declare module "virtual:pictures" {
   type PictureInfo = {
     readonly alt: string;
     readonly backdrop?: string;
+    /** Whether it has a focal point to be shown close. */
+    readonly close?: true;
     /** A cut-out is shown whole; any other picture covers the box it is in. */
     readonly fit: "contain" | "cover";
     /** The original's, in pixels. */

@@ -4,6 +4,11 @@ import { texts } from "../shared/texts.ts";
 import { type LinkItem, LinkList } from "./link-list.tsx";
 import styles from "./nothing-found.module.css";
 
+const sizes = {
+  whole: "(width < 56rem) 100vw, 50vw",
+  close: "(width < 56rem) 120vw, 77vw",
+};
+
 type NothingFoundProps = {
   links: readonly LinkItem[];
   picture: string;
@@ -27,7 +32,7 @@ export function NothingFound({ links, picture, close, children }: NothingFoundPr
         <LinkList links={links} />
       </div>
       <div className={styles.backdrop} data-backdrop={backdropOf(picture)}>
-        <Picture name={picture} sizes="(width < 56rem) 100vw, 50vw" priority="early" alt="" />
+        <Picture name={picture} sizes={sizes} priority="early" alt="" />
       </div>
     </section>
   );

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { writeBackdrops, writeCrops } from "./picture-styles-plugin.ts";
+import { writeBackdrops, writeCloseUps, writeCrops } from "./picture-styles-plugin.ts";
 
 test("a pair of tokens is a backdrop; a color without its text color is not", () => {
   expect(writeBackdrops(":root { --sky: #cde; --on-sky: #012; --ink: #111; }")).toBe(
     '@layer base { [data-backdrop="sky"] { --backdrop: var(--sky); --on-backdrop: var(--on-sky) } }',
   );
+});
+
+test("a close-up sets its focal point and zoom; a picture without one sets nothing", () => {
+  expect(
+    writeCloseUps([{ name: "hat", close: { x: 50, y: 20, zoom: 2.2 } }, { name: "plain" }]),
+  ).toBe('@layer base { [data-close="hat"] { --close-x: 50%; --close-y: 20%; --zoom: 2.2 } }');
 });
 
 test("a crop sets its frame's measures; a picture without one sets nothing", () => {

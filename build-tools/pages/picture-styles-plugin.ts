@@ -9,7 +9,7 @@ const moduleId = "virtual:picture-styles.css";
 
 /**
  * Provides `virtual:picture-styles.css`: the colors of each backdrop in the tokens, and the measures of
- * each crop in content/pictures.ts. The content policy forbids inline styles.
+ * each crop and close-up in content/pictures.ts. The content policy forbids inline styles.
  */
 export function pictureStylesPlugin(root: string): Plugin {
   const tokens = join(root, tokensFile);
@@ -20,8 +20,9 @@ export function pictureStylesPlugin(root: string): Plugin {
       if (!id.startsWith(`\0${moduleId}`)) return undefined;
       this.addWatchFile(tokens);
       this.addWatchFile(join(root, picturesFile));
-      const crops = writeCrops(await readEntries(root));
-      return `${writeBackdrops(readFileSync(tokens, "utf8"))}\n${crops}`;
+      const backdrops = writeBackdrops(readFileSync(tokens, "utf8"));
+      const entries = await readEntries(root);
+      return [backdrops, writeCrops(entries), writeCloseUps(entries)].join("\n");
     },
   };
 }
@@ -39,14 +40,30 @@ export function writeBackdrops(css: string): string {
   return `@layer base { ${rules.join(" ")} }`;
 }
 
-type Cropped = Pick<PictureEntry, "crop"> & { readonly name: string };
+/**
+ * The focal point and zoom of each picture that is shown close.
+ * @example writeCloseUps([{ name: "hat", close: { x: 50, y: 20, zoom: 2.2 } }])
+ * // '@layer base { [data-close="hat"] { --close-x: 50%; --close-y: 20%; --zoom: 2.2 } }'
+ */
+export function writeCloseUps(pictures: readonly Named<"close">[]): string {
+  const rules = pictures.flatMap(({ name, close }) =>
+    close === undefined
+      ? []
+      : `[data-close="${name}"] { --close-x: ${close.x}%; --close-y: ${close.y}%; --zoom: ${close.zoom} }`,
+  );
+  return `@layer base { ${rules.join(" ")} }`;
+}
+
+type Named<Field extends keyof PictureEntry> = Pick<PictureEntry, Field> & {
+  readonly name: string;
+};
 
 /**
  * The rules of the crops. A narrower screen's come later, in whatever order the content has them.
  * @example writeCrops([{ name: "hat", crop: { width: 120, x: 50, y: 10 } }])
  * // '@layer base { [data-crop="hat"] { --crop-width: 120%; --crop-height: auto; --crop-x: 50%; --crop-y: 10% } … }'
  */
-export function writeCrops(pictures: readonly Cropped[]): string {
+export function writeCrops(pictures: readonly Named<"crop">[]): string {
   const rulesFor = (view: "wide" | "tablet" | "phone") =>
     pictures
       .map(({ name, crop }) => ({ name, measures: view === "wide" ? crop : crop?.[view] }))

@@ -51,8 +51,8 @@ export function picturesPlugin(root: string): Plugin {
 }
 
 /** Only what the component needs: the table is part of the shop's JavaScript. */
-function tableEntry({ name, alt, backdrop, fit, version, width, height }: ListedPicture) {
-  return [name, { alt, backdrop, fit, version, width, height }] as const;
+function tableEntry({ name, alt, backdrop, close, fit, version, width, height }: ListedPicture) {
+  return [name, { alt, backdrop, close: close && true, fit, version, width, height }] as const;
 }
 
 function remoteEntry({ name, alt, backdrop, remote }: ListedRemotePicture) {

@@ -5,7 +5,8 @@ function recordMovements(page: Page) {
   return page.evaluateHandle(() => {
     const names: string[] = [];
     document.addEventListener("transitionstart", ({ target, propertyName }) => {
-      if (propertyName === "translate" && target instanceof Element) names.push(target.localName);
+      if (!propertyName.startsWith("trans") || !(target instanceof Element)) return;
+      names.push(target.localName);
     });
     return names;
   });

@@ -5,6 +5,11 @@ import { Icon } from "../../ui/icon.tsx";
 import { notHydrated } from "../../ui/not-hydrated.tsx";
 import styles from "./hero-cards-section.module.css";
 
+const sizes = {
+  whole: "(width < 36rem) 61vw, 39vw",
+  close: "(width < 36rem) 120vw, 77vw",
+};
+
 /** The three hero cards. Their Browse links do nothing (section 2, first-paint/head.ts). */
 export const HeroCardsSection = notHydrated("section", HeroCardsContent, {
   "aria-labelledby": "departments",
@@ -19,7 +24,7 @@ function HeroCardsContent() {
       <ul className={styles.cards}>
         {heroCards.map(({ id, image, trend, title }) => (
           <li key={id} className={styles.card} data-backdrop={backdropOf(image)} data-crop={image}>
-            <Picture name={image} className={styles.figure} sizes="(width < 36rem) 61vw, 39vw" />
+            <Picture name={image} className={styles.figure} sizes={sizes} />
             <div className={`${styles.words} over-picture`}>
               <p className={styles.trend}>{trend}</p>
               <h3 className={styles.title}>{title}</h3>

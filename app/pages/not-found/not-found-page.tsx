@@ -3,7 +3,7 @@ import { site } from "../../../content/site.ts";
 import { countedCategoryLinks, linkedPages, searchLink } from "../../layout/linked-pages.ts";
 import { openingSizes } from "../../layout/opening-picture.ts";
 import { PageHead } from "../../layout/page-head.tsx";
-import { Picture } from "../../picture/picture.tsx";
+import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { DidYouMean, useSuggestedPage } from "../../search/did-you-mean.tsx";
 import { LinkList } from "../../search/link-list.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -15,6 +15,7 @@ import styles from "./not-found-page.module.css";
 
 /** The page for every address that is not set up (section 2). `404.html` holds it for all of them. */
 export function NotFoundPage() {
+  const { notFound: picture } = site.pictures;
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const back = useLinkBack(linkedPages);
@@ -24,8 +25,12 @@ export function NotFoundPage() {
   return (
     <div className={`${styles.screen} halves`} data-bleed>
       <PageHead {...(titled && { title: texts.notFound.pageTitle })} listed={false} />
-      <div className={`${styles.picture} picture-frame`} data-crop={site.pictures.notFound}>
-        <Picture name={site.pictures.notFound} sizes={openingSizes.notFound} priority="main" />
+      <div
+        className={`${styles.picture} picture-frame`}
+        data-backdrop={backdropOf(picture)}
+        data-crop={picture}
+      >
+        <Picture name={picture} sizes={openingSizes.notFound} priority="main" />
       </div>
       <div className={styles.words}>
         <h1 className={styles.title} tabIndex={-1}>
