@@ -10,7 +10,7 @@ export const categories: readonly Category[] = [
       {
         gender: "men",
         subtitle: "A soft-collared Oxford, and a bomber lined in rust.",
-        image: "oxford-shirt",
+        image: "cut-tile-clothes",
       },
       {
         gender: "women",
@@ -28,7 +28,7 @@ export const categories: readonly Category[] = [
     id: "accessories",
     name: "Accessories",
     subtitle: "Bags in leather and canvas, sunglasses in acetate and wire.",
-    image: "canvas-rucksack",
+    image: "cut-tile-accessories",
     genders: [
       {
         gender: "men",

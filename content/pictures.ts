@@ -11,7 +11,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     alt: "Olive waxed canvas rucksack",
     backdrop: "sky",
     crop: { height: 108, x: 50, y: 12, phone: { height: 98, y: 18 } },
-    close: { x: 50, y: 34, zoom: 2.2 },
+    close: { x: 50, y: 27, zoom: 2.2 },
   },
   "heavyweight-tee": {
     alt: "Ecru heavyweight cotton T-shirt",
@@ -26,7 +26,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "round-wire-sunglasses": {
     alt: "Gold round-wire sunglasses",
     backdrop: "sky",
-    close: { x: 30, y: 50, zoom: 2.2 },
+    close: { x: 30, y: 46, zoom: 2 },
   },
   "slip-dress": {
     alt: "Forest green satin slip dress",
@@ -41,8 +41,8 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "top-handle-bag": {
     alt: "Cognac leather top-handle bag",
     backdrop: "cognac",
-    crop: { height: 119, x: 73, y: 10, tablet: { height: 150, y: -4 } },
-    close: { x: 50, y: 34, zoom: 2.1 },
+    crop: { width: 221, x: 75, y: 10, tablet: { width: 150, x: 82.5, y: -4 } },
+    close: { x: 50, y: 30, zoom: 2.1 },
   },
   "tortoiseshell-sunglasses": {
     alt: "Tortoiseshell acetate sunglasses",
@@ -58,14 +58,16 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "cut-tile-clothes": {
     alt: "Folded sky blue Oxford shirt, ecru T-shirt and navy bomber jacket, laid one over the other",
     backdrop: "forest",
+    close: { x: 45, y: 26, zoom: 2 },
   },
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and olive rucksack, with gold round sunglasses in front",
-    backdrop: "sky",
+    backdrop: "indigo",
+    close: { x: 55, y: 25, zoom: 2 },
   },
   "cut-tile-resume": {
     alt: "A one-page resume on white paper with an indigo fountain pen",
-    backdrop: "indigo",
+    backdrop: "sky",
   },
   "cut-tile-github": {
     alt: "Sewing buttons joined by gold thread that branches and merges like a commit graph, with a needle on the open branch",

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { sharpenPicture } from "../product/sharpen-picture.ts";
 import { linkWithin, pathOf } from "./follow-links.ts";
 
 /** How long a link is hovered or focused before its page is prefetched, in milliseconds (section 9). */
@@ -14,7 +15,11 @@ export function usePrefetch(prefetch: (path: string, query: string) => void): vo
     const schedule = ({ target }: Event) => {
       clearTimeout(timer);
       const link = linkWithin(target);
-      if (link) timer = setTimeout(() => prefetch(pathOf(link), link.search), delay);
+      if (!link) return;
+      timer = setTimeout(() => {
+        prefetch(pathOf(link), link.search);
+        sharpenPicture(link);
+      }, delay);
     };
     document.addEventListener("pointerover", schedule, { passive: true });
     document.addEventListener("focusin", schedule);

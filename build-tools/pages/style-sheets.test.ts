@@ -91,7 +91,7 @@ function isPhysical({ prop, value }: Declaration): boolean {
   if (physicalSide.test(prop) || /(?<!-)\b(?:left|right)\b/.test(value)) return true;
   if (fourSides.test(prop) && left !== undefined && left !== right) return true;
   if (value.includes("var(--direction)")) return false;
-  return prop === "translate" && !/^(?:0|none|var\(--panel-closed\))$/.test(first);
+  return prop === "translate" && !/^(?:0|none|var\(--(?:panel-closed|to-focus)\))$/.test(first);
 }
 
 test("styles suit either direction of reading", () => {

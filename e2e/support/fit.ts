@@ -72,8 +72,8 @@ function findCutOffWords(): string[] {
     const end = right - Number.parseFloat(getComputedStyle(parent).letterSpacing);
     let hidden = left < -1 || end > innerWidth + 1;
     for (let box: Element | null = parent; box !== null; box = box.parentElement) {
-      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
-      if (webkitLineClamp !== "none") break;
+      const { overflowX, overflowY, maxHeight } = getComputedStyle(box);
+      if (box.matches("article p") && maxHeight !== "none") break;
       const edge = box.getBoundingClientRect();
       hidden ||= /hidden|clip/.test(overflowX) && end > edge.right + 1;
       hidden ||= /hidden|clip/.test(overflowY) && bottom > edge.bottom + 1;

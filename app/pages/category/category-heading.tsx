@@ -28,7 +28,7 @@ export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingPro
   return (
     <div
       className={styles.block}
-      data-backdrop={picture && backdropOf(picture)}
+      data-backdrop={picture === undefined ? "cognac" : backdropOf(picture)}
       data-variant={picture === undefined ? undefined : "backdrop"}
     >
       {/* By `key`: another picture is another element, which rises. */}

@@ -2,7 +2,11 @@ import type { PictureEntry } from "./schema.ts";
 
 /** The products' pictures are each an original of another kind (draw-originals.ts). */
 export const pictures: Readonly<Record<string, PictureEntry>> = {
-  "product-png": { alt: "A boot on a transparent background", backdrop: "forest" },
+  "product-png": {
+    alt: "A boot on a transparent background",
+    backdrop: "forest",
+    close: { x: 40, y: 30, zoom: 2 },
+  },
   "product-turned": { alt: "A sandal, taken on its side" },
   "product-svg": { alt: "A slipper, drawn" },
   "product-gif": { alt: "A clog in few colors" },
@@ -23,7 +27,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "tile-resume": { alt: "A letter of application", backdrop: "sky" },
   "tile-github": { alt: "A knot that branches", backdrop: "forest" },
   "cut-boot": { alt: "A boot, cut out", backdrop: "forest" },
-  "cut-cap": { alt: "A cap, cut out", backdrop: "camel" },
+  "cut-cap": { alt: "A cap, cut out", backdrop: "camel", close: { x: 50, y: 30, zoom: 2.2 } },
   "cut-sock": { alt: "A sock, cut out", backdrop: "sky" },
   "log-1": { alt: "A boot full of paper" },
   "log-2": { alt: "A needle" },

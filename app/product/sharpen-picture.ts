@@ -1,0 +1,14 @@
+/** Replaces the picture of a card that comes closer by a file that is sharp at that distance. */
+export function sharpenPicture(link: Element): void {
+  const img = link.closest("article")?.querySelector<HTMLImageElement>("img[data-close]");
+  // Not set where the card stays as it is: on touch, and with reduced motion.
+  const zoom = Number(img && getComputedStyle(img).getPropertyValue("--closer"));
+  if (!img || zoom === 0) return;
+  const sizes = `${Math.ceil(zoom * img.width)}px`;
+  const larger = Object.assign(new Image(), { sizes, srcset: img.srcset, src: img.src });
+  // Once it is decoded, the change of files does not flash.
+  larger.decode().then(
+    () => Object.assign(img, { decoding: "sync", sizes }),
+    () => undefined,
+  );
+}
