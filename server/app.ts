@@ -9,6 +9,8 @@ type AppOptions = {
   readonly currentBuild: () => Build;
   /** Whether each request is logged. */
   readonly log: boolean;
+  /** Whether with its query, and so with what visitors search for. */
+  readonly logQueries?: boolean;
   /** The proxies whose `X-Forwarded-Proto` is believed: names, addresses or networks. */
   readonly trustProxy: string;
 };
@@ -17,15 +19,15 @@ type AppOptions = {
  * The production server: the pages and files of a build, and its not-found page for any other path.
  * @throws if `trustProxy` is invalid
  */
-export function createApp({ currentBuild, log, trustProxy }: AppOptions): RequestListener {
+export function createApp(options: AppOptions): RequestListener {
   const app = express().disable("x-powered-by").disable("etag");
-  setTrustProxy(app, trustProxy);
-  if (log) app.use(accessLog());
+  setTrustProxy(app, options.trustProxy);
+  if (options.log) app.use(accessLog(options.logQueries));
   app.use(setHeaders, rejectMalformed);
   app.get("/healthz", (_request, response) => {
-    response.set("Cache-Control", "no-store").type("text").send("ok\n");
+    response.type("text").send("ok\n");
   });
-  app.use(serveFiles(currentBuild));
+  app.use(serveFiles(options.currentBuild));
   return (request, response) => {
     const { url = "" } = request;
     // Express would respond to an address without a host by itself.
@@ -43,9 +45,9 @@ function setTrustProxy(app: Express, trustProxy: string): void {
   }
 }
 
-/** The headers of every response, and HSTS for visitors over TLS. */
+/** The headers of every response, and HSTS for visitors over TLS. A file of the build may be cached. */
 const setHeaders: RequestHandler = (request, response, next) => {
-  response.set(fileHeaders);
+  response.set({ ...fileHeaders, "Cache-Control": "no-store" });
   if (request.secure) response.set(strictTransport);
   next();
 };

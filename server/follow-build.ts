@@ -1,6 +1,11 @@
 import { previousBuild, readList } from "./build-list.ts";
-import { type Build, readBuild } from "./read-build.ts";
+import { type Build, readBuild, type StoredFile } from "./read-build.ts";
 import { cacheForAYear } from "./security-headers.ts";
+
+/** Open pages of this many builds before the newest still find their scripts and pictures. */
+const keptBuilds = 3;
+
+type HashedFiles = readonly (readonly [string, StoredFile])[];
 
 /**
  * Returns the newest complete build of a directory whenever it is called. While a new build is
@@ -11,6 +16,7 @@ import { cacheForAYear } from "./security-headers.ts";
 export function followBuild(directory: string, log: (message: string) => void): () => Build {
   let newest = readFirstBuild(directory);
   let current = newest;
+  let earlier: readonly HashedFiles[] = [];
   let faultyList: string | undefined;
 
   function check(): void {
@@ -22,7 +28,8 @@ export function followBuild(directory: string, log: (message: string) => void): 
         if (next.base !== newest.base) {
           throw new Error(`it is for the base path ${next.base} instead of ${newest.base}`);
         }
-        current = keepHashedFiles(next, newest);
+        earlier = [hashedFiles(newest), ...earlier].slice(0, keptBuilds);
+        current = { ...next, files: new Map([...earlier.toReversed().flat(), ...next.files]) };
         newest = next;
         log("A new build is served.");
       }
@@ -54,10 +61,8 @@ function readFirstBuild(directory: string): Build {
   }
 }
 
-/** Open pages of the previous build still request its scripts and pictures. */
-function keepHashedFiles(next: Build, previous: Build): Build {
-  const hashed = [...previous.files].filter(([, file]) => file.cacheControl === cacheForAYear);
-  return { ...next, files: new Map([...hashed, ...next.files]) };
+function hashedFiles({ files }: Build): HashedFiles {
+  return [...files].filter(([, { cacheControl }]) => cacheControl === cacheForAYear);
 }
 
 function reasonOf(error: unknown): string {

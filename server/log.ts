@@ -17,14 +17,20 @@ export function logTo(stream: NodeJS.WriteStream): { write(text: string): void }
   };
 }
 
-/** Logs each request but health checks as one line of JSON on standard output. */
-export function accessLog(): RequestHandler {
+/**
+ * Logs each request but health checks as one line of JSON on standard output.
+ * @param withQuery whether with the query of its address, which has a visitor's search words
+ */
+export function accessLog(withQuery = false): RequestHandler {
   return pinoHttp(
     {
       quietReqLogger: true,
       autoLogging: { ignore: ({ url }) => url === "/healthz" },
       serializers: {
-        req: ({ method, url }: { method: string; url: string }) => ({ method, url }),
+        req: ({ method, url }: { method: string; url: string }) => ({
+          method,
+          url: withQuery ? url : url.replace(/\?.*/, ""),
+        }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       },
     },

@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 import { createApp } from "./app.ts";
 import { followBuild } from "./follow-build.ts";
-import { createBoundedServer } from "./listen.ts";
+import { createBoundedServer, limits } from "./listen.ts";
 import { logTo } from "./log.ts";
 import { stopOnSignal } from "./stop.ts";
 
 process.env.NODE_ENV ??= "production";
+// Without a listener, Node opens a debugger.
+if (process.env.NODE_ENV === "production") process.on("SIGUSR1", () => undefined);
 const output = logTo(process.stdout);
 const errors = logTo(process.stderr);
 
@@ -16,9 +18,10 @@ try {
 }
 
 function start(): void {
-  const { port, host, directory, log, trustProxy } = readSettings();
+  const { port, host, directory, keepAlive, ...options } = readSettings();
   const currentBuild = followBuild(directory, reportError);
-  const server = createBoundedServer(createApp({ currentBuild, log, trustProxy }));
+  const app = createApp({ currentBuild, ...options });
+  const server = createBoundedServer(app, { ...limits, keepAlive });
   server.on("error", (error: NodeJS.ErrnoException) => {
     // An error after that concerns a single connection.
     if (server.listening) reportError(`A connection was not accepted: ${error.message}`);
@@ -31,7 +34,8 @@ function start(): void {
   server.listen(port, host, () => {
     const address = server.address();
     const at = typeof address === "object" && address !== null ? address.port : port;
-    const local = host === "127.0.0.1" ? "localhost" : host;
+    const named = host.includes(":") ? `[${host}]` : host;
+    const local = host === "127.0.0.1" ? "localhost" : named;
     output.write(`The shop is open at http://${local}:${at}${currentBuild().base}\n`);
   });
 }
@@ -41,21 +45,29 @@ function start(): void {
  * @throws if one is invalid; the message says what is allowed
  */
 function readSettings() {
-  const { PORT, HOST, BUILD_DIRECTORY, ACCESS_LOG, TRUST_PROXY } = process.env;
-  const port = Number(PORT || 3000);
-  if ((PORT && !/^\d+$/.test(PORT)) || port > 65_535) {
-    throw new Error(`PORT is "${PORT}". Expected a whole number from 0 to 65535.`);
-  }
-  if (ACCESS_LOG && ACCESS_LOG !== "on" && ACCESS_LOG !== "off") {
-    throw new Error(`ACCESS_LOG is "${ACCESS_LOG}". Expected on or off.`);
-  }
+  const { HOST, BUILD_DIRECTORY, TRUST_PROXY } = process.env;
   return {
-    port,
+    port: readNumber("PORT", 3000, [0, 65_535]),
     host: HOST || "127.0.0.1",
     directory: resolve(import.meta.dirname, "..", BUILD_DIRECTORY || "build"),
-    log: ACCESS_LOG !== "off",
+    log: readChoice("ACCESS_LOG", ["on", "off"]) === "on",
+    logQueries: readChoice("LOG_QUERIES", ["0", "1"]) === "1",
     trustProxy: TRUST_PROXY || "loopback",
+    keepAlive: readNumber("KEEP_ALIVE_SECONDS", limits.keepAlive / 1000, [1, 3600]) * 1000,
   };
+}
+
+function readNumber(name: string, usual: number, [least, most]: readonly [number, number]): number {
+  const value = process.env[name] || String(usual);
+  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+  throw new Error(`${name} is "${value}". Expected a whole number from ${least} to ${most}.`);
+}
+
+/** One of two words; the first unless the variable is set. */
+function readChoice(name: string, [usual, other]: readonly [string, string]): string {
+  const value = process.env[name] || usual;
+  if (value === usual || value === other) return value;
+  throw new Error(`${name} is "${value}". Expected ${usual} or ${other}.`);
 }
 
 function reportError(message: string): void {

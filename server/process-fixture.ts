@@ -1,7 +1,14 @@
 import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
+
+const started: ChildProcess[] = [];
+
+// A test that failed left its server running.
+afterAll(() => {
+  for (const child of started) child.kill("SIGKILL");
+});
 
 /** Starts the server as `npm run serve` does, on a free port, with at most 128 open descriptors. */
 export function startServer(environment: Record<string, string>, stdio: StdioOptions = "pipe") {
@@ -10,6 +17,7 @@ export function startServer(environment: Record<string, string>, stdio: StdioOpt
     env: { ...process.env, PORT: "0", ...environment },
     stdio,
   });
+  started.push(child);
   let output = "";
   child.stdout?.on("data", (part) => (output += part));
   child.stderr?.on("data", (part) => (output += part));
@@ -23,7 +31,7 @@ export async function exitOf(child: ChildProcess): Promise<number | null> {
 }
 
 export async function portOf({ output }: { readonly output: () => string }): Promise<number> {
-  const port = () => Number(/open at http:\/\/localhost:(\d+)/.exec(output())?.[1]);
+  const port = () => Number(/open at http:\/\/.+:(\d+)/.exec(output())?.[1]);
   await expect.poll(port, { timeout: 10_000 }).toBeGreaterThan(0);
   return port();
 }

@@ -78,6 +78,7 @@ test.each([
   ["/assets/app-1234.js", "public, max-age=31536000, immutable"],
   ["/images/tee-400.0a1b2c3d.avif", "public, max-age=31536000, immutable"],
   ["/icon-192.png", "public, max-age=86400"],
+  ["/service-worker.js", "no-cache"],
 ])("%s is cached: %s", async (path, caching) => {
   expect((await send(path)).headers["cache-control"]).toBe(caching);
 });
@@ -110,6 +111,9 @@ test.each([
   ["bytes=8-", 206, script.slice(8)],
   ["bytes=8-9999", 206, script.slice(8)],
   ["bytes=0-0", 206, script.slice(0, 1)],
+  [`bytes=${script.length - 1}-`, 206, script.slice(-1)],
+  [`bytes=0-${script.length - 1}`, 206, script],
+  [`bytes=0-${script.length}`, 206, script],
   ["bytes=-5", 200, script],
   ["bytes=5-2", 200, script],
   ["bytes=0-1,3-4", 200, script],
@@ -117,11 +121,17 @@ test.each([
 ])("Range: %s gets %s", async (range, status, body) => {
   const response = await send("/assets/app-1234.js", { Range: range });
   expect([response.status, response.body.toString()]).toEqual([status, body]);
+  const start = script.indexOf(body);
+  const sent = `bytes ${start}-${start + body.length - 1}/${script.length}`;
+  expect(response.headers["content-range"]).toBe(status === 206 ? sent : undefined);
 });
 
-test("a range beyond the end gets 416", async () => {
-  const { status, headers } = await send("/assets/app-1234.js", { Range: "bytes=9999-" });
-  expect([status, headers["content-range"]]).toEqual([416, `bytes */${script.length}`]);
+test("a range beyond the end gets 416, which nobody may keep in place of the file", async () => {
+  for (const start of [script.length, 9999]) {
+    const { status, headers } = await send("/assets/app-1234.js", { Range: `bytes=${start}-` });
+    expect([status, headers["content-range"]]).toEqual([416, `bytes */${script.length}`]);
+    expect([headers["cache-control"], headers.etag]).toEqual(["no-store", undefined]);
+  }
 });
 
 test("a range of another version gets the whole file", async () => {

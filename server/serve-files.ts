@@ -27,7 +27,7 @@ export function serveFiles(currentBuild: () => Build): RequestHandler {
     response.status(404).vary("Sec-Fetch-Dest, Accept");
     const inside = path.startsWith(base) ? path.slice(base.length - 1) : path;
     if (fileName.test(inside) && !wantsDocument(request)) {
-      response.set("Cache-Control", "no-cache").type("text").send("Not found\n");
+      response.type("text").send("Not found\n");
     } else {
       sendFile(request, response, notFound);
     }
@@ -64,8 +64,10 @@ function sendFile(request: Request, response: Response, file: StoredFile): void 
   if (range === undefined || request.fresh) {
     response.send(bytes);
   } else if (range.start >= bytes.length) {
-    response.removeHeader("Content-Encoding");
-    response.status(416).set("Content-Range", `bytes */${bytes.length}`).send(Buffer.of());
+    // A cache that forwards ranges would keep it in place of the file.
+    for (const name of ["Content-Encoding", "ETag"]) response.removeHeader(name);
+    response.set({ "Cache-Control": "no-store", "Content-Range": `bytes */${bytes.length}` });
+    response.status(416).send(Buffer.of());
   } else {
     response.set("Content-Range", `bytes ${range.start}-${range.end}/${bytes.length}`);
     response.status(206).send(bytes.subarray(range.start, range.end + 1));
