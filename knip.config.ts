@@ -6,7 +6,7 @@ export default {
     "app/entry.{client,server}.tsx",
     "build-tools/{writing/check-budgets,writing/compare-bytes,project/install-browser}.ts",
     "content/*.ts",
-    "e2e/support/{fixture,german,hebrew}-shop/content/*.ts",
+    "e2e/support/fixture-shop/content/*.ts",
     "e2e/{setup/missing-browser.setup,support/launch-firefox,webkit/smoke.spec}.ts",
     "worker/{service,withdrawn}-worker.ts",
   ],

@@ -61,7 +61,7 @@ const missing = (packages: string) => ({
 
 type Shop = WorkerFixtures["shop"];
 
-const shops: readonly Shop[] = ["content", "fixtureShop", "germanShop", "hebrewShop"];
+const shops: readonly Shop[] = ["content", "fixtureShop", "japaneseShop", "hebrewShop"];
 
 /** The journeys of a folder, and what they need besides their shop. */
 const journeys = (name: string, shop: Shop, ...others: readonly Shop[]) => ({
@@ -94,7 +94,7 @@ export default defineConfig<Fixtures, WorkerFixtures>({
     // The longest test comes first.
     journeys("development", "fixtureShop"),
     journeys("shop", "fixtureShop"),
-    journeys("hosts", "hebrewShop", "fixtureShop", "germanShop"),
+    journeys("hosts", "hebrewShop", "fixtureShop", "japaneseShop"),
     journeys("owner", "content"),
     {
       name: "firefox",

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { expectAccessible } from "../support/accessibility.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";
-import { products } from "../support/hebrew-shop/content/products.ts";
-import { site } from "../support/hebrew-shop/content/site.ts";
+import { hebrewShop } from "../support/fixture-shop/hebrew-shop.ts";
 import { expect, open, test } from "../support/test.ts";
+
+const { products, site } = hebrewShop;
 
 test("the owner's recipe sets up the next page, in a folder of a host too", async ({ page }) => {
   const client = join(buildOf("hebrewShop"), "client");

@@ -1,7 +1,9 @@
 import { folderBase } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";
-import { site } from "../support/hebrew-shop/content/site.ts";
+import { hebrewShop } from "../support/fixture-shop/hebrew-shop.ts";
 import { expect, open, test } from "../support/test.ts";
+
+const { site } = hebrewShop;
 
 test("a Hebrew shop runs from right to left, and fits phones and desktops", async ({ page }) => {
   for (const path of ["", "categories/בגדים", "search?q=צמר", "login"]) {

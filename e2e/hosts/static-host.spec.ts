@@ -2,8 +2,10 @@ import { join } from "node:path";
 import express from "express";
 import { serve, type Served } from "../../build-tools/project/serve-build.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
-import { texts } from "../support/hebrew-shop/content/texts.ts";
+import { hebrewShop } from "../support/fixture-shop/hebrew-shop.ts";
 import { expect, open, test } from "../support/test.ts";
+
+const { texts } = hebrewShop;
 
 let served: Served;
 let shop: string;

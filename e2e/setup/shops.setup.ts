@@ -6,6 +6,8 @@ import {
   addUnlistedPage,
   anotherFont,
 } from "../support/fixture-shop/follow-recipes.ts";
+import { hebrewShop } from "../support/fixture-shop/hebrew-shop.ts";
+import { japaneseShop } from "../support/fixture-shop/japanese-shop.ts";
 import { checkTypes, prepareFixtureShop } from "../support/fixture-shop/prepare-fixture-shop.ts";
 
 // Each is run for the projects that depend on it (playwright.config.ts).
@@ -13,16 +15,16 @@ import { checkTypes, prepareFixtureShop } from "../support/fixture-shop/prepare-
 setup("content", () => runIn(root, "build-tools/project/build-if-changed.ts"));
 
 setup("fixtureShop", () =>
-  buildIfChanged("fixtureShop", "/", (folder) => prepareFixtureShop(folder, "fixture-shop")),
+  buildIfChanged("fixtureShop", "/", (folder) => prepareFixtureShop(folder)),
 );
 
-setup("germanShop, in a folder", () =>
-  buildIfChanged("germanShop", folderBase, (folder) => prepareFixtureShop(folder, "german-shop")),
+setup("japaneseShop, in a folder", () =>
+  buildIfChanged("japaneseShop", folderBase, (folder) => prepareFixtureShop(folder, japaneseShop)),
 );
 
 setup("hebrewShop, in a folder, with the font and the page that docs/owner.md adds", () =>
   buildIfChanged("hebrewShop", folderBase, async (folder) => {
-    await prepareFixtureShop(folder, "hebrew-shop", { font: anotherFont });
+    await prepareFixtureShop(folder, hebrewShop, { font: anotherFont });
     addNextPage(folder);
     addUnlistedPage(folder);
     checkTypes(folder);

@@ -1,7 +1,9 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { copyProject } from "../../../build-tools/project/copy-project.ts";
 import { tokensFile } from "../../../build-tools/reading/read-tokens.ts";
+import { fileSchemas } from "../../../content/schema.ts";
 import { root } from "../builds.ts";
 import { runIn } from "../copied-project.ts";
 import { drawOriginals } from "./draw-originals.ts";
@@ -56,30 +58,38 @@ const types = {
 };
 
 /**
- * Turns a copy of the project in an empty folder into a fixture shop, and checks its content.
- * @param changes tokens with other values
+ * Turns a copy of the project in an empty folder into the fixture shop, and checks its content.
+ * @param changes other content, by its exports: of each file all or none
+ * @param changedTokens tokens with other values
  */
 export async function prepareFixtureShop(
   folder: string,
-  shop: "fixture-shop" | "german-shop" | "hebrew-shop",
-  changes: Readonly<Record<string, string>> = {},
+  changes: Readonly<Record<string, unknown>> = {},
+  changedTokens: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   copyProject(root, folder);
-  rmSync(join(folder, "content"), { recursive: true });
-  // The others have the pictures of the fixture shop, and texts of their own.
-  for (const name of ["fixture-shop", shop]) {
-    cpSync(join(root, "e2e/support", name, "content"), join(folder, "content"), {
-      recursive: true,
-    });
+  const content = join(folder, "content");
+  rmSync(content, { recursive: true });
+  cpSync(join(import.meta.dirname, "content"), content, { recursive: true });
+  for (const [file, { shape }] of Object.entries(fileSchemas)) {
+    const changed = Object.keys(shape).filter((name) => name in changes);
+    const exports = changed.map((name) => writeExport(file, name, changes[name]));
+    if (exports.length > 0) writeFileSync(join(content, `${file}.ts`), exports.join(""));
   }
   for (const schema of globSync("content/schema*.ts", { cwd: root })) {
     cpSync(join(root, schema), join(folder, schema));
   }
-  await drawOriginals(join(folder, "content/images"));
+  await drawOriginals(join(content, "images"));
   for (const [file, code] of Object.entries(pages)) writeFileSync(join(folder, file), code);
   const tokens = join(folder, tokensFile);
-  writeFileSync(tokens, withTokens(readFileSync(tokens, "utf8"), { ...colors, ...changes }));
+  writeFileSync(tokens, withTokens(readFileSync(tokens, "utf8"), { ...colors, ...changedTokens }));
   runIn(folder, "content-check/run-check.ts");
+}
+
+function writeExport(file: string, name: string, value: unknown): string {
+  const type = `import("zod").infer<(typeof import("./schema.ts").fileSchemas)["${file}"]>["${name}"]`;
+  const whole = { depth: null, maxArrayLength: null, maxStringLength: null };
+  return `export const ${name}: ${type} = ${inspect(value, whole)};\n`;
 }
 
 /** A style sheet of tokens with other values for some of them, or with more. */

@@ -1,0 +1,50 @@
+import { categories, subcategories } from "./content/categories.ts";
+import { categoryTiles } from "./content/category-tiles.ts";
+import { colorFamilies, colors } from "./content/colors.ts";
+import { heroCards } from "./content/hero-cards.ts";
+import { posts } from "./content/posts.ts";
+import { products, trending } from "./content/products.ts";
+import type { Product } from "./content/schema.ts";
+import { services } from "./content/services.ts";
+import { site } from "./content/site.ts";
+import { texts } from "./content/texts.ts";
+import { inLetters } from "./other-letters.ts";
+
+/** English in the letters of Japanese. */
+export function japanese<T>(content: T): T {
+  return inLetters("アイウエオカキクケコサシスセソタチツテトナニヌネノハ", content);
+}
+
+const words = japanese({ categoryTiles, heroCards, posts, services, site, subcategories, texts });
+const { home, search, listing } = words.texts;
+
+/** A shop without a Latin letter, in a currency without decimals, whose products have no gender. */
+export const japaneseShop = {
+  ...words,
+  genders: [],
+  trending,
+  categories: japanese(categories).map(({ genders: _genders, ...category }) => category),
+  colors: Object.fromEntries(Object.entries(colors).map((entry) => japanese(entry))),
+  colorFamilies: japanese(colorFamilies),
+  products: japanese(products).map(({ gender: _gender, price, oldPrice, ...product }): Product => ({
+    ...product,
+    price: Math.round(price * 100),
+    ...(oldPrice !== undefined && { oldPrice: Math.round(oldPrice * 100) }),
+  })),
+  site: {
+    ...words.site,
+    name: "Hamabe",
+    address: "https://hamabe.example/my-shop",
+    title: "針を落とすまえに、靴下を。",
+  },
+  texts: {
+    ...words.texts,
+    language: "ja",
+    locale: "ja-JP",
+    currency: "JPY",
+    products: { other: "{count}点の商品" },
+    home: { ...home, revealed: { other: home.revealed.other ?? "" } },
+    search: { ...search, minimumLength: 1, found: { other: "「{words}」の商品 {count}点" } },
+    listing: { ...listing, show: { other: "{count}点を表示" } },
+  },
+};
