@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import subsetFont from "subset-font";
-import { type FontFile, readShopFont, type ShopFont } from "../reading/shop-font.ts";
+import { type FontFile, readRange, readShopFont, type ShopFont } from "../reading/shop-font.ts";
 import { replaceFile } from "./replace-file.ts";
 
 /**
@@ -35,17 +35,6 @@ export function listParts(root: string, { files }: ShopFont): readonly FontPart[
 export function isPreloaded({ range }: FontPart, texts: string): boolean {
   const letters = readRange(range);
   return [...texts].some((letter) => letters.has(letter.codePointAt(0) ?? 0));
-}
-
-/** The code points of a `unicode-range`: single ones (`U+131`) and ranges (`U+20-7E`). */
-export function readRange(range: string): ReadonlySet<number> {
-  const letters = new Set<number>();
-  for (const [, first = "", last = first] of range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)) {
-    for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code++) {
-      letters.add(code);
-    }
-  }
-  return letters;
 }
 
 /** The faces of the font's parts. A preloaded one is never swapped in late, to avoid layout shifts. */

@@ -13,7 +13,16 @@ test("the edges of a text are those of its letters, without the space around the
   expect((await drawText(font, "Å", 100)).ink.top, "a ring").toBeGreaterThan(capHeight + 10);
 });
 
-test("a text of two words is drawn in another script, too", async () => {
-  const { width } = await drawText(readFont(".", "Heebo"), "תה וחליטות", 100);
-  expect(width).toBeGreaterThan(400);
+test("a text of another script is drawn with its marks where the font puts them", async () => {
+  const font = readFont(".", "Heebo");
+  expect((await drawText(font, "תה וחליטות", 100)).width).toBeGreaterThan(400);
+  const [plain, marked] = [await drawText(font, "ו", 100), await drawText(font, "וָ", 100)];
+  expect(marked.width, "a mark takes no room").toBeCloseTo(plain.width);
+  expect(plain.ink.bottom).toBeLessThan(5);
+  expect(marked.ink.bottom, "a qamats is below its letter").toBeGreaterThan(15);
+  expect(marked.ink.right, "and not next to it").toBeLessThanOrEqual(plain.ink.right + 5);
+  const latin = readFont(".", "Instrument Sans");
+  const [base, macron] = [await drawText(latin, "Hl", 100), await drawText(latin, "Hl\u0304", 100)];
+  expect(macron.width, "nor letter spacing").toBeCloseTo(base.width);
+  expect(macron.ink.top).toBeGreaterThan(base.ink.top + 5);
 });

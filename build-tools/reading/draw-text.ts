@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import * as fontkit from "fontkit";
+import { Blob, Buffer, Face, Font, MetricsTag, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import type { ShopFont } from "./shop-font.ts";
+import { readRange, type ShopFont } from "./shop-font.ts";
 
 /** How a text is cut out of a font's file: in the heaviest weight of the shop. */
 const cut = { targetFormat: "sfnt", variationAxes: { wght: 700 } } as const;
@@ -29,17 +29,27 @@ export async function drawText(font: ShopFont, text: string, size: number): Prom
   const ink = { left: Infinity, right: 0, top: 0, bottom: 0 };
   let [path, x, capHeight] = ["", 0, 0];
   for (const { file, letters } of runsOf(await openFiles(font, text), text)) {
-    const scale = size / file.unitsPerEm;
-    capHeight = file.capHeight * scale;
-    const { glyphs, positions } = file.layout(letters);
+    const scale = size / file.face.upem;
+    capHeight = file.getMetricPositionWithFallback(MetricsTag.CAP_HEIGHT) * scale;
+    const glyphs = shapeGlyphs(file, letters);
     for (const [index, glyph] of glyphs.entries()) {
-      path += glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
-      const { minX, maxX, minY, maxY } = glyph.bbox;
-      ink.left = Math.min(ink.left, x + minX * scale);
-      ink.right = Math.max(ink.right, x + maxX * scale);
-      ink.top = Math.max(ink.top, maxY * scale);
-      ink.bottom = Math.max(ink.bottom, -minY * scale);
-      x += (positions[index]?.xAdvance ?? 0) * scale + tracking;
+      const [left, up] = [x + glyph.xOffset * scale, glyph.yOffset * scale];
+      const { xBearing, yBearing, width, height } = glyph.extents;
+      path += glyph.outline
+        .map(({ type, values }) => {
+          const points = values.map((value, at) =>
+            at % 2 === 0 ? left + value * scale : -up - value * scale,
+          );
+          return type + points.map((point) => point.toFixed(2)).join(" ");
+        })
+        .join("");
+      ink.left = Math.min(ink.left, left + xBearing * scale);
+      ink.right = Math.max(ink.right, left + (xBearing + width) * scale);
+      ink.top = Math.max(ink.top, up + yBearing * scale);
+      ink.bottom = Math.max(ink.bottom, -up - (yBearing + height) * scale);
+      x += glyph.xAdvance * scale;
+      // A letter and its marks stay together.
+      if (glyphs[index + 1]?.cluster !== glyph.cluster) x += tracking;
     }
   }
   return { path, width: x - tracking, capHeight, ink };
@@ -51,9 +61,27 @@ export async function findMissingLetters(font: ShopFont, text: string): Promise<
   return [...new Set(text)].filter((letter) => !files.some((file) => has(file, letter)));
 }
 
+/** The glyphs of a run from left to right, with their places and outlines. */
+function shapeGlyphs(file: Font, letters: string) {
+  const buffer = new Buffer();
+  buffer.addText(letters);
+  buffer.guessSegmentProperties();
+  shape(file, buffer);
+  const positions = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => ({
+    xAdvance: 0,
+    xOffset: 0,
+    yOffset: 0,
+    ...positions[index],
+    cluster,
+    outline: file.glyphToJson(codepoint),
+    extents: file.glyphExtents(codepoint) ?? { xBearing: 0, yBearing: 0, width: 0, height: 0 },
+  }));
+}
+
 /** The text from left to right, split into runs that a single file of the font covers. */
-function runsOf(files: readonly fontkit.Font[], text: string) {
-  const runs: { file: fontkit.Font; letters: string }[] = [];
+function runsOf(files: readonly Font[], text: string) {
+  const runs: { file: Font; letters: string }[] = [];
   for (const letter of text) {
     const last = runs.at(-1);
     if (last && has(last.file, letter)) last.letters += letter;
@@ -67,25 +95,21 @@ function runsOf(files: readonly fontkit.Font[], text: string) {
   return fromRight.test(first) ? runs.toReversed() : runs;
 }
 
-function has(file: fontkit.Font, letter: string): boolean {
-  return file.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+function has(file: Font, letter: string): boolean {
+  return file.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined;
 }
 
-/** The files of a font that have a letter of a text, Latin first, each cut to the text. */
-async function openFiles({ files }: ShopFont, text: string): Promise<readonly fontkit.Font[]> {
-  const opened = files.toReversed().map(async ({ path }) => {
-    const bytes = await readFile(path);
-    const whole = open(bytes);
-    if (![...text].some((letter) => has(whole, letter))) return [];
-    const subset = await subsetFont(bytes, text, cut);
-    // fontkit reads the outline of a space, which has none, beyond the end of the file.
-    return open(Buffer.concat([subset, Buffer.alloc(16)]));
+/** The files of a font that are meant for a letter of a text, Latin first, each cut to the text. */
+async function openFiles({ files }: ShopFont, text: string): Promise<readonly Font[]> {
+  const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0);
+  const meant = files.toReversed().filter(({ range }) => {
+    const letters = readRange(range);
+    return codes.some((code) => letters.has(code));
   });
-  return (await Promise.all(opened)).flat();
-}
-
-function open(bytes: Buffer): fontkit.Font {
-  const file = fontkit.create(bytes);
-  if (!("layout" in file)) throw new Error("The shop's font is a collection.");
-  return file;
+  return Promise.all(
+    meant.map(async ({ path }) => {
+      const subset = await subsetFont(await readFile(path), text, cut);
+      return new Font(new Face(new Blob(subset)));
+    }),
+  );
 }

@@ -64,3 +64,14 @@ function readFiles(folder: string): readonly FontFile[] {
     }))
     .filter(({ name }) => !/-(?:math|symbols)$/.test(name));
 }
+
+/** The code points of a `unicode-range`: single ones (`U+131`) and ranges (`U+20-7E`). */
+export function readRange(range: string): ReadonlySet<number> {
+  const letters = new Set<number>();
+  for (const [, first = "", last = first] of range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)) {
+    for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code++) {
+      letters.add(code);
+    }
+  }
+  return letters;
+}
