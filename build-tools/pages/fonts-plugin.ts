@@ -1,34 +1,57 @@
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { texts } from "../../content/texts.ts";
+import { readDayFormat, readDigits, readMoneyFormat } from "../reading/read-formats.ts";
 import { readShopFont } from "../reading/shop-font.ts";
-import { isPreloaded, listParts, subsetFonts, writeFaces } from "./subset-fonts.ts";
+import { type FontPart, fontsFolder, isPreloaded, listParts, writeFaces } from "./font-parts.ts";
+import { subsetFonts } from "./subset-fonts.ts";
 
 const moduleId = "virtual:fonts";
 const words = JSON.stringify(texts);
+/** What is written by the locale, not by the content. */
+const formats = JSON.stringify([
+  readDayFormat(texts.locale),
+  readMoneyFormat(texts.locale, texts.currency),
+  readDigits(texts.locale),
+]);
 
 /**
  * Subsets the shop's font before the first module is loaded, adds its faces to app/styles/fonts.css, and
  * provides `virtual:fonts`, the addresses of the parts to preload.
  */
-export function fontsPlugin(root: string): Plugin {
+export function fontsPlugin(root: string) {
+  let family = "";
+  let parts: readonly FontPart[] = [];
   return {
     name: "fonts",
     enforce: "pre",
-    configResolved: () => subsetFonts(root),
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-    load(id) {
+    async configResolved() {
+      const font = readShopFont(root);
+      family = font.family;
+      parts = listParts(font, formats + readSources(root));
+      await subsetFonts(root, parts);
+    },
+    resolveId: (id: string) => (id === moduleId ? `\0${moduleId}` : undefined),
+    load(id: string) {
       if (id !== `\0${moduleId}`) return undefined;
-      const files = listParts(root, readShopFont(root)).filter((part) => isPreloaded(part, words));
-      const imports = files.map(
-        ({ path }, index) => `import font${index} from ${JSON.stringify(`${path}?url`)};`,
+      const preloaded = parts.filter((part) => isPreloaded(part, words));
+      const imports = preloaded.map(
+        ({ name }, index) => `import font${index} from "/${fontsFolder}/${name}.woff2?url";`,
       );
-      const names = files.map((_, index) => `font${index}`);
+      const names = preloaded.map((_, index) => `font${index}`);
       return `${imports.join("")}export const preloadedFonts = [${names.join()}];`;
     },
-    transform(code, id) {
-      if (id !== join(root, "app/styles/fonts.css")) return undefined;
-      return writeFaces(root, readShopFont(root), words) + code;
+    // Vite's ids have slashes on every system.
+    transform(code: string, id: string) {
+      if (!id.endsWith("/app/styles/fonts.css")) return undefined;
+      return writeFaces(family, parts, words) + code;
     },
-  };
+  } satisfies Plugin;
+}
+
+/** Where every word of the shop stands. */
+function readSources(root: string): string {
+  const files = globSync(["content/**/*.ts", "app/**/*.tsx"], { cwd: root });
+  return files.map((file) => readFileSync(join(root, file), "utf8")).join("");
 }

@@ -1,62 +1,42 @@
 import { readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
+import { createFont } from "fonteditor-core";
 import subsetFont from "subset-font";
-import { type FontFile, readRange, readShopFont, type ShopFont } from "../reading/shop-font.ts";
+import { type FontFile, readRange } from "../reading/shop-font.ts";
+import { type FontPart, fontsFolder } from "./font-parts.ts";
 import { replaceFile } from "./replace-file.ts";
 
-/**
- * Fontsource's Latin in two parts: English with its punctuation, as most pages of an English shop need
- * no other letters, and the rest.
- */
-const latinRanges = {
-  basic:
-    "U+20-7E,U+A0,U+A3,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC,U+2212",
-  rest: "U+0-1F,U+7F-9F,U+A1-A2,U+A4-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F,U+2122,U+2191,U+2193,U+2215,U+FEFF,U+FFFD",
-};
-
-/** A part of the font that a page fetches if it shows one of its letters. */
-type FontPart = FontFile & {
-  /** The file of which it is a subset, if it is not that file itself. */
-  readonly subsetOf?: string;
-};
-
-/** The parts of the font, in the order of their faces: of two that have a letter, the last is used. */
-export function listParts(root: string, { files }: ShopFont): readonly FontPart[] {
-  const latin = files.find(({ name }) => name.endsWith("-latin"));
-  if (latin === undefined) return files;
-  const part = (kind: keyof typeof latinRanges) => {
-    const path = join(root, ".cache/fonts", `${latin.name}-${kind}.woff2`);
-    return { ...latin, path, range: latinRanges[kind], subsetOf: latin.path };
-  };
-  return [part("rest"), ...files.filter((file) => file !== latin), part("basic")];
-}
-
-/** Whether a part has a letter of the shop's texts: it is on every page, so it is preloaded. */
-export function isPreloaded({ range }: FontPart, texts: string): boolean {
-  const letters = readRange(range);
-  return [...texts].some((letter) => letters.has(letter.codePointAt(0) ?? 0));
-}
-
-/** The faces of the font's parts. A preloaded one is never swapped in late, to avoid layout shifts. */
-export function writeFaces(root: string, font: ShopFont, texts: string): string {
-  const faces = listParts(root, font).map(
-    (part) => `@font-face {
-      font-family: "${font.family}";
-      src: url("${relative(join(root, "app/styles"), part.path)}") format("woff2");
-      font-weight: ${part.weights};
-      font-display: ${isPreloaded(part, texts) ? "optional" : "swap"};
-      unicode-range: ${part.range};
-    }`,
-  );
-  return `@layer base {${faces.join("")}}`;
-}
-
-/** Writes the subsets of the font. */
-export async function subsetFonts(root: string, font = readShopFont(root)): Promise<void> {
-  for (const { path, range, subsetOf } of listParts(root, font)) {
-    if (subsetOf === undefined) continue;
-    const text = String.fromCodePoint(...readRange(range));
-    const part = await subsetFont(await readFile(subsetOf), text, { targetFormat: "woff2" });
-    await replaceFile(path, part);
+/** Writes the parts of the font. */
+export async function subsetFonts(root: string, parts: readonly FontPart[]): Promise<void> {
+  for (const part of parts) {
+    const letters = String.fromCodePoint(...part.letters);
+    const file = await joinFiles(part);
+    const bytes = await subsetFont(file, letters, { targetFormat: "woff2" });
+    await replaceFile(join(root, fontsFolder, `${part.name}.woff2`), bytes);
   }
+}
+
+/**
+ * The files of a part as one. Several become one of a single weight, without kerning, as no library
+ * joins variable fonts; each letter is that of the last file that is meant for it.
+ */
+async function joinFiles({ files, letters, weight }: FontPart): Promise<Buffer> {
+  const [file, ...others] = files.toReversed();
+  if (file === undefined) throw new Error("A part of the shop's font has no file.");
+  if (weight === undefined) return readFile(file.path);
+  const missing = new Set(letters);
+  const cutFile = async ({ path, range }: FontFile) => {
+    const meant = readRange(range);
+    const found = [...missing].filter((letter) => meant.has(letter));
+    for (const letter of found) missing.delete(letter);
+    const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
+    const cut = await subsetFont(await readFile(path), String.fromCodePoint(...found), options);
+    return createFont(cut, { type: "ttf", compound2simple: true });
+  };
+  const joined = await cutFile(file);
+  for (const other of others) {
+    // The first glyph of each stands for a letter that is missing.
+    joined.get().glyf.push(...(await cutFile(other)).get().glyf.slice(1));
+  }
+  return joined.write({ type: "ttf", toBuffer: true });
 }

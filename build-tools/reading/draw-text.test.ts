@@ -1,6 +1,10 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { drawText } from "./draw-text.ts";
-import { readFont } from "./shop-font.ts";
+import { inTemporaryFolder } from "../project/clean-up.ts";
+import { drawText, findMissingLetters } from "./draw-text.ts";
+import { tokensFile } from "./read-tokens.ts";
+import { readFont, readShopFont } from "./shop-font.ts";
 
 test("the edges of a text are those of its letters, without the space around them", async () => {
   const font = readFont(".", "Instrument Sans");
@@ -25,4 +29,24 @@ test("a text of another script is drawn with its marks where the font puts them"
   const [base, macron] = [await drawText(latin, "Hl", 100), await drawText(latin, "Hl\u0304", 100)];
   expect(macron.width, "nor letter spacing").toBeCloseTo(base.width);
   expect(macron.ink.top).toBeGreaterThan(base.ink.top + 5);
+});
+
+test("a shop may download no font: its name is drawn as text", async () => {
+  await inTemporaryFolder(async (folder) => {
+    const choose = (families: string) => {
+      mkdirSync(dirname(join(folder, tokensFile)), { recursive: true });
+      writeFileSync(join(folder, tokensFile), `:root { --font: ${families}; }`);
+      return readShopFont(folder);
+    };
+    const font = choose("system-ui, sans-serif");
+    expect(font.files).toEqual([]);
+    expect(await findMissingLetters(font, "落とす")).toEqual([]);
+    const [name, longer] = [
+      await drawText(font, "H & M", 100),
+      await drawText(font, "H & MM", 100),
+    ];
+    expect(name.svg).toMatch(/^<text .*>H &amp; M<\/text>$/);
+    expect(longer.width).toBeGreaterThan(name.width + 20);
+    expect(() => choose("Georgia, serif")).toThrow(/npm install .*\/georgia\), or system-ui, /);
+  });
 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Blob, Buffer, Face, Font, MetricsTag, shape } from "harfbuzzjs";
+import sharp from "sharp";
 import subsetFont from "subset-font";
 import { readRange, type ShopFont } from "./shop-font.ts";
 
@@ -9,8 +10,8 @@ const cut = { targetFormat: "sfnt", variationAxes: { wght: 700 } } as const;
 const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 
 type DrawnText = {
-  /** For the `d` of an SVG path, with the baseline at y = 0. */
-  readonly path: string;
+  /** An SVG element, with the baseline at y = 0. */
+  readonly svg: string;
   readonly width: number;
   /** The edges of the letters themselves; top and bottom are measured from the baseline, up and down. */
   readonly ink: Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
@@ -24,6 +25,7 @@ type DrawnText = {
  * @throws if the font lacks a letter; the message names it
  */
 export async function drawText(font: ShopFont, text: string, size: number): Promise<DrawnText> {
+  if (font.files.length === 0) return drawInSystemFont(font, text, size);
   // As app/styles/base.css: no letter spacing from right to left.
   const tracking = fromRight.test(text) ? 0 : -0.06 * size;
   const ink = { left: Infinity, right: 0, top: 0, bottom: 0 };
@@ -52,11 +54,27 @@ export async function drawText(font: ShopFont, text: string, size: number): Prom
       if (glyphs[index + 1]?.cluster !== glyph.cluster) x += tracking;
     }
   }
-  return { path, width: x - tracking, capHeight, ink };
+  return { svg: `<path d="${path}"/>`, width: x - tracking, capHeight, ink };
+}
+
+/** Of a shop that downloads no font: as text, in the font of the machine that builds. */
+async function drawInSystemFont({ family }: ShopFont, text: string, size: number) {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const font = `${family}, sans-serif`;
+  const { width } = await sharp({
+    text: { text: escaped, font: `${font} bold ${Math.round(size)}`, dpi: 72 },
+  }).metadata();
+  return {
+    svg: `<text font-family="${font}" font-weight="700" font-size="${size}">${escaped}</text>`,
+    width,
+    capHeight: 0.72 * size,
+    ink: { left: 0, right: width, top: 0.78 * size, bottom: 0.22 * size },
+  };
 }
 
 /** The letters of a text that a font lacks. */
 export async function findMissingLetters(font: ShopFont, text: string): Promise<readonly string[]> {
+  if (font.files.length === 0) return [];
   const files = await openFiles(font, text);
   return [...new Set(text)].filter((letter) => !files.some((file) => has(file, letter)));
 }

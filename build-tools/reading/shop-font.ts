@@ -15,9 +15,15 @@ export type FontFile = {
 
 export type ShopFont = {
   readonly family: string;
-  readonly packageName: string;
+  /** "heebo" */
+  readonly id: string;
+  /** Its package of Fontsource; none if the family is one that every device has. */
+  readonly packageName?: string;
   readonly files: readonly FontFile[];
 };
+
+/** The families that stand for a font of the device. */
+const systemFamily = /^(?:system-ui|ui-[a-z-]+|sans-serif|serif|monospace|cursive|fantasy)$/;
 
 /**
  * The shop's font: the first family of `--font` in app/styles/tokens.css.
@@ -31,7 +37,8 @@ export function readShopFont(root: string): ShopFont {
       `${tokensFile}, --font: found no value. Expected a variable font of Fontsource, then its fallbacks: "Instrument Sans", system-ui, sans-serif.`,
     );
   }
-  return readFont(root, first.replaceAll(/["']/g, ""));
+  const family = first.replaceAll(/["']/g, "");
+  return systemFamily.test(family) ? { family, id: family, files: [] } : readFont(root, family);
 }
 
 /**
@@ -39,14 +46,15 @@ export function readShopFont(root: string): ShopFont {
  * @throws if the package is not installed; the message says how to install it
  */
 export function readFont(root: string, family: string): ShopFont {
-  const packageName = `@fontsource-variable/${family.toLowerCase().replaceAll(/\s+/g, "-")}`;
+  const id = family.toLowerCase().replaceAll(/\s+/g, "-");
+  const packageName = `@fontsource-variable/${id}`;
   const folder = join(root, "node_modules", packageName);
   if (!existsSync(join(folder, "index.css"))) {
     throw new Error(
-      `${tokensFile}, --font: found "${family}" first. Expected a variable font of Fontsource that is installed: npm install --save-dev --save-exact ${packageName}.`,
+      `${tokensFile}, --font: found "${family}" first. Expected a variable font of Fontsource that is installed (npm install --save-dev --save-exact ${packageName}), or system-ui, to download none.`,
     );
   }
-  return { family, packageName, files: readFiles(folder) };
+  return { family, id, packageName, files: readFiles(folder) };
 }
 
 const face =

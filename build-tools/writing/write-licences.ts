@@ -8,6 +8,7 @@ export const licencesFile = "licences.txt";
 /** Adds the font's licence, which Vite does not know: the font is subset before its build. */
 export async function addFontLicence({ root, font }: Shop, client: string): Promise<void> {
   const { packageName } = font;
+  if (packageName === undefined) return;
   const licence = await readFile(join(root, "node_modules", packageName, "LICENSE"), "utf8");
   await appendFile(
     join(client, licencesFile),
