@@ -75,7 +75,7 @@ test("pointing at a card does not scroll the page, and all of it is the link", a
 for (const { name, tag, options, scale, file } of [
   { name: "comes closer", tag: [], options: {}, scale: "2", file: "product-png-640" },
   {
-    name: "stays whole under reduced motion",
+    name: "stays whole (motion: reduce)",
     tag: [],
     options: { contextOptions: { reducedMotion: "reduce" } },
     scale: "none",

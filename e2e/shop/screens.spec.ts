@@ -1,6 +1,12 @@
 import { wcagLuminance } from "culori";
 import { expectAccessible, expectContrast } from "../support/accessibility.ts";
-import { expectTargets, expectToFit, expectToFitStyled } from "../support/fit.ts";
+import {
+  expectEarlyCards,
+  expectHeadingOnFirstScreen,
+  expectTargets,
+  expectToFit,
+  expectToFitStyled,
+} from "../support/fit.ts";
 import { expectFocusRings } from "../support/focus-ring.ts";
 import { breakageErrors } from "../support/interfere.ts";
 import { openScreen, screens } from "../support/screens.ts";
@@ -42,6 +48,9 @@ for (const screen of screens) {
       }
       await expectFocusRings(page);
     }
+    await page.evaluate(() => scrollTo(0, 0));
+    if (/^category( with gender)?$/.test(screen.name)) await expectEarlyCards(page);
+    await expectHeadingOnFirstScreen(page);
     await expectTargets(page, 24);
     await expectToFit(page, [320, 704, 896, 1088, 1920]);
     await expectToFitStyled(page, "spaced out", [320, 768, 1440]);

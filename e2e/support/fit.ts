@@ -34,6 +34,38 @@ const styles = {
   enlarged: "html { font-size: 200% !important; }",
 } as const;
 
+/** A short phone, one on its side, and a laptop enlarged twice. */
+const smallScreens = [
+  { width: 390, height: 664 },
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+];
+
+/** Fails if the page's heading ends below the first screen, also with letters twice as large. */
+export async function expectHeadingOnFirstScreen(page: Page): Promise<void> {
+  for (const css of ["", styles.enlarged]) {
+    await page.evaluate(addStyles, css);
+    for (const size of smallScreens) {
+      await page.setViewportSize(size);
+      const { y, height } = (await page.locator("h1").boundingBox()) ?? { y: NaN, height: NaN };
+      expect(y + height, `${size.width} × ${size.height} ${css}`).toBeLessThanOrEqual(size.height);
+    }
+  }
+  await page.evaluate(addStyles, "");
+}
+
+/** Fails if the first card of a list begins in the lower part of a laptop's screen. */
+export async function expectEarlyCards(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const card = await page.getByRole("article").first().boundingBox();
+    expect(card?.y, `${width} × ${height}`).toBeLessThanOrEqual(0.58 * height);
+  }
+}
+
 /** Fails if the page scrolls sideways, or cuts off words, in a visitor's own styles. */
 export async function expectToFitStyled(
   page: Page,

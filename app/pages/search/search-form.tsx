@@ -62,18 +62,18 @@ export function SearchForm({ typed, failed }: SearchFormProps) {
         <h1 id="search-title" className={`${styles.title} small-title`} tabIndex={-1}>
           {texts.search.title}
         </h1>
-        {typed === undefined && (
-          <div className={`${styles.examples} needs-script`}>
-            <p>{texts.search.examples}</p>
-            <LinkList links={examples} />
-          </div>
-        )}
         <noscript className={styles.withoutScript}>
           <p>{texts.search.withoutScript}</p>
           <LinkList links={fallbackLinks} />
         </noscript>
       </div>
       <div className={`${styles.labels} needs-script`}>
+        {typed === undefined && (
+          <div className={styles.examples}>
+            <p>{texts.search.examples}</p>
+            <LinkList links={examples} />
+          </div>
+        )}
         <label id="search-label" htmlFor="q">
           {texts.search.label}
         </label>
