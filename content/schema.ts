@@ -156,13 +156,13 @@ const site = z.strictObject({
   /** Follows the name in the home page's title. */
   tagline: text,
   description: text,
-  /** The shop's address, without a trailing slash: "https://shop.example". */
+  /** The shop's address, without a trailing slash: "https://shop.example". Without it, the host's. */
   address: siteAddress.optional(),
   area: text,
   email,
   emailIfNeeded: email,
-  /** The repository behind every link to `github`. */
-  github: webAddress,
+  /** The repository behind every link to `github`. Without it, the one that the host builds from. */
+  github: webAddress.optional(),
   stackLine: text,
   title: text,
   intro: text,

@@ -6,13 +6,13 @@ export const site: Site = {
   /** Follows the name in the home page's title. */
   tagline: "clothing and accessories",
   description: "Hemline is a portfolio demo of an online clothing and accessories shop.",
-  /** The shop's address, without a trailing slash: "https://shop.example". */
+  /** The shop's address, without a trailing slash: "https://shop.example". Hosts name theirs (docs/deploy.md). */
   address: undefined,
   area: "Greater Boston Area",
   email: "hello@hemline.example",
   emailIfNeeded: "support@hemline.example",
-  /** The repository behind every GitHub and Source code link. */
-  github: "https://github.com/",
+  /** The repository behind every GitHub and Source code link. Hosts name the one they build from. */
+  github: undefined,
   stackLine: "MongoDB · Express · React · Node",
   title: "A small shop, cut to measure.",
   intro:

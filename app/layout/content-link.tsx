@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { site } from "../../content/site.ts";
 import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
 
@@ -25,8 +24,8 @@ export function ContentLink({ path, className, children }: ContentLinkProps) {
   );
 }
 
-/** The address of a link to another site; `github` is the repository that site.ts names. */
+/** The address of a link to another site; `github` is the shop's repository. */
 export function outsideAddress(path: string): string | undefined {
-  if (path === "github") return site.github;
+  if (path === "github") return REPOSITORY;
   return path.startsWith("/") ? undefined : path;
 }

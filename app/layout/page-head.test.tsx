@@ -4,8 +4,9 @@ import { expect, test, vi } from "vitest";
 
 async function load(address: string | undefined, name = "Shop") {
   vi.resetModules();
+  vi.stubGlobal("SITE_ADDRESS", address);
   vi.doMock("../../content/site.ts", () => ({
-    site: { name, tagline: "Clothes", description: "A shop.", address },
+    site: { name, tagline: "Clothes", description: "A shop." },
   }));
   vi.doMock("../../content/categories.ts", () => ({
     categories: [{ id: "clothes", name: "Clothes" }],

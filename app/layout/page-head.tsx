@@ -65,7 +65,7 @@ export function SiteHead({ path }: { path: string }) {
   );
 }
 
-/** The full address of a path, without a trailing slash; `undefined` until the owner sets the site's. */
+/** The full address of a path, without a trailing slash; `undefined` until the shop's is known. */
 export function addressOf(path: string): string | undefined {
-  return site.address === undefined ? undefined : site.address + path.replace(/\/$/, "");
+  return SITE_ADDRESS === undefined ? undefined : SITE_ADDRESS + path.replace(/\/$/, "");
 }

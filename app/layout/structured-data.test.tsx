@@ -5,8 +5,9 @@ import { texts } from "../shared/texts.ts";
 afterEach(() => vi.resetModules());
 
 async function load(address: string | undefined, name = "Shop") {
+  vi.stubGlobal("SITE_ADDRESS", address);
   vi.doMock("../../content/site.ts", () => ({
-    site: { name, description: "A shop.", address, navigation: [], notSetUp: [] },
+    site: { name, description: "A shop.", navigation: [], notSetUp: [] },
   }));
   vi.doMock("../../content/categories.ts", () => ({
     categories: [{ id: "shoes", name: "Shoes" }],

@@ -1,6 +1,12 @@
 /** The background of the page in each scheme, as `#rrggbb` (build-tools/pages/constants-plugin.ts). */
 declare const PAGE_BACKGROUND: { readonly light: string; readonly dark: string };
 
+/** Where the shop is published, without a trailing slash (build-tools/reading/publication.ts). */
+declare const SITE_ADDRESS: string | undefined;
+
+/** The repository behind links to `github` (build-tools/reading/publication.ts). */
+declare const REPOSITORY: string;
+
 /** The direction of the shop's language (build-tools/pages/constants-plugin.ts). */
 declare const TEXT_DIRECTION: "ltr" | "rtl";
 

@@ -4,6 +4,7 @@ import { facetNames } from "../../app/listing/facets.ts";
 import { site } from "../../content/site.ts";
 import { texts } from "../../content/texts.ts";
 import { drawText } from "../reading/draw-text.ts";
+import { readPublication } from "../reading/publication.ts";
 import {
   readDayFormat,
   readDecimalSign,
@@ -48,7 +49,10 @@ async function readConstants(root: string) {
   // Round letters reach a little below the line on which all stand.
   const below = ink.bottom > 5 ? ink.bottom : 0;
   const { light, dark } = readTheme(root);
+  const { address, repository } = readPublication(site);
   return {
+    SITE_ADDRESS: String(JSON.stringify(address)),
+    REPOSITORY: JSON.stringify(repository),
     DAY_FORMAT: readDayFormat(texts.locale),
     DECIMAL_SIGN: JSON.stringify(readDecimalSign(texts.locale)),
     DIGITS: JSON.stringify(readDigits(texts.locale)),

@@ -12,11 +12,13 @@ const jobs = new Map(
     .map((text) => [/^ {2}(\w+):/.exec(text)?.[1], text]),
 );
 
-test("what is published was tested, and is built under the base path of Pages", () => {
+test("what is published was tested, and is built for the address of Pages", () => {
   expect(jobs.get("test")).toContain("uses: ./.github/workflows/test.yml");
   expect(tests).toContain("run: npm ci && npm test\n");
   expect(jobs.get("build")).toContain("needs: [test, address]");
   expect(jobs.get("build")).toContain("BASE_PATH: ${{ needs.address.outputs.base_path }}/\n");
+  expect(jobs.get("address")).toContain("base_url: ${{ steps.pages.outputs.base_url }}\n");
+  expect(jobs.get("build")).toContain("SITE_ADDRESS: ${{ needs.address.outputs.base_url }}\n");
   expect(jobs.get("publish")).toContain("needs: build");
 });
 

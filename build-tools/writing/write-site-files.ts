@@ -5,6 +5,7 @@ import { categories } from "../../content/categories.ts";
 import { site } from "../../content/site.ts";
 import { texts } from "../../content/texts.ts";
 import { listPages } from "../reading/list-pages.ts";
+import { readPublication } from "../reading/publication.ts";
 import { readDirection } from "../reading/read-formats.ts";
 import type { Shop } from "../reading/read-shop.ts";
 import { drawIcons } from "./draw-icons.ts";
@@ -12,19 +13,20 @@ import { drawSocialCards } from "./draw-social-card.ts";
 
 /** Writes the manifest, the icons, the sharing pictures, the sitemap and robots.txt. */
 export async function writeSiteFiles(shop: Shop, client: string, base: string): Promise<void> {
+  const { address } = readPublication(site);
   const icons = await drawIcons(shop, client);
   await drawSocialCards(shop, client);
   await writeFile(
     join(client, "manifest.webmanifest"),
     manifest(base, icons, shop.theme.light.background),
   );
-  await writeFile(join(client, "robots.txt"), robots(site.address));
-  if (site.address === undefined) {
+  await writeFile(join(client, "robots.txt"), robots(address));
+  if (address === undefined) {
     console.log(
-      "No address is set in content/site.ts: canonical links, og:url, og:image and the sitemap are left out.",
+      "Neither content/site.ts nor SITE_ADDRESS names the shop's address: canonical links, og:url, og:image and the sitemap are left out.",
     );
   } else {
-    await writeFile(join(client, "sitemap.xml"), sitemap(site.address, listPages()));
+    await writeFile(join(client, "sitemap.xml"), sitemap(address, listPages()));
   }
 }
 

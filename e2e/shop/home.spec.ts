@@ -39,7 +39,7 @@ test("home shows its seven sections in order, each with its content", async ({ p
 
   const tiles = page.getByRole("region", { name: "Explore" }).getByRole("link");
   await expect(tiles).toHaveText(["Shoes", "Caps", "Resume", "GitHub (opens in a new tab)"]);
-  const addresses = ["/categories/shoes", "/categories/caps", "/contact", site.github];
+  const addresses = ["/categories/shoes", "/categories/caps", "/contact", site.github ?? ""];
   for (const [index, address] of addresses.entries()) {
     await expect(tiles.nth(index)).toHaveAttribute("href", address);
   }

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { readPublication } from "./publication.ts";
+
+const site = { address: "https://shop.example", github: "https://code.example/shop" };
+
+test.each([
+  [{}, undefined, "https://github.com/"],
+  [
+    { SITE_ADDRESS: "https://me.github.io/shop/", GITHUB_REPOSITORY: "me/shop" },
+    "https://me.github.io/shop",
+    "https://github.com/me/shop",
+  ],
+  [{ SITE_ADDRESS: "http://shop.example" }, "https://shop.example", "https://github.com/"],
+  [
+    {
+      NETLIFY: "true",
+      URL: "https://me.netlify.app",
+      REPOSITORY_URL: "https://git.example/me/shop",
+    },
+    "https://me.netlify.app",
+    "https://git.example/me/shop",
+  ],
+  [{ URL: "https://unrelated.example" }, undefined, "https://github.com/"],
+  [
+    {
+      VERCEL_PROJECT_PRODUCTION_URL: "me.vercel.app",
+      VERCEL_GIT_REPO_OWNER: "me",
+      VERCEL_GIT_REPO_SLUG: "shop",
+      BASE_PATH: "/demo/",
+    },
+    "https://me.vercel.app/demo",
+    "https://github.com/me/shop",
+  ],
+])("on a host with %o", (environment, address, repository) => {
+  expect(readPublication({}, environment)).toEqual({ address, repository });
+  const own = { address: site.address, repository: site.github };
+  expect(readPublication(site, environment)).toEqual(own);
+});
+
+test("an address that is none is refused, with how to write it", () => {
+  expect(() => readPublication({}, { SITE_ADDRESS: "shop.example" })).toThrow(
+    'SITE_ADDRESS is "shop.example". Write it with its host, for example SITE_ADDRESS=https://',
+  );
+});
