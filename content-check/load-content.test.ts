@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
 import { fileSchemas } from "../content/schema.ts";
 
-const module = JSON.stringify(join(import.meta.dirname, "load-content.ts"));
+const module = JSON.stringify(import.meta.resolve("./load-content.ts"));
 
 /** The problems of files with these texts. They are read in a separate process, as by the check. */
 function problemsOf(files: Readonly<Record<string, string>>): Promise<unknown> {

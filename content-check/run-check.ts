@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { writeBackdrops } from "../build-tools/pages/picture-styles-plugin.ts";
 import { listUnusedOriginals } from "../build-tools/reading/find-original.ts";
 import { fixedPages } from "../build-tools/reading/page-addresses.ts";
@@ -22,7 +22,7 @@ try {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const tokens = read(tokensFile);
   const styleSheets = new Map(
-    globSync("app/**/*.css", { cwd: root }).map((file) => [file, read(file)]),
+    globSync("app/**/*.css", { cwd: root }).map((file) => [file.replaceAll(sep, "/"), read(file)]),
   ).set("virtual:picture-styles.css", writeBackdrops(tokens));
   const backdrops = listBackdrops(readTokens(tokens));
   const problems = [

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
@@ -39,7 +39,9 @@ export function listPrecache(
   base: string,
 ): Precache {
   const files = [
-    ...globSync("assets/*.{js,css,woff2}", { cwd: client }),
+    ...readdirSync(join(client, "assets"))
+      .filter((name) => /\.(?:js|css|woff2)$/.test(name))
+      .map((name) => `assets/${name}`),
     ...pictures.map(precachedFile),
     "icon-48.png",
     "manifest.webmanifest",
