@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { nextBuild } from "../server/build-list.ts";
 import {
@@ -8,7 +8,7 @@ import {
   renderPages,
   serverEntry,
 } from "./pages/render-pages.ts";
-import { buildDirectory, readBasePath } from "./reading/base-path.ts";
+import { readBasePath, readBuildDirectory } from "./reading/base-path.ts";
 import { finishBuild } from "./writing/finish-build.ts";
 import { replaceBuild } from "./writing/replace-build.ts";
 
@@ -18,7 +18,7 @@ import { replaceBuild } from "./writing/replace-build.ts";
  */
 export function buildPlugin(root: string): Plugin {
   const base = readBasePath();
-  const directory = resolve(root, buildDirectory);
+  const directory = readBuildDirectory(root);
   const client = join(nextBuild(directory), "client");
   /** Holds the code that prerenders; deleted with the build's end. */
   const prerenderer = join(nextBuild(directory), "server");

@@ -32,3 +32,14 @@ export async function checkSite(
   }
   return problems;
 }
+
+/** An address in a folder, when the build is for the root of a host: it may be moved there by other means. */
+export function listFolder(site: unknown, basePath: string | undefined): readonly string[] {
+  const address = fieldOf(site, "address");
+  if (basePath !== undefined || typeof address !== "string" || !URL.canParse(address)) return [];
+  const { pathname } = new URL(address);
+  if (pathname === "/") return [];
+  return [
+    `content/site.ts, address: ${write(address)} is in a folder, but BASE_PATH is not set. Write BASE_PATH=${pathname}/ into the file .env.`,
+  ];
+}

@@ -7,10 +7,11 @@ import { listBackdrops, readTokens, tokensFile } from "../build-tools/reading/re
 import { readShopFont } from "../build-tools/reading/shop-font.ts";
 import { checkContent } from "./check-content.ts";
 import { checkPictures, listWithoutBackdrop } from "./check-pictures.ts";
-import { checkSite } from "./check-site.ts";
+import { checkSite, listFolder } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { valuesAt } from "./content-path.ts";
 import { listHtml, listPlaceholders } from "./list-placeholders.ts";
+import { listUnreachable } from "./list-unreachable.ts";
 import { loadContent } from "./load-content.ts";
 import { describeProblem } from "./problem.ts";
 
@@ -33,7 +34,13 @@ try {
     ...(await checkSite(content.site, readShopFont(root), process.env.BASE_PATH)),
   ];
   for (const problem of problems) console.error(describeProblem(problem));
-  const warnings = [...listPlaceholders(content), ...listHtml(content)];
+  const warnings = [
+    ...listPlaceholders(content),
+    ...listHtml(content),
+    ...listFolder(content.site, process.env.BASE_PATH),
+    // While the owner edits, other sites are left in peace.
+    ...(process.argv.includes("--offline") ? [] : await listUnreachable(content)),
+  ];
   for (const line of warnings) console.log(`Warning: ${line}`);
   // No mistake: an owner may bring the pictures first and their entries later.
   const { pictures } = content;

@@ -84,7 +84,7 @@ function runCheck(root: string): Promise<string> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(root, "content-check/run-check.ts")],
+      [join(root, "content-check/run-check.ts"), "--offline"],
       { cwd: root },
       (error, _stdout, stderr) => resolve(error === null ? "" : stderr.trim() || error.message),
     );

@@ -1,5 +1,6 @@
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { readBasePath } from "./base-path.ts";
+import { readBasePath, readBuildDirectory } from "./base-path.ts";
 
 test.each([undefined, "", "/"])("%s is the root of the host", (value) => {
   expect(readBasePath(value)).toBe("/");
@@ -19,3 +20,13 @@ test.each(["my-shop", "/my-shop", "my-shop/", "//", "/a b/", "/../", "https://ho
     expect(() => readBasePath(value)).toThrow(`BASE_PATH is "${value}". Write it with a slash`);
   },
 );
+
+test.each([undefined, "", "build", "builds/next"])("a build may be written to %s", (value) => {
+  expect(readBuildDirectory("shop", value)).toBe(join(resolve("shop"), value || "build"));
+});
+
+test.each(["../build", ".", "/srv/build"])("%s is refused: the build would replace it", (value) => {
+  expect(() => readBuildDirectory("shop", value)).toThrow(
+    `BUILD_DIRECTORY is "${value}". Write a folder inside the project`,
+  );
+});

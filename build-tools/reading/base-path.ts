@@ -1,3 +1,4 @@
+import { isAbsolute, relative, resolve } from "node:path";
 import { routes } from "../../app/routes.ts";
 
 /** Folders at the top of every build. */
@@ -21,5 +22,15 @@ export function readBasePath(value = process.env.BASE_PATH): string {
   );
 }
 
-/** Where the build is written and served from. */
-export const buildDirectory = process.env.BUILD_DIRECTORY ?? "build";
+/**
+ * The folder that the build is written to, from `BUILD_DIRECTORY`. A build replaces it as a whole.
+ * @throws if it is not inside the project; the message gives the expected form
+ */
+export function readBuildDirectory(root: string, value = process.env.BUILD_DIRECTORY): string {
+  const directory = resolve(root, value || "build");
+  const path = relative(root, directory);
+  if (path !== "" && !path.startsWith("..") && !isAbsolute(path)) return directory;
+  throw new Error(
+    `BUILD_DIRECTORY is "${value}". Write a folder inside the project, for example BUILD_DIRECTORY=build`,
+  );
+}

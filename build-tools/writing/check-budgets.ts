@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { buildDirectory, readBasePath } from "../reading/base-path.ts";
+import { readBasePath, readBuildDirectory } from "../reading/base-path.ts";
 import { listPictures } from "../reading/list-pictures.ts";
 import { listHtmlFiles } from "./list-html-files.ts";
 import { measureContent } from "./measure-content.ts";
@@ -9,7 +9,7 @@ import { assetsOf, servedBytes } from "./served-files.ts";
 import { listPrecache } from "./write-service-worker.ts";
 
 const root = join(import.meta.dirname, "../..");
-const build = join(root, buildDirectory);
+const build = readBuildDirectory(root);
 const client = join(build, "client");
 const base = readBasePath();
 const kB = 1000;

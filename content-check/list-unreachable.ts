@@ -1,0 +1,26 @@
+import { type Content, fieldOf, placeOf, valuesAt } from "./content-path.ts";
+import { describePlace, write } from "./problem.ts";
+
+/** In milliseconds; all are asked at once. */
+const patience = 3_000;
+
+/** Remote pictures that another site does not answer with, a line each. They prevent nothing: it may be down. */
+export async function listUnreachable(
+  content: Content,
+  ask: (address: string, options: RequestInit) => Promise<Response> = fetch,
+): Promise<readonly string[]> {
+  const lines = valuesAt(content, "pictures.*.remote").map(async ({ path, value }) => {
+    const address = fieldOf(value, "address");
+    if (typeof address !== "string") return [];
+    const found = await ask(address, { signal: AbortSignal.timeout(patience) }).then(
+      async ({ ok, status, body }) => {
+        await body?.cancel();
+        return ok ? undefined : `answers ${status}`;
+      },
+      () => "cannot be reached",
+    );
+    if (found === undefined) return [];
+    return `${describePlace(placeOf(content, path))}: ${write(address)} ${found}. Visitors see no picture.`;
+  });
+  return (await Promise.all(lines)).flat();
+}
