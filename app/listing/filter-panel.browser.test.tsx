@@ -11,10 +11,10 @@ function List() {
   const listing = useListing({ products: smallCatalogue });
   return (
     <main>
+      <Link to="/search">Elsewhere</Link>
       <ListingBar listing={listing} subject="clothes">
         {pathname + search}
       </ListingBar>
-      <Link to="/search">Elsewhere</Link>
     </main>
   );
 }

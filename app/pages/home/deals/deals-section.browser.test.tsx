@@ -13,15 +13,17 @@ test("paused over its end, a deal keeps its date, and resumes with the next; Pau
     container.querySelector("time")?.dateTime,
     ...[...container.querySelectorAll("dd")].map(({ textContent }) => textContent),
   ];
-  const paused = ["2026-11-20", "00", "00", "00", "02"];
-  expect(shown()).toEqual(paused);
+  expect(shown()).toEqual(["2026-11-20", "00", "00", "00", "02"]);
   await getByRole("button", { name: "Pause the countdown", pressed: false }).click();
+  // Waiting for the click moves the clock, too.
+  const paused = shown();
+  expect(paused[0]).toBe("2026-11-20");
   vi.advanceTimersByTime(5000);
   await expect.poll(() => new Date().getDate()).toBe(20);
   expect(shown()).toEqual(paused);
   expect(container.querySelector("h2")?.innerText).toBe("Up to 50% off until 11/20");
   await getByRole("button", { name: "Pause the countdown", pressed: true }).click();
-  await expect.poll(shown).toEqual(["2026-12-04", "13", "23", "59", "57"]);
+  await expect.poll(() => shown().slice(0, 4)).toEqual(["2026-12-04", "13", "23", "59"]);
 });
 
 test("without the script of the HTML the deal is shown as soon as React has rendered it", async () => {
