@@ -2,6 +2,7 @@ import { memo } from "react";
 import { site } from "../../content/site.ts";
 import { fillText } from "../shared/fill-text.ts";
 import { formatFigure } from "../shared/format-price.ts";
+import { lettersIn } from "../shared/letters-in.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -31,7 +32,7 @@ export const Header = memo(function Header({ current }: { current: number }) {
         className={`${styles.logo} inset-outline`}
         to={paths.home}
         aria-label={fillText(texts.frame.homeLink, { name: site.name })}
-        data-length={site.name.length > longName ? "long" : undefined}
+        data-length={lettersIn(site.name) > longName ? "long" : undefined}
       >
         <span>{site.name}</span>
       </PageLink>

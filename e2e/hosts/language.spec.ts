@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { assetsOf, servedBytes } from "../../build-tools/writing/served-files.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
 import { japanese, japaneseShop } from "../support/fixture-shop/japanese-shop.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -56,6 +57,61 @@ test("a shop in another language shows no word that is not its content's", async
   await expect(bedSocks).toHaveAttribute("href", `${folderBase}categories/knit-socks?type=${type}`);
   await visit("login");
   await visit("categories/mutzen");
+});
+
+/** Of headings and the logo, the height of a line and of its letters, which is more than the baseline's part. */
+function measureLines(elements: Element[]) {
+  const context = document.createElement("canvas").getContext("2d");
+  return elements.map((element) => {
+    const { fontFamily, fontSize, fontWeight, lineHeight } = getComputedStyle(element);
+    if (context) context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const ink = context?.measureText("落靴");
+    const [up, down] = [ink?.actualBoundingBoxAscent ?? 0, ink?.actualBoundingBoxDescent ?? 0];
+    const strut = element.appendChild(document.createElement("i"));
+    strut.style.display = "inline-block";
+    const { bottom: baseline } = strut.getBoundingClientRect();
+    strut.remove();
+    return {
+      text: element.textContent,
+      line: Number.parseFloat(lineHeight),
+      ink: up + down,
+      end: baseline + down,
+    };
+  });
+}
+
+test("its font of thousands of letters is two files; lines have room for them, and words do not break", async ({
+  page,
+}) => {
+  for (const [width, path] of [
+    [390, ""],
+    [1440, ""],
+    [390, "categories/shoes"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, folderBase + path);
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+    await page.evaluate(() => document.fonts.ready);
+    const headings = await page.getByRole("heading").evaluateAll(measureLines);
+    expect(headings.filter(({ line, ink }) => line < 1.03 * ink || ink === 0)).toEqual([]);
+    const header = page.getByRole("banner");
+    const [logo] = await header.locator("a > span").first().evaluateAll(measureLines);
+    const bar = await header.boundingBox();
+    expect(logo?.end).toBeLessThan((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+    if (path !== "") continue;
+    const parts = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+      const [text, range] = [title.firstChild, document.createRange()];
+      if (text === null) return [];
+      const at = text.textContent?.indexOf("落とす") ?? 0;
+      range.setStart(text, at);
+      range.setEnd(text, at + 3);
+      return [...range.getClientRects()].map(({ top }) => top);
+    });
+    expect(new Set(parts).size).toBe(1);
+  }
+  const build = buildOf("japaneseShop");
+  expect(servedBytes(build, assetsOf(build, "index.html", "css"))).toBeLessThan(10_000);
+  expect(servedBytes(build, assetsOf(build, "index.html", "woff2"))).toBeLessThan(45_000);
 });
 
 test("yen have no decimals; ratings do", async ({ page }) => {

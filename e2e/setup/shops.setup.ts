@@ -19,7 +19,9 @@ setup("fixtureShop", () =>
 );
 
 setup("japaneseShop, in a folder", () =>
-  buildIfChanged("japaneseShop", folderBase, (folder) => prepareFixtureShop(folder, japaneseShop)),
+  buildIfChanged("japaneseShop", folderBase, (folder) =>
+    prepareFixtureShop(folder, japaneseShop, { font: '"Noto Sans JP", system-ui, sans-serif' }),
+  ),
 );
 
 setup("hebrewShop, in a folder, with the font and the page that docs/owner.md adds", () =>

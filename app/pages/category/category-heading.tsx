@@ -6,6 +6,7 @@ import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { countProducts } from "../../shared/count-products.ts";
+import { lettersIn } from "../../shared/letters-in.ts";
 import { texts } from "../../shared/texts.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import styles from "./category-heading.module.css";
@@ -24,7 +25,7 @@ type CategoryHeadingProps = {
 /** The category's name, as in the content (section 2), its subtitle and the breadcrumb. */
 export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingProps) {
   const crumbs = listCrumbs(place, place.gender);
-  const isLong = place.name.split(/[\s-]/).some(({ length }) => length > longWord);
+  const isLong = place.name.split(/[\s-]/).some((word) => lettersIn(word) > longWord);
   return (
     <div
       className={styles.block}

@@ -1,0 +1,7 @@
+/**
+ * How many letters are as wide as a text: an ideograph, kana or Hangul syllable takes the room of two.
+ * @example lettersIn("靴と boots") // 10
+ */
+export function lettersIn(text: string): number {
+  return text.replaceAll(/[\u2E80-\uFFE6]/g, "  ").length;
+}
