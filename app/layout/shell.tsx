@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { FollowLinks } from "../navigation/follow-links.ts";
 import { usePrefetch } from "../navigation/use-prefetch.ts";
 import { useUncoveredFocus } from "../navigation/use-uncovered-focus.ts";
+import { prefetchOpeningPicture } from "../onward/opening-picture.ts";
 import { texts } from "../shared/texts.ts";
 import { Footer } from "./footer.tsx";
 import { Header, navigationLinkTo } from "./header.tsx";
-import { prefetchOpeningPicture } from "./opening-picture.ts";
 import styles from "./shell.module.css";
 
 type ShellProps = {

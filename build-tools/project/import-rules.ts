@@ -8,6 +8,7 @@ const folders = [
   "product",
   "listing",
   "search",
+  "onward",
   "navigation",
   "layout",
   "pages",
@@ -25,7 +26,7 @@ const schema = {
 const content = {
   group: ["**/content/**", "!**/content/schema.ts"],
   message:
-    "Only app/pages/ and app/layout/ import content/: pass it in as props or arguments. Words and colors come from app/shared/.",
+    "Only app/onward/, app/layout/ and app/pages/ import content/: pass it in as props or arguments. Words and colors come from app/shared/.",
 };
 
 const contentInTests = {
@@ -57,7 +58,7 @@ export const importRules: OxlintOverride[] = [
     restrict(
       `app/${folder}/**`,
       ...foldersAbove(folder),
-      ...(folder === "layout" || folder === "pages" ? [] : [content]),
+      ...(["onward", "layout", "pages"].includes(folder) ? [] : [content]),
     ),
   ),
   // The one way from the shop's words and colors to every folder.

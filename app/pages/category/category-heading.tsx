@@ -1,9 +1,9 @@
 import { NavigationType, useNavigationType } from "react-router";
-import { listCrumbs } from "../../layout/linked-pages.ts";
-import { openingSizes } from "../../layout/opening-picture.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
+import { listCrumbs } from "../../onward/linked-pages.ts";
+import { openingSizes } from "../../onward/opening-picture.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { countProducts } from "../../shared/count-products.ts";
 import { lettersIn } from "../../shared/letters-in.ts";

@@ -1,18 +1,17 @@
 import { categories, genders } from "../../../content/categories.ts";
 import { products as allProducts } from "../../../content/products.ts";
 import type { Product } from "../../../content/schema.ts";
-import { site } from "../../../content/site.ts";
-import { KeepLooking } from "../../layout/keep-looking.tsx";
-import { fallbackLinks, linkedPages, trendingLink } from "../../layout/linked-pages.ts";
-import { nextPages } from "../../layout/next-pages.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
 import { useListing } from "../../listing/use-listing.ts";
+import { DidYouMean, useSuggestedPage } from "../../onward/did-you-mean.tsx";
+import { KeepLooking } from "../../onward/keep-looking.tsx";
+import { fallbackLinks, trendingLink } from "../../onward/linked-pages.ts";
+import { nextPages } from "../../onward/next-pages.ts";
+import { NothingFound } from "../../onward/nothing-found.tsx";
 import { ProductList } from "../../product/product-list.tsx";
 import { selectProducts } from "../../product/select-products.ts";
-import { DidYouMean, useSuggestedPage } from "../../search/did-you-mean.tsx";
-import { NothingFound } from "../../search/nothing-found.tsx";
 import { countProducts } from "../../shared/count-products.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
@@ -83,12 +82,9 @@ type NoProductsProps = {
 
 /** What a category page shows in place of an empty list, with what helps. */
 export function NoProducts({ reason, known, path }: NoProductsProps) {
-  const suggestion = useSuggestedPage(linkedPages, site.notSetUp);
+  const suggestion = useSuggestedPage();
   return (
-    <NothingFound
-      links={fallbackLinks.filter((link) => link.path !== path)}
-      picture={site.pictures.nothingFound}
-    >
+    <NothingFound links={fallbackLinks.filter((link) => link.path !== path)}>
       {known || suggestion === undefined ? reason : <DidYouMean {...suggestion} />}
     </NothingFound>
   );

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { categories, genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
-import { categoryPicture } from "../../layout/opening-picture.ts";
+import { categoryPicture } from "../../onward/opening-picture.ts";
 import { hasGenders, selectProducts } from "../../product/select-products.ts";
 import { CategoryHead, CategoryHeading } from "./category-heading.tsx";
 import { CategoryListing, NoProducts } from "./category-listing.tsx";

@@ -1,5 +1,5 @@
 import { site } from "../../../content/site.ts";
-import { openingSizes } from "../../layout/opening-picture.ts";
+import { openingSizes } from "../../onward/opening-picture.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { LinkItem } from "../../search/link-list.tsx";
+import type { LinkItem } from "../../onward/link-list.tsx";
 import { fillText } from "../../shared/fill-text.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 import { site } from "../../../content/site.ts";
-import { countedCategoryLinks, linkedPages, searchLink } from "../../layout/linked-pages.ts";
-import { openingSizes } from "../../layout/opening-picture.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import { DidYouMean, useSuggestedPage } from "../../onward/did-you-mean.tsx";
+import { LinkList } from "../../onward/link-list.tsx";
+import { countedCategoryLinks, linkedPages, searchLink } from "../../onward/linked-pages.ts";
+import { openingSizes } from "../../onward/opening-picture.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
-import { DidYouMean, useSuggestedPage } from "../../search/did-you-mean.tsx";
-import { LinkList } from "../../search/link-list.tsx";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -19,7 +19,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const back = useLinkBack(linkedPages);
-  const suggestion = useSuggestedPage(linkedPages, site.notSetUp);
+  const suggestion = useSuggestedPage();
   // Until it is hydrated, `404.html` may be about to become the page of an unknown category.
   const titled = hydrated || !/^\/categories\/./.test(pathname);
   return (

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { site } from "../../../content/site.ts";
-import { fallbackLinks } from "../../layout/linked-pages.ts";
-import { openingSizes } from "../../layout/opening-picture.ts";
 import { readHistoryState, saveHistoryState } from "../../navigation/history-state.ts";
+import { LinkList } from "../../onward/link-list.tsx";
+import { fallbackLinks } from "../../onward/linked-pages.ts";
+import { openingSizes } from "../../onward/opening-picture.ts";
 import { Picture } from "../../picture/picture.tsx";
-import { LinkList } from "../../search/link-list.tsx";
 import { searchMaximumLength } from "../../search/read-query.ts";
 import { isTooShort } from "../../search/search-products.ts";
 import { paths } from "../../shared/paths.ts";

@@ -2,25 +2,22 @@ import { useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { categories, genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
-import { site } from "../../../content/site.ts";
-import { KeepLooking } from "../../layout/keep-looking.tsx";
-import { fallbackLinks } from "../../layout/linked-pages.ts";
 import { initialListing } from "../../listing/facets.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { serializeListing } from "../../listing/listing-state.ts";
 import { ResultCount } from "../../listing/result-count.tsx";
 import type { Listing } from "../../listing/use-listing.ts";
-import { backdropOf } from "../../picture/picture.tsx";
+import { DidYouMean } from "../../onward/did-you-mean.tsx";
+import { KeepLooking } from "../../onward/keep-looking.tsx";
+import type { LinkItem } from "../../onward/link-list.tsx";
+import { fallbackLinks } from "../../onward/linked-pages.ts";
+import { matchPages } from "../../onward/match-pages.ts";
+import { NothingFound } from "../../onward/nothing-found.tsx";
 import { ProductList } from "../../product/product-list.tsx";
 import { describeResult, explainResult } from "../../search/describe-result.ts";
-import { DidYouMean } from "../../search/did-you-mean.tsx";
 import { findByWords } from "../../search/find-by-words.ts";
-import type { LinkItem } from "../../search/link-list.tsx";
 import { markProduct } from "../../search/mark-matches.tsx";
-import { matchPages } from "../../search/match-pages.ts";
-import { NothingFound } from "../../search/nothing-found.tsx";
-import { ProductLinks } from "../../search/product-links.tsx";
 import type { SearchQuery } from "../../search/read-query.ts";
 import { normalizeQuery } from "../../search/search-products.ts";
 import { suggestQuery } from "../../search/suggest-query.ts";
@@ -55,15 +52,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
       </ListingBar>
       <FilterChips listing={listing} />
       {failed && (
-        <NothingFound
-          links={links}
-          picture={
-            close.find(({ image }) => backdropOf(image))?.image ?? site.pictures.nothingFound
-          }
-          close={
-            close.length > 0 && <ProductLinks heading={texts.search.allWords} products={close} />
-          }
-        >
+        <NothingFound links={links} close={close}>
           {explainResult(result) ??
             (suggestion === undefined ? (
               fillText(texts.search.noMatch, { words: typed.trim() })

@@ -3,7 +3,7 @@ import { categories } from "../../../../content/categories.ts";
 import { products } from "../../../../content/products.ts";
 // oxlint-disable-next-line import/default -- build-tools/pages/inline-scripts-plugin.ts exports its text
 import showDeal from "../../../first-paint/show-deal.ts?inline-script";
-import { LinkList } from "../../../search/link-list.tsx";
+import { LinkList } from "../../../onward/link-list.tsx";
 import { splitText } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
 import { useMountedByHydration } from "../../../ui/hydration.ts";

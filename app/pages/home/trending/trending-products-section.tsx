@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { products, trending } from "../../../../content/products.ts";
-import { KeepLooking } from "../../../layout/keep-looking.tsx";
-import { pagesWithoutTile } from "../../../layout/linked-pages.ts";
 import { saveHistoryState } from "../../../navigation/history-state.ts";
 import { useHistoryState } from "../../../navigation/use-history-state.ts";
+import { KeepLooking } from "../../../onward/keep-looking.tsx";
+import { pagesWithoutTile } from "../../../onward/linked-pages.ts";
 import { ProductList } from "../../../product/product-list.tsx";
 import { fillCount } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";

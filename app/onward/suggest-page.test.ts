@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { suggestPage } from "./did-you-mean.tsx";
+import { suggestPage } from "./suggest-page.ts";
 
 const pages = [
   "/search",

@@ -4,10 +4,10 @@ import { products } from "../../content/products.ts";
 import type { Gender } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
 import { selectProducts } from "../product/select-products.ts";
-import type { LinkItem } from "../search/link-list.tsx";
 import { capitalize } from "../shared/fill-text.ts";
 import { leadsInto, paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
+import type { LinkItem } from "./link-list.tsx";
 import { listGenderLinks } from "./next-pages.ts";
 
 const categoryLinks: readonly LinkItem[] = categories.map(({ id, name }) => ({

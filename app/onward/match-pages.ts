@@ -4,10 +4,10 @@ import { type Filter, initialListing } from "../listing/facets.ts";
 import { filterProducts, listFilters } from "../listing/filters.ts";
 import { serializeListing } from "../listing/listing-state.ts";
 import { selectProducts } from "../product/select-products.ts";
+import { compareWords, isSameWord } from "../search/compare-words.ts";
+import { listSynonyms } from "../search/find-by-words.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
-import { compareWords, isSameWord } from "./compare-words.ts";
-import { listSynonyms } from "./find-by-words.ts";
 
 const maximumPages = 4;
 

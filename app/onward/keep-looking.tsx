@@ -1,7 +1,7 @@
 import { backdropOf, Picture } from "../picture/picture.tsx";
-import { type LinkItem, LinkList } from "../search/link-list.tsx";
 import { texts } from "../shared/texts.ts";
 import styles from "./keep-looking.module.css";
+import { type LinkItem, LinkList } from "./link-list.tsx";
 import { pictureOfLink } from "./opening-picture.ts";
 
 type KeepLookingProps = {

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import type { Product } from "../../content/schema.ts";
+import { site } from "../../content/site.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
 import { texts } from "../shared/texts.ts";
 import { type LinkItem, LinkList } from "./link-list.tsx";
 import styles from "./nothing-found.module.css";
+import { ProductLinks } from "./product-links.tsx";
 
 const sizes = {
   whole: "(width < 56rem) 100vw, 50vw",
@@ -11,14 +14,15 @@ const sizes = {
 
 type NothingFoundProps = {
   links: readonly LinkItem[];
-  picture: string;
-  /** What is close to it, before the help. */
-  close?: ReactNode;
+  /** Products that have the words of the search, but not as it finds them. */
+  close?: readonly Product[];
   children?: ReactNode;
 };
 
 /** "No products found", and where to go instead. */
-export function NothingFound({ links, picture, close, children }: NothingFoundProps) {
+export function NothingFound({ links, close = [], children }: NothingFoundProps) {
+  const pictured = close.find(({ image }) => backdropOf(image));
+  const picture = pictured?.image ?? site.pictures.nothingFound;
   return (
     <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>
       <div className={styles.words} data-backdrop="cognac">
@@ -26,7 +30,7 @@ export function NothingFound({ links, picture, close, children }: NothingFoundPr
           <h2 id="nothing-found" className={styles.heading}>
             {texts.nothingFound}
           </h2>
-          {close}
+          {close.length > 0 && <ProductLinks heading={texts.search.allWords} products={close} />}
           {children !== undefined && <p className={styles.help}>{children}</p>}
         </div>
         <LinkList links={links} />

@@ -1,7 +1,7 @@
 import type { Gender, Product } from "../../content/schema.ts";
 import { gendersInCategory, selectProducts } from "../product/select-products.ts";
-import type { LinkItem } from "../search/link-list.tsx";
 import { paths } from "../shared/paths.ts";
+import type { LinkItem } from "./link-list.tsx";
 
 type Category = { readonly id: string; readonly name: string };
 

@@ -1,0 +1,35 @@
+import { useLocation } from "react-router";
+import { site } from "../../content/site.ts";
+import { splitText } from "../shared/fill-text.ts";
+import { leadsInto } from "../shared/paths.ts";
+import { texts } from "../shared/texts.ts";
+import { PageLink } from "../ui/page-link.tsx";
+import styles from "./link-list.module.css";
+import type { LinkItem } from "./link-list.tsx";
+import { linkedPages } from "./linked-pages.ts";
+import { suggestPage } from "./suggest-page.ts";
+
+type DidYouMeanProps = Pick<LinkItem, "label" | "path"> & {
+  /** With the placeholder `{suggestion}`. */
+  sentence?: string;
+};
+
+/** A suggested page or search, as a link in a sentence. */
+export function DidYouMean({ path, label, sentence = texts.didYouMean }: DidYouMeanProps) {
+  const [before, after] = splitText(sentence, "suggestion");
+  return (
+    <span>
+      {before}
+      <PageLink className={`${styles.suggestion} touch-target`} to={path}>
+        {label}
+      </PageLink>
+      {after}
+    </span>
+  );
+}
+
+/** The page whose address is close to the current one, unless that is linked but not set up (section 2). */
+export function useSuggestedPage(): LinkItem | undefined {
+  const { pathname } = useLocation();
+  return leadsInto(site.notSetUp, pathname) ? undefined : suggestPage(linkedPages, pathname);
+}

@@ -1,0 +1,30 @@
+import { compareWords } from "../search/compare-words.ts";
+import { decodePath } from "../shared/paths.ts";
+import type { LinkItem } from "./link-list.tsx";
+
+/**
+ * The page whose address is closest to one that does not exist: it may differ in capitals, accents,
+ * slashes, typing errors, or by a missing first segment.
+ * @example suggestPage(pages, "/categorie/Clothes") // the page at /categories/clothes
+ */
+export function suggestPage(pages: readonly LinkItem[], path: string): LinkItem | undefined {
+  const typed = partsOf(path);
+  const [best] = pages
+    .map((page) => {
+      const parts = partsOf(page.path);
+      const distances = [compareParts(typed, parts), compareParts(typed, parts.slice(1))];
+      return { page, distance: Math.min(...distances) };
+    })
+    .filter(({ distance }) => distance < Infinity)
+    .toSorted((a, b) => a.distance - b.distance);
+  return best?.page;
+}
+
+function compareParts(typed: readonly string[], parts: readonly string[]): number {
+  if (typed.length !== parts.length || parts.length === 0) return Infinity;
+  return parts.reduce((sum, part, index) => sum + compareWords(typed[index] ?? "", part), 0);
+}
+
+function partsOf(path: string): readonly string[] {
+  return (decodePath(path) ?? path).split("/").filter((part) => part !== "");
+}
