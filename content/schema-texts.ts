@@ -94,6 +94,8 @@ export const texts = z.strictObject({
     allGenders: text,
     noMatch: text,
     empty: text,
+    /** Of a category whose id, but not whose name, is in other capitals than an address. */
+    otherAddress: textWith("suggestion"),
   }),
   search: z.strictObject({
     title: text,

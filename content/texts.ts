@@ -60,6 +60,7 @@ export const texts: Texts = {
     allGenders: "All",
     noMatch: "No product matches all of these filters.",
     empty: "The links above lead to products.",
+    otherAddress: "{suggestion} has a slightly different address.",
   },
   search: {
     title: "Search",

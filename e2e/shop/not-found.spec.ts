@@ -53,7 +53,8 @@ test("an address similar to a page's suggests it without a layout shift", async 
   await main.getByRole("link", { name: "Caps, women" }).press("Enter");
   await expect(page).toHaveURL("/categories/caps/women");
   await page.goto("/categories/Shoes");
-  await page.getByText("Did you mean").getByRole("link", { name: "Shoes" }).click();
+  const suggestion = page.getByText("Shoes has a slightly different address.");
+  await suggestion.getByRole("link", { name: "Shoes" }).click();
   await expect(page).toHaveURL("/categories/shoes");
 });
 
@@ -75,6 +76,20 @@ test("from a list, the last link goes back to the same place in it", async ({ pa
   await expect(card).toBeFocused();
   await expect.poll(() => scrollPosition(page)).toBe(position);
   expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("from a product that Show More revealed, it goes back to the same card of Trending Products", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Show More" }).click();
+  const card = page.getByRole("region", { name: "Trending Products" }).getByRole("link").nth(9);
+  const position = await scrollPosition(page);
+  await card.press("Enter");
+  await page.getByRole("link", { name: "Back to Trending Products" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(card).toBeFocused();
+  await expect.poll(() => scrollPosition(page)).toBe(position);
 });
 
 test("an unknown category never flashes the not-found page or its title", async ({ page }) => {

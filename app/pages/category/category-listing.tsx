@@ -34,7 +34,7 @@ type CategoryListingProps = {
  * is here, too: it names the filters, and nothing else on the page depends on the query.
  */
 export function CategoryListing({ place, products, subtitle, picture }: CategoryListingProps) {
-  const { id, name, gender, known } = place;
+  const { id, name, gender } = place;
   const ofCategory = selectProducts(allProducts, { category: id });
   const listing = useListing({ products, facetSource: ofCategory });
   const { shown, filters } = listing;
@@ -63,29 +63,28 @@ export function CategoryListing({ place, products, subtitle, picture }: Category
         </ProductList>
       ) : (
         <NoProducts
+          place={place}
           reason={filtered ? texts.category.noMatch : texts.category.empty}
-          known={known || filtered}
-          path={paths.category(id, gender?.id)}
         />
       )}
     </>
   );
 }
 
-type NoProductsProps = {
-  reason?: string;
-  /** An unknown address may be a typing error. */
-  known: boolean;
-  /** Of the page, which the links leave out. */
-  path?: string;
-};
-
 /** What a category page shows in place of an empty list, with what helps. */
-export function NoProducts({ reason, known, path }: NoProductsProps) {
+export function NoProducts({ place, reason }: { place: CategoryPlace; reason?: string }) {
+  const { id, name, gender, known } = place;
   const suggestion = useSuggestedPage();
+  const path = paths.category(id, gender?.id);
+  // "Clothes" is the name of the category with the id "clothes": to ask would be odd.
+  const sentence = suggestion?.label === name ? texts.category.otherAddress : texts.didYouMean;
   return (
     <NothingFound links={fallbackLinks.filter((link) => link.path !== path)}>
-      {known || suggestion === undefined ? reason : <DidYouMean {...suggestion} />}
+      {known || suggestion === undefined ? (
+        reason
+      ) : (
+        <DidYouMean {...suggestion} sentence={sentence} />
+      )}
     </NothingFound>
   );
 }

@@ -27,7 +27,7 @@ export const CategoryPage = memo(function CategoryPage({ name = "", gender }: Ca
       {picture === undefined ? (
         <>
           <CategoryHead place={place} filters={[]} count={0} subtitle={subtitle} />
-          <NoProducts known={false} />
+          <NoProducts place={place} />
         </>
       ) : (
         <CategoryListing place={place} products={ofPage} subtitle={subtitle} picture={picture} />

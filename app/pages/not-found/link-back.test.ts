@@ -6,15 +6,38 @@ const pages = [
   { label: "Hats", path: "/categories/hats" },
   { label: "Hats, men", path: "/categories/hats/men" },
 ];
+const site = "https://shop.example";
+const product = "/shop/3";
 
 test.each([
   ["/categories/hats?sale=1", "Back to Hats"],
-  ["/categories/hats/men/", "Back to Hats, men"],
+  ["/categories/hats/men", "Back to Hats, men"],
   ["/search?q=tee&sort=rating", "Back to results"],
+  ["/", "Back to Trending Products"],
 ])("from %s a link reads %s, and goes back", (path, label) => {
-  expect(linkBack(path, pages)).toEqual({ label, path, back: true });
+  const link = { label, path, back: true };
+  expect(linkBack(site + path, product, pages)).toEqual(link);
+  expect(linkBack(`${site}/my-shop${path}`, product, pages, "/my-shop/")).toEqual(link);
 });
 
-test.each(["/", "/search", "/shop/3", "/categories/boats"])("%s is not a list", (path) => {
-  expect(linkBack(path, pages)).toBeUndefined();
+test.each([
+  "/search",
+  "/shop/3",
+  "/categories/boats",
+  "/Search?q=tee",
+  "/categories//hats",
+  "//",
+  "///",
+  "//?utm_source=mail",
+  "//:id",
+])("%s is not a list", (path) => {
+  expect(linkBack(site + path, product, pages)).toBeUndefined();
+});
+
+test("neither is the home page, where what follows is not the page of a product", () => {
+  expect(linkBack(`${site}/`, "/shop", pages)).toBeUndefined();
+});
+
+test("nor another shop of the host", () => {
+  expect(linkBack(`${site}/categories/hats`, product, pages, "/my-shop/")).toBeUndefined();
 });

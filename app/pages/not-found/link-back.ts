@@ -8,33 +8,45 @@ import { useOnceHydrated } from "../../ui/hydration.ts";
 /** The way back to a list, if the history entry before this one is the page of one. */
 export function useLinkBack(pages: readonly LinkItem[]): LinkItem | undefined {
   // The router's location changes with each entry.
-  useLocation();
+  const { pathname } = useLocation();
   const previous = useOnceHydrated(readPreviousAddress, undefined);
-  return previous === undefined ? undefined : linkBack(previous, pages);
+  return previous === undefined ? undefined : linkBack(previous, pathname, pages);
 }
 
-/** From the root of the shop; `undefined` for another site, and without the Navigation API. */
+/** `undefined` for another site, and without the Navigation API. */
 function readPreviousAddress(): string | undefined {
   if (!("navigation" in window)) return undefined;
   const { navigation } = window;
-  const previous = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1];
-  const site = window.location.origin + import.meta.env.BASE_URL;
-  return previous?.url?.startsWith(site) ? `/${previous.url.slice(site.length)}` : undefined;
+  return navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url ?? undefined;
 }
 
 /**
- * The way back to a list: of a category, or of what a search found. Other pages have none.
- * @param address from the root of the shop, with its query
+ * The way back to a list: of a category, of what a search found, or, from the page of a product, of
+ * Trending Products. Other pages have none.
+ * @param previous a full address
+ * @param current the path of the page, from the root of the shop
  * @param pages the pages of the shop
- * @example linkBack("/categories/clothes?sale=1", pages) // { label: "Back to Clothes", … }
+ * @example linkBack("https://shop.example/categories/clothes?sale=1", "/shop/3", pages)
+ * // { label: "Back to Clothes", path: "/categories/clothes?sale=1", back: true }
  */
-export function linkBack(address: string, pages: readonly LinkItem[]): LinkItem | undefined {
-  const { pathname, searchParams } = new URL(address, "https://shop.example");
-  const category = pathname.startsWith(paths.categories)
-    ? pages.find(({ path }) => path === pathname.replace(/\/$/, ""))
-    : undefined;
-  const searched = pathname.replace(/\/$/, "") === paths.search && searchParams.has("q");
-  const list = searched ? texts.search.results : category?.label;
+export function linkBack(
+  previous: string,
+  current: string,
+  pages: readonly LinkItem[],
+  base = import.meta.env.BASE_URL,
+): LinkItem | undefined {
+  const { pathname, search, searchParams } = new URL(previous);
+  if (!pathname.startsWith(base)) return undefined;
+  // Static hosts add a slash.
+  const path = pathname.slice(base.length - 1).replace(/(?<=[^/])\/$/, "");
+  const lists = [
+    ...pages.filter((page) => page.path.startsWith(paths.categories)),
+    ...(searchParams.has("q") ? [{ label: texts.search.results, path: paths.search }] : []),
+    ...(current.startsWith(`${paths.shop}/`)
+      ? [{ label: texts.home.trending, path: paths.home }]
+      : []),
+  ];
+  const list = lists.find((one) => one.path === path)?.label;
   if (list === undefined) return undefined;
-  return { label: fillText(texts.notFound.back, { list }), path: address, back: true };
+  return { label: fillText(texts.notFound.back, { list }), path: path + search, back: true };
 }

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, open, type Page, test, waitForHydration } from "../support/test.ts";
+
+// The browser's own message about malformed percent-encoding.
+test.use({ expectedErrors: /the server responded with a status of 400/ });
+
+const text = fc.string({ unit: "binary", maxLength: 5 }).map(encodeURIComponent);
+
+const segment = fc.oneof(
+  fc.constantFrom(
+    ..."shop Shop search Search categories Categories caps Caps men 3 :id".split(" "),
+  ),
+  fc.constantFrom(
+    ..."%0A %0D%0A %E2%80%A8 %00 %2F %5C %25 % %ff .. ;x @ \\ 404.html * é".split(" "),
+  ),
+  text,
+);
+
+/** Odd segments, slashes, queries and fragments. */
+const address = fc
+  .tuple(
+    fc.array(segment, { maxLength: 3 }),
+    fc.constantFrom("", "/", "//"),
+    fc.oneof(
+      fc.constant(""),
+      fc.constantFrom("?q=", "?sale=1&sort=x", "?%", "?q=%0A"),
+      text.map((query) => `?${query}`),
+    ),
+    fc.oneof(
+      fc.constant(""),
+      fc.constantFrom("#main", "#", "#%"),
+      text.map((name) => `#${name}`),
+    ),
+  )
+  .map(([segments, end, query, hash]) => `/${segments.join("/")}${end}${query}${hash}`);
+
+/** These once emptied the page. */
+const examples = [
+  ..."// /// //?utm_source=mail //:id /shop%0A /search%0A /%0A /contact%0D%0A".split(" "),
+  ..."/foo%0Abar/baz /%E2%80%A8 /categories/hats%0A /% /categories/% /Search".split(" "),
+];
+
+/** A page has one heading, which is not the error screen's. */
+async function expectPage(page: Page) {
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  await expect(heading).toHaveCount(1, { timeout: 2_000 });
+  await expect(heading).not.toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+}
+
+/** Loads an address, follows a link and goes back: to the page that the load showed. */
+async function visit(page: Page, origin: string, path: string) {
+  await open(page, origin + path);
+  await expectPage(page);
+  const title = await page.title();
+  await page.getByRole("banner").getByRole("link", { name: "Shop", exact: true }).click();
+  await expect(page).toHaveTitle(/^Page not found/);
+  await expectPage(page);
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(page).toHaveTitle(title);
+  await expectPage(page);
+}
+
+test("no address, loaded or gone back to, leaves an empty page or the error screen", async ({
+  page,
+  served,
+}) => {
+  await fc.assert(
+    fc.asyncProperty(address, (path) => visit(page, served.origin, path)),
+    { examples: examples.map((path) => [path]), numRuns: 40, endOnFailure: true },
+  );
+});
