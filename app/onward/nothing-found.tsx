@@ -20,8 +20,8 @@ type NothingFoundProps = {
 };
 
 /** "No products found", and where to go instead. */
-export function NothingFound({ links, close = [], children }: NothingFoundProps) {
-  const pictured = close.find(({ image }) => backdropOf(image));
+export function NothingFound({ links, close, children }: NothingFoundProps) {
+  const pictured = close?.find(({ image }) => backdropOf(image));
   const picture = pictured?.image ?? site.pictures.nothingFound;
   return (
     <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>
@@ -30,7 +30,9 @@ export function NothingFound({ links, close = [], children }: NothingFoundProps)
           <h2 id="nothing-found" className={styles.heading}>
             {texts.nothingFound}
           </h2>
-          {close.length > 0 && <ProductLinks heading={texts.search.allWords} products={close} />}
+          {close !== undefined && close.length > 0 && (
+            <ProductLinks heading={texts.search.allWords} products={close} />
+          )}
           {children !== undefined && <p className={styles.help}>{children}</p>}
         </div>
         <LinkList links={links} />
