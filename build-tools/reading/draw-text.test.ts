@@ -31,6 +31,13 @@ test("a text of another script is drawn with its marks where the font puts them"
   expect(macron.ink.top).toBeGreaterThan(base.ink.top + 5);
 });
 
+test("letters without a baseline stand above the line, and are not set tight", async () => {
+  const { width, rise, ink } = await drawText(readFont(".", "Noto Sans JP"), "落靴", 100);
+  expect(width).toBeCloseTo(200);
+  expect(rise).toBeGreaterThan(ink.bottom);
+  expect((await drawText(readFont(".", "Instrument Sans"), "Jug", 100)).rise).toBe(0);
+});
+
 test("a shop may download no font: its name is drawn as text", async () => {
   await inTemporaryFolder(async (folder) => {
     const choose = (families: string) => {

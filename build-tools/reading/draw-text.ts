@@ -9,6 +9,9 @@ const cut = { targetFormat: "sfnt", variationAxes: { wght: 700 } } as const;
 
 const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 
+/** Scripts whose letters fill a square, without a baseline. */
+const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 type DrawnText = {
   /** An SVG element, with the baseline at y = 0. */
   readonly svg: string;
@@ -17,6 +20,8 @@ type DrawnText = {
   readonly ink: Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
   /** From the baseline to the top of a capital. */
   readonly capHeight: number;
+  /** How far above a line it stands, so that letters without a baseline do not cross the line. */
+  readonly rise: number;
 };
 
 /**
@@ -26,8 +31,8 @@ type DrawnText = {
  */
 export async function drawText(font: ShopFont, text: string, size: number): Promise<DrawnText> {
   if (font.files.length === 0) return drawInSystemFont(font, text, size);
-  // As app/styles/base.css: no letter spacing from right to left.
-  const tracking = fromRight.test(text) ? 0 : -0.06 * size;
+  // As app/styles/base.css: no letter spacing from right to left, nor between squares.
+  const tracking = fromRight.test(text) || square.test(text) ? 0 : -0.06 * size;
   const ink = { left: Infinity, right: 0, top: 0, bottom: 0 };
   let [path, x, capHeight] = ["", 0, 0];
   for (const { file, letters } of runsOf(await openFiles(font, text), text)) {
@@ -54,7 +59,8 @@ export async function drawText(font: ShopFont, text: string, size: number): Prom
       if (glyphs[index + 1]?.cluster !== glyph.cluster) x += tracking;
     }
   }
-  return { svg: `<path d="${path}"/>`, width: x - tracking, capHeight, ink };
+  const rise = square.test(text) ? ink.bottom + 0.06 * size : 0;
+  return { svg: `<path d="${path}"/>`, width: x - tracking, capHeight, rise, ink };
 }
 
 /** Of a shop that downloads no font: as text, in the font of the machine that builds. */
@@ -68,6 +74,7 @@ async function drawInSystemFont({ family }: ShopFont, text: string, size: number
     svg: `<text font-family="${font}" font-weight="700" font-size="${size}">${escaped}</text>`,
     width,
     capHeight: 0.72 * size,
+    rise: square.test(text) ? 0.18 * size : 0,
     ink: { left: 0, right: width, top: 0.78 * size, bottom: 0.22 * size },
   };
 }

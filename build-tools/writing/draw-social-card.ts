@@ -92,7 +92,7 @@ async function drawName(font: ShopFont, name: string, color: string): Promise<Ov
   const start = fromRight ? width - margin - drawn.width * scale : margin;
   return {
     input: Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${color}"><g transform="translate(${start} ${baseline}) scale(${scale})">${drawn.svg}</g><path d="M${textArea.left} ${baseline}h${textWidth}v4h-${textWidth}z"/></g></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${color}"><g transform="translate(${start} ${baseline - drawn.rise * scale}) scale(${scale})">${drawn.svg}</g><path d="M${textArea.left} ${baseline}h${textWidth}v4h-${textWidth}z"/></g></svg>`,
     ),
   };
 }
