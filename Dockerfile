@@ -12,7 +12,7 @@ FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842f
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 TRUST_PROXY=loopback,uniquelocal
 WORKDIR /shop
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev
+RUN npm ci --omit=dev --omit=optional
 COPY server server
 COPY --from=build /shop/build build
 USER node

@@ -15,6 +15,7 @@ export default defineConfig({
     "node",
   ],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
+  options: { typeAware: true },
   env: { browser: true, node: true, es2024: true },
   ignorePatterns: ["/build", "/build.next", "/build.previous", "/.cache"],
   rules: {
@@ -30,6 +31,11 @@ export default defineConfig({
     "typescript/no-explicit-any": "error",
     "typescript/no-non-null-assertion": "error",
     "typescript/consistent-type-imports": "error",
+    "typescript/no-misused-promises": ["error", { checksVoidReturn: false }],
+    "typescript/no-base-to-string": "off",
+    // By code points, as meant.
+    "typescript/no-misused-spread": "off",
+    "typescript/unbound-method": "off",
     "no-await-in-loop": "off",
     "no-warning-comments": "error",
     "prefer-const": "error",
@@ -46,5 +52,15 @@ export default defineConfig({
     "oxc/no-async-endpoint-handlers": "off",
     "react/exhaustive-effect-dependencies": "off",
   },
-  overrides: importRules,
+  overrides: [
+    ...importRules,
+    // Where data from outside enters what visitors run.
+    { files: ["{app,server,worker}/**"], rules: noUnsafe("error") },
+    { files: ["**/*.test.{ts,tsx}", "**/*-fixture.ts"], rules: noUnsafe("off") },
+  ],
 });
+
+function noUnsafe(severity: "error" | "off") {
+  const uses = ["argument", "assignment", "call", "member-access", "return"];
+  return Object.fromEntries(uses.map((use) => [`typescript/no-unsafe-${use}`, severity]));
+}

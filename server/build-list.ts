@@ -17,21 +17,44 @@ export function readList(directory: string): string {
   return readFileSync(listOf(directory), "utf8");
 }
 
+/**
+ * The list from its text.
+ * @throws if it is not one
+ */
+export function parseList(text: string): BuildList {
+  const list: unknown = JSON.parse(text);
+  if (!isList(list)) throw new Error("its list has another shape");
+  return list;
+}
+
+function isList(list: unknown): list is BuildList {
+  if (!isRecord(list) || typeof list.base !== "string") return false;
+  return [list.pages, list.files].every(
+    (texts) => isRecord(texts) && Object.values(texts).every((text) => typeof text === "string"),
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
 /** Lists the files of a build whose pages are these. */
 export function writeBuildList(directory: string, pages: Omit<BuildList, "files">): void {
   const client = join(directory, "client");
   const files = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => [relative(client, path).split(sep).join("/"), hashOf(readFileSync(path))])
-    .toSorted();
+    .toSorted()
+    .map(
+      (path) => [relative(client, path).split(sep).join("/"), hashOf(readFileSync(path))] as const,
+    );
   const list: BuildList = { ...pages, files: Object.fromEntries(files) };
   writeFileSync(listOf(directory), JSON.stringify(list, undefined, 2));
 }
 
 /** Lists the files of a build again after a change. */
 export function updateBuildList(directory: string): void {
-  const { base, pages }: BuildList = JSON.parse(readList(directory));
+  const { base, pages } = parseList(readList(directory));
   writeBuildList(directory, { base, pages });
 }
 

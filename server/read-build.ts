@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, join, posix } from "node:path";
-import { type BuildList, hashOf, readList } from "./build-list.ts";
+import { hashOf, parseList, readList } from "./build-list.ts";
 import { cacheForAYear } from "./security-headers.ts";
 
 /** A snapshot of a build, with its files in memory. */
@@ -40,7 +40,7 @@ const notServedByName = /(?:\.html|\.br|\.gz|^_headers)$/;
  * @throws if the build is not whole; the message is the reason
  */
 export function readBuild(directory: string, list = readList(directory)): Build {
-  const { base, pages, files: hashes }: BuildList = JSON.parse(list);
+  const { base, pages, files: hashes } = parseList(list);
   const { "/404": notFound, ...others } = pages;
   if (notFound === undefined) throw new Error("its list has no pages");
   const variants = new Map<string, Variant>();

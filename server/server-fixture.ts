@@ -85,6 +85,11 @@ export const faults: Readonly<Record<string, (directory: string) => void>> = {
   "without a list": (directory) => rmSync(join(directory, "build.json")),
   "with half a list": (directory) => truncateSync(join(directory, "build.json"), 99),
   "with a list without pages": (directory) => writeBuildList(directory, { base: "/", pages: {} }),
+  "with a list of another shape": (directory) =>
+    writeFileSync(
+      join(directory, "build.json"),
+      '{ "base": 1, "pages": { "/404": "" }, "files": {} }',
+    ),
   "for another base": (directory) => writeBuildList(directory, { base: "/shop/", pages }),
   "in a loop of links": (directory) => {
     rmSync(directory, { recursive: true });

@@ -19,7 +19,7 @@ export function OrderSelect({ listing }: { listing: Listing }) {
     // Arrow keys step through the orders; all steps share one history entry.
     const replace = chosen.current === pathname + search;
     chosen.current = hrefFor({ sort: value });
-    navigate(chosen.current, { replace, state: keepScroll });
+    void navigate(chosen.current, { replace, state: keepScroll });
   }
 
   return (

@@ -17,7 +17,7 @@ export function FollowLinks() {
       if (link === undefined || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       if (link.hasAttribute("data-back")) {
-        navigate(-1);
+        void navigate(-1);
         return;
       }
       const { focus } = link.dataset;
@@ -27,7 +27,7 @@ export function FollowLinks() {
         box.select();
         return;
       }
-      navigate(pathOf(link) + link.search + link.hash, {
+      void navigate(pathOf(link) + link.search + link.hash, {
         replace: link.href === window.location.href,
         state: link.hasAttribute("data-keep-scroll") ? keepScroll : focus && { focus },
       });

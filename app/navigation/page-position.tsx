@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "../ui/hydration.ts";
+import { keepsScroll } from "../ui/page-link.tsx";
 import { linkWithin } from "./follow-links.ts";
 import {
   keepStateOfPage,
@@ -29,12 +30,13 @@ export function PagePosition() {
  */
 function useScrollPosition() {
   const hydrated = useHydrated();
-  const { key, hash, state } = useLocation();
+  const location = useLocation();
   const type = useNavigationType();
   const shown = useRef<string>(undefined);
 
   // Both are DOM state and must be set before the page is painted.
   useLayoutEffect(() => {
+    const { key, hash } = location;
     if (!hydrated || shown.current === key) return;
     const first = shown.current === undefined;
     shown.current = key;
@@ -49,8 +51,8 @@ function useScrollPosition() {
     delete dataset.restored;
     if (type === NavigationType.Pop && scroll !== undefined) scrollBackTo(scroll);
     else if (target !== null) target.scrollIntoView();
-    else if (!first && !state?.keepScroll) window.scrollTo(0, 0);
-  }, [hydrated, key, hash, type, state]);
+    else if (!first && !keepsScroll(location)) window.scrollTo(0, 0);
+  }, [hydrated, location, type]);
 }
 
 /** Saves scroll position and focus when a scroll ends, before a click, and when the page is left. */

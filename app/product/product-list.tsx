@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import type { Product } from "../../content/schema.ts";
 import { useHydrated } from "../ui/hydration.ts";
 import { notHydrated } from "../ui/not-hydrated.tsx";
+import { keepsScroll } from "../ui/page-link.tsx";
 import { type MarkProduct, ProductCard } from "./product-card.tsx";
 import styles from "./product-list.module.css";
 
@@ -79,13 +80,13 @@ export function ProductList({
  * which keep the position.
  */
 function useFirstRows(products: readonly Product[]): readonly Product[] {
-  const { key, state } = useLocation();
+  const location = useLocation();
   const type = useNavigationType();
-  const keepsPosition = type === NavigationType.Pop || state?.keepScroll;
+  const keepsPosition = type === NavigationType.Pop || keepsScroll(location);
   const deferred = products.length > firstCards && !keepsPosition;
   // Even an equal initial value would render twice.
-  const rendered = useDeferredValue(key, deferred ? "" : undefined);
-  return deferred && rendered !== key ? products.slice(0, firstCards) : products;
+  const rendered = useDeferredValue(location.key, deferred ? "" : undefined);
+  return deferred && rendered !== location.key ? products.slice(0, firstCards) : products;
 }
 
 /**

@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, string | number>>;
  * @example fillText("{name}, home", { name: "Hemline" }) // "Hemline, home"
  */
 export function fillText(text: string, values: Values): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name) => {
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name] ?? placeholder;
     return typeof value === "number" ? localizeDigits(String(value)) : value;
   });

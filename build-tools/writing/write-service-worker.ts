@@ -48,10 +48,13 @@ export function listPrecache(
     "404.html",
   ].toSorted();
   const pages = listHtmlFiles(client).map(({ file }) => file);
-  const hashes = [...files, ...pages].map((file) => [
-    encodeURI(base + file.replace(/index\.html$/, "")),
-    hashOf(readFileSync(join(client, file))),
-  ]);
+  const hashes = [...files, ...pages].map(
+    (file) =>
+      [
+        encodeURI(base + file.replace(/index\.html$/, "")),
+        hashOf(readFileSync(join(client, file))),
+      ] as const,
+  );
   return {
     version: hashOf(Buffer.from(hashes.join())).slice(0, 12),
     hashes: Object.fromEntries(hashes),

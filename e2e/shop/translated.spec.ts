@@ -5,7 +5,7 @@ import { expect, open, type Page, test } from "../support/test.ts";
 /** Opens a page and translates it. A failure from then on is a console error, which fails the test. */
 async function openTranslated(page: Page, path: string) {
   await open(page, path);
-  await page.evaluate(`(${translatePage})((fault) => console.error(fault))`);
+  await page.evaluate(`(${translatePage.toString()})((fault) => console.error(fault))`);
   await expect(page.locator("h1 font").first()).toBeVisible();
 }
 

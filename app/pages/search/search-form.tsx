@@ -37,7 +37,7 @@ export function SearchForm({ typed, failed }: SearchFormProps) {
     const query = String(new URLSearchParams({ q: words }));
     // The address of the window: a double tap comes before the next render.
     const again = query === String(new URLSearchParams(window.location.search));
-    navigate(`${paths.search}?${query}`, { replace: again });
+    void navigate(`${paths.search}?${query}`, { replace: again });
   }
 
   return (
