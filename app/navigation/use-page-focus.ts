@@ -12,7 +12,7 @@ const focusable = "a[href], button, input, select, [tabindex]";
  * scrolls.
  */
 export function usePageFocus(): void {
-  const { key, pathname, search, hash, state } = useLocation();
+  const location = useLocation();
   const type = useNavigationType();
   const hydrated = useHydrated();
   const seen = useRef<{ page: string; search: string; key: string }>(undefined);
@@ -20,6 +20,7 @@ export function usePageFocus(): void {
   // Focus is DOM state: it can move only once the page is in the document.
   useEffect(() => {
     if (!hydrated) return;
+    const { key, pathname, search, hash } = location;
     const page = pathname + hash;
     const { current: before } = seen;
     // A link to the current page counts, too. Another query shows the same list, and a form submitted
@@ -32,11 +33,17 @@ export function usePageFocus(): void {
     const remembered = type === NavigationType.Pop ? findRemembered() : undefined;
     if (remembered !== undefined) focusOn(remembered);
     else if (before !== undefined && (before.page !== page || again)) {
-      const target = document.getElementById(state?.focus ?? hash.slice(1));
+      const target = document.getElementById(focusNamedBy(location) ?? hash.slice(1));
       focusOn(target ?? document.querySelector("h1"));
     }
     seen.current = { page, search, key };
-  }, [hydrated, key, pathname, search, hash, state, type]);
+  }, [hydrated, location, type]);
+}
+
+/** The id of what the link to a location focuses there (follow-links.ts). */
+function focusNamedBy({ state }: { readonly state: unknown }): string | undefined {
+  if (typeof state !== "object" || state === null || !("focus" in state)) return undefined;
+  return typeof state.focus === "string" ? state.focus : undefined;
 }
 
 /** The element that had focus; for one in a closed panel, the button that opens it. */
