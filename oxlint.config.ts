@@ -32,6 +32,7 @@ export default defineConfig({
     "typescript/no-non-null-assertion": "error",
     "typescript/consistent-type-imports": "error",
     "typescript/no-misused-promises": ["error", { checksVoidReturn: false }],
+    "typescript/consistent-return": "off",
     "typescript/no-base-to-string": "off",
     // By code points, as meant.
     "typescript/no-misused-spread": "off",
