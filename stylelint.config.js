@@ -1,8 +1,53 @@
+/** Where several components meet: the widths that media queries compare with. */
+const breakpoints = ["120rem", "78rem", "68rem", "64rem", "56rem", "44rem", "36rem", "18rem"];
+
+/** Colors and durations have names, in tokens.css. */
+const named = {
+  "color-named": "never",
+  "color-no-hex": true,
+  "function-disallowed-list": ["/^(rgb|hsl|hwb|oklch|oklab|lab|lch)a?$/", "light-dark", "color"],
+};
+
 /** @type {import("stylelint").Config} */
 export default {
   extends: "stylelint-config-recommended",
+  reportNeedlessDisables: true,
   rules: {
+    ...named,
     // States stand beneath what they change.
     "no-descending-specificity": null,
+    "declaration-no-important": true,
+    "rule-nesting-at-rule-required-list": ["layer"],
+    "media-feature-name-value-allowed-list": { "/width$/": breakpoints },
+    // Screen readers split its word.
+    "selector-pseudo-element-disallowed-list": ["first-letter"],
+    // A change invalidates `:has()` on every matching ancestor; `+ *` and `~ *` restyle every element inside.
+    "selector-disallowed-list": [
+      "/(?:^|[\\s>+~])(?:(?:html|body|:root|\\[)[^\\s>+~]*)?(?::not\\()?:has\\(/",
+      "/[+~]\\s*\\*/",
+    ],
+    // Either direction of reading.
+    "property-layout-mappings": [
+      "flow-relative",
+      { ignoreProperties: ["/(width|height)$/", "/^overflow/", "top", "bottom"] },
+    ],
+    "declaration-property-max-values": {
+      "/^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/": 3,
+    },
+    "declaration-property-value-disallowed-list": {
+      "/^(transition|animation)/": ["/(?<![\\w.-])(?!0s)\\d*\\.?\\d+m?s\\b/"],
+      "/./": ["/(?<!-)\\b(left|right)\\b/"],
+      translate: [
+        "/^(?!(0|none|var\\(--(panel-closed|to-focus)\\))(\\s|$))(?!.*var\\(--direction\\))/",
+      ],
+    },
   },
+  overrides: [
+    { files: "app/styles/tokens.css", rules: mapValues(named) },
+    { files: "**/*.module.css", rules: { "layer-name-pattern": "^components$" } },
+  ],
 };
+
+function mapValues(rules) {
+  return Object.fromEntries(Object.keys(rules).map((rule) => [rule, null]));
+}

@@ -23,13 +23,17 @@ const tokens = {
   medium: "540",
 };
 
-const card = "p { --own: 1px; gap: var(--own) var(--space-9, 2px); margin: var(--bar) }";
+const sheets = new Map([
+  ["base.css", "p { --global: 1px; letter-spacing: var(--tight); font-weight: var(--medium) }"],
+  ["card.module.css", "p { --own: 1px; gap: var(--own) var(--space-9, 2px); margin: var(--bar) }"],
+  ["grid.module.css", "p { width: var(--global); line-height: var(--leading, 1) }"],
+]);
 
 /** The error lines for a theme with other values for some tokens, without the file that they name. */
 function linesWith(changes: Readonly<Record<string, string | undefined>>): readonly string[] {
   const all = Object.entries({ ...tokens, ...changes });
   const css = all.map(([name, value]) => (value === undefined ? "" : `--${name}: ${value};`));
-  const problems = checkTokens(`:root { ${css.join(" ")} }`, new Map([["card.css", card]]));
+  const problems = checkTokens(`:root { ${css.join(" ")} }`, sheets);
   return problems.map((problem) =>
     describeProblem(problem).replace(/^app\/styles\/tokens\.css, /, ""),
   );
@@ -40,6 +44,8 @@ test.each([
   // The edges of controls need less contrast than text.
   { rule: "light-dark(#888, #888)" },
   ...["0", "min(4rem, 10vw)", "0.5px", "100%", "160ms", "100svh"].map((bar) => ({ bar })),
+  // Numbers for properties that take numbers, and for what nothing uses yet.
+  { medium: "350", leading: "1.2", light: "350" },
 ])("nothing is wrong with %o", (changes) => {
   expect(linesWith(changes)).toEqual([]);
 });
@@ -72,8 +78,11 @@ test.each([
   [{ bar: "64" }, [`--bar: found 64. ${noUnit}`]],
   [{ bar: "4rm" }, [`--bar: found 4rm. ${noUnit}`]],
   [{ tight: "-0.5" }, [`--tight: found -0.5. ${noUnit}`]],
-  [{ bar: undefined }, ["--bar: found no such token. Expected a value, as card.css uses it."]],
-  [{ bar: "" }, ["--bar: found no such token. Expected a value, as card.css uses it."]],
+  [
+    { bar: undefined },
+    ["--bar: found no such token. Expected a value, as card.module.css uses it."],
+  ],
+  [{ bar: "" }, ["--bar: found no such token. Expected a value, as card.module.css uses it."]],
   // Whatever follows from a missing semicolon is not reported.
   [
     { bar: "4rem\n  --fast: 160ms", tight: "5" },
@@ -81,6 +90,13 @@ test.each([
   ],
 ])("a theme with %o", (changes, lines) => {
   expect(linesWith(changes)).toEqual(lines);
+});
+
+test("what only another module defines is missing", () => {
+  const used = new Map([...sheets, ["list.module.css", "p { gap: var(--own) }"]]);
+  expect(checkTokens(":root { --bar: 4rem }", used).map(describeProblem)).toContain(
+    "app/styles/tokens.css, --own: found no such token. Expected a value, as list.module.css uses it.",
+  );
 });
 
 test("a syntax error is reported with its line", () => {

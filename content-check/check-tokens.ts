@@ -26,8 +26,8 @@ const pairs = [
 /** The backdrops that components name, whatever the content names. */
 const requiredBackdrops = ["on-cognac", "on-indigo", "on-photo", "on-sky"];
 
-/** Tokens that are plain numbers; every other number needs a unit. */
-const plainNumbers = new Set(["medium", "heavy"]);
+/** Properties that take numbers without a unit. */
+const takesNumber = /^(?:--.*|font|font-weight|line-height|opacity|flex.*|order|z-index|scale)$/;
 const unit = /^(?:px|r?em|ch|%|[sdl]?v[wh]|vmin|vmax|cq[iw]|m?s|deg)$/;
 
 /**
@@ -51,16 +51,19 @@ export function checkTokens(
   ];
   const names = [...new Set(all.flatMap(({ on, background }) => [on, background]))];
   const missing = names.filter((name) => !tokens.has(name));
+  const uses = [...sheets].flatMap(([file, sheet]) => listUses(file, sheet));
+  const needUnit = new Set(uses.flatMap((use) => (takesNumber.test(use.property) ? [] : use.name)));
   const withoutUnit = [...tokens].filter(([name, value]) => {
     const [, number, end = ""] = /^-?([\d.]+)([a-z%]*)$/i.exec(value) ?? [];
-    return Number(number) > 0 && !plainNumbers.has(name) && !unit.test(end);
+    const isNumber = end === "" && !needUnit.has(`--${name}`);
+    return Number(number) > 0 && !isNumber && !unit.test(end);
   });
   return [
     ...withoutUnit.map(([name, value]) =>
       problem(`--${name}`, value, "a number with its unit, such as 16px, 1rem or 200ms"),
     ),
     ...missing.map((name) => problem(`--${name}`, "no such token", "a color")),
-    ...findMissing(css, sheets).filter(({ entry = "" }) => !missing.includes(entry.slice(2))),
+    ...findMissing(css, sheets, uses).filter(({ entry = "" }) => !missing.includes(entry.slice(2))),
     ...schemes.flatMap((scheme) => {
       const inScheme = `${scheme} scheme`;
       const written = (name: string) =>
@@ -95,19 +98,35 @@ function findUnfinished(css: string): readonly Problem[] {
   return found;
 }
 
-/** Every custom property that a style sheet uses and none defines. */
-function findMissing(css: string, sheets: ReadonlyMap<string, string>): readonly Problem[] {
-  const all = [css, ...sheets.values()].join("\n");
-  const defined = new Set([...all.matchAll(/(--[\w-]+)\s*:\s*[^;\s]/g)].map(([, name]) => name));
+type Use = { readonly file: string; readonly property: string; readonly name: string };
+
+/** The custom properties that the declarations of a style sheet use, and give no other value for. */
+function listUses(file: string, sheet: string): readonly Use[] {
+  return [...sheet.matchAll(/([\w-]+)\s*:([^;{}]*)/g)].flatMap(([, property = "", value = ""]) =>
+    [...value.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => ({ file, property, name })),
+  );
+}
+
+/** Every custom property that a style sheet uses and neither it nor a global one defines. */
+function findMissing(
+  css: string,
+  sheets: ReadonlyMap<string, string>,
+  uses: readonly Use[],
+): readonly Problem[] {
+  const others = [...sheets].filter(([file]) => !file.endsWith(".module.css"));
+  const global = listDefined([css, ...others.map(([, sheet]) => sheet)].join("\n"));
+  const own = new Map([...sheets].map(([file, sheet]) => [file, listDefined(sheet)]));
   const users = new Map<string, string>();
-  for (const [file, sheet] of sheets) {
-    for (const [, name = ""] of sheet.matchAll(/var\((--[\w-]+)\)/g)) {
-      if (!defined.has(name) && !users.has(name)) users.set(name, file);
-    }
+  for (const { file, name } of uses) {
+    if (!global.has(name) && !own.get(file)?.has(name) && !users.has(name)) users.set(name, file);
   }
   return [...users].map(([name, file]) =>
     problem(name, "no such token", `a value, as ${file} uses it`),
   );
+}
+
+function listDefined(sheet: string): ReadonlySet<string> {
+  return new Set([...sheet.matchAll(/--[\w-]+(?=\s*:\s*[^;\s])/g)].flat());
 }
 
 function problem(entry: string, found: string, expected: string, field = ""): Problem {

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { wcagContrast } from "culori";
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { readTokens, resolveToken, schemes } from "../reading/read-tokens.ts";
-import { tokensText } from "./style-sheets-fixture.ts";
+import { readTokens, resolveToken, schemes, tokensFile } from "../reading/read-tokens.ts";
+
+const tokensText = readFileSync(tokensFile, "utf8");
 
 let changed = "";
 postcss.parse(tokensText).walkAtRules("media", (media) => {

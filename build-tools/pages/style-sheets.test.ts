@@ -1,124 +1,80 @@
-import postcss, { type AtRule, type Declaration, type Node } from "postcss";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import postcss, { type Container, type Document } from "postcss";
 import { expect, test } from "vitest";
 import { tokensFile } from "../reading/read-tokens.ts";
-import { findDeclarations, findRules, modules, sheets } from "./style-sheets-fixture.ts";
+import { writeBackdrops, writeCrops } from "./picture-styles-plugin.ts";
 
-/** The custom properties that each style sheet defines and uses. */
-const properties = sheets.map(({ path, root }) => {
-  const defined = new Set<string>();
-  const used = new Set<string>();
-  root.walkDecls(({ prop, value }) => {
-    if (prop.startsWith("--")) defined.add(prop);
-    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) if (name) used.add(name);
+// What stylelint (stylelint.config.js) cannot know: what components use, and what encloses a rule.
+
+const someCrop = writeCrops([{ name: "hat", crop: { width: 120, x: 50, y: 10 } }]);
+
+const sheets = [
+  ...globSync("app/**/*.css").map((path) => ({ path, css: readFileSync(path, "utf8") })),
+  { path: "virtual", css: writeBackdrops(readFileSync(tokensFile, "utf8")) + someCrop },
+].map(({ path, css }) => ({ path, root: postcss.parse(css), classes: classesIn(css) }));
+const [modules = [], globals = []] = [true, false].map((isModule) =>
+  sheets.filter(({ path }) => path.endsWith(".module.css") === isModule),
+);
+
+const components = globSync("app/**/*.tsx", { exclude: ["**/*.test.tsx"] }).map((path) => ({
+  path,
+  text: readFileSync(path, "utf8"),
+}));
+
+function classesIn(css: string): readonly string[] {
+  const classes = new Set<string>();
+  postcss.parse(css).walkRules(({ selector }) => {
+    for (const [, name = ""] of selector.matchAll(/\.([a-z][\w-]*)/gi)) classes.add(name);
   });
-  return { path, isModule: path.endsWith(".module.css"), defined, used };
+  return [...classes].toSorted();
+}
+
+/** The words of strings, without what is inserted in them. */
+function wordsIn(strings: Iterable<readonly string[]>): ReadonlySet<string> {
+  const texts = [...strings].map(([found = ""]) => found.replaceAll(/\$\{[^}]*\}/g, " "));
+  return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+}
+
+test.each(modules)("$path: its classes are those that components use", ({ path, classes }) => {
+  const users = components.filter(({ path: user, text }) =>
+    [...text.matchAll(/from "(\..+\.module\.css)"/g)].some(
+      ([, specifier = ""]) => join(dirname(user), specifier) === path,
+    ),
+  );
+  const used = users.flatMap(({ text }) => [...text.matchAll(/(?<=\bstyles\.)\w+/g)].flat());
+  expect([...new Set(used)].toSorted()).toEqual(classes);
 });
 
-const rawColor =
-  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|light-dark)a?\(|\b(?:white|black)\b/i;
-const rawDuration = /(?<![\w.-])(?!0s)\d*\.?\d+m?s\b/;
-
-test("every color and every duration has a name", () => {
-  const found = findDeclarations(
-    ({ prop, value }, path) =>
-      path !== tokensFile &&
-      !prop.startsWith("--") &&
-      (rawColor.test(value) || rawDuration.test(value)),
-  );
-  expect(found).toEqual([]);
-});
-
-test("every custom property that a style sheet uses is defined there or globally", () => {
-  const global = properties.filter(({ isModule }) => !isModule);
-  const found = properties.flatMap(({ path, used, defined }) =>
-    [...used]
-      .filter((name) => ![{ defined }, ...global].some((sheet) => sheet.defined.has(name)))
-      .map((name) => `${path}: ${name}`),
-  );
-  expect(found).toEqual([]);
+test("every global class is used, and every one that a component names exists", () => {
+  const all = components.map(({ text }) => text).join("\n");
+  const known = globals.flatMap(({ classes }) => classes);
+  const used = wordsIn(all.matchAll(/"[^"\n]*"|`[^`]*`/g));
+  expect(known.filter((name) => !used.has(name))).toEqual([]);
+  const named = wordsIn(all.matchAll(/(?<=className=\{?)(?:"[^"]*"|`[^`]*`)/g));
+  expect([...named].filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test("every custom property is used", () => {
-  const used = new Set(properties.flatMap((sheet) => [...sheet.used]));
-  const found = properties.flatMap(({ path, defined }) =>
-    [...defined].filter((name) => !used.has(name)).map((name) => `${path}: ${name}`),
-  );
-  expect(found).toEqual([]);
+  const all = sheets.map(({ root }) => root.toString()).join("\n");
+  const defined = [...all.matchAll(/(?<![\w-])--[\w-]+(?=\s*:)/g)].flat();
+  const used = new Set([...all.matchAll(/(?<=var\()--[\w-]+/g)].flat());
+  expect(defined.filter((name) => !used.has(name))).toEqual([]);
 });
-
-function isAtRule(node: Node | undefined): node is AtRule {
-  return node?.type === "atrule";
-}
-
-function whereHovering(node: Node | undefined): boolean {
-  if (node === undefined) return false;
-  return (isAtRule(node) && node.params === "(hover: hover)") || whereHovering(node.parent);
-}
 
 test("effects of hovering are for pointers that hover: on a touch screen they would stay", () => {
-  const found = findRules(
-    (selector, { parent }) => selector.includes(":hover") && !whereHovering(parent),
-  );
+  const found: string[] = [];
+  for (const { path, root } of sheets) {
+    root.walkRules(/:hover/, (rule) => {
+      const isFine = whereHovering(rule.parent);
+      if (!isFine) found.push(`${path}:${rule.source?.start?.line} ${rule.selector}`);
+    });
+  }
   expect(found).toEqual([]);
 });
 
-test("every rule is in a layer, a module's in that of the components, and none is important", () => {
-  const outside = sheets.flatMap((sheet) =>
-    sheet.root.nodes
-      .filter((node) => {
-        if (node.type === "comment") return false;
-        const layer = isAtRule(node) && node.name === "layer" ? node.params : undefined;
-        return layer === undefined || (modules.includes(sheet) && layer !== "components");
-      })
-      .map((node) => `${sheet.path}:${node.source?.start?.line}`),
-  );
-  expect(outside).toEqual([]);
-  expect(findDeclarations(({ important }) => important === true)).toEqual([]);
-});
-
-test("no first letter is styled: screen readers split its word", () => {
-  expect(findRules((selector) => selector.includes("::first-letter"))).toEqual([]);
-});
-
-const physicalSide =
-  /^(?:left|right)$|-(?:left|right)(?:-|$)|^(?:margin|padding|border|scroll-\w+)-(?:top|bottom)(?:-|$)/;
-const fourSides =
-  /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
-
-/** Whether a declaration places or moves something towards the left or the right. */
-function isPhysical({ prop, value }: Declaration): boolean {
-  const [first = "", right, , left] = postcss.list.space(value);
-  if (physicalSide.test(prop) || /(?<!-)\b(?:left|right)\b/.test(value)) return true;
-  if (fourSides.test(prop) && left !== undefined && left !== right) return true;
-  if (value.includes("var(--direction)")) return false;
-  return prop === "translate" && !/^(?:0|none|var\(--(?:panel-closed|to-focus)\))$/.test(first);
+function whereHovering(node: Container | Document | undefined): boolean {
+  if (node === undefined) return false;
+  const hovers = node.type === "atrule" && "params" in node && node.params === "(hover: hover)";
+  return hovers || whereHovering(node.parent);
 }
-
-test("styles suit either direction of reading", () => {
-  expect(findDeclarations(isPhysical)).toEqual([]);
-});
-
-const breakpoints = new Set([
-  "120rem",
-  "78rem",
-  "68rem",
-  "64rem",
-  "56rem",
-  "44rem",
-  "36rem",
-  "18rem",
-]);
-
-/** The widths that a media query compares with. */
-function widths(query: string): readonly string[] {
-  return query.match(/(?<=width [<>=]+ )\w+|\w+(?= [<>=]+ width)/g) ?? [];
-}
-
-test("media queries use the eight breakpoints only", () => {
-  const found = sheets.flatMap(({ path, root }) => {
-    const queries: string[] = [];
-    root.walkAtRules("media", ({ params }) => void queries.push(`${path}: ${params}`));
-    return queries;
-  });
-  expect(found.filter((query) => widths(query).some((at) => !breakpoints.has(at)))).toEqual([]);
-});

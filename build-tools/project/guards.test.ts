@@ -1,0 +1,129 @@
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join, matchesGlob } from "node:path";
+import { expect, test } from "vitest";
+import playwrightConfig from "../../playwright.config.ts";
+import vitestConfig from "../../vitest.config.ts";
+import { inTemporaryFolder } from "./clean-up.ts";
+
+const root = join(import.meta.dirname, "../..");
+const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+/** Runs `npm run lint` on a file alone, with the project's settings. */
+function lint(file: string, text: string) {
+  return inTemporaryFolder(async (folder) => {
+    const settings = ["oxlint.config.ts", "package.json", "stylelint.config.js", "tsconfig.json"];
+    for (const name of [...settings, "build-tools/project/import-rules.ts"]) {
+      cpSync(join(root, name), join(folder, name));
+    }
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+    mkdirSync(join(folder, "app"));
+    writeFileSync(join(folder, file), text);
+    const options = { cwd: folder, shell: true, encoding: "utf8" } as const;
+    const { status, stdout, stderr } = spawnSync("npm run --silent lint", options);
+    return { status, output: stdout + stderr };
+  });
+}
+
+const mistakesInStyles = `@layer components {
+  .a {
+    colour: inherit;
+    widht: 1px;
+    display: flx;
+    margin: 10xp;
+    color: #fff;
+  }
+}
+`;
+
+const mistakesInScript = `
+Promise.resolve();
+export const sorted = [2, 10].toSorted();
+export const outside: string = JSON.parse("1");
+`;
+
+test.each([
+  ["app/a.module.css", mistakesInStyles, ["3:5", "4:5", "5:14", "6:13", "7:12"]],
+  ["app/a.ts", mistakesInScript, ["a.ts:2:1", "a.ts:3:23", "a.ts:4:30"]],
+])("npm run lint names each mistake in %s with its line", async (file, text, lines) => {
+  const { status, output } = await lint(file, text);
+  expect(status).not.toBe(0);
+  for (const line of lines) expect(output).toContain(line);
+});
+
+/** Runs a program with the commands it calls replaced by some that only say how they were called. */
+function rehearse(program: string, args: readonly string[], failing?: string) {
+  return inTemporaryFolder(async (folder) => {
+    for (const name of ["knip", "node", "npm", "oxfmt"]) {
+      const stub = join(folder, name);
+      writeFileSync(
+        stub,
+        `#!/bin/sh\ncall="${name}\${*:+ $*}"\necho "> $call"\n[ "$call" != "$FAILING" ]\n`,
+      );
+      chmodSync(stub, 0o755);
+    }
+    const env = { PATH: folder, FAILING: failing };
+    const { status, stdout } = spawnSync(program, args, { cwd: root, env, encoding: "utf8" });
+    return { status, commands: [...stdout.matchAll(/(?<=^> ).*$/gm)].flat() };
+  });
+}
+
+const runner = join(root, "build-tools/project/run-tests.ts");
+const steps = [
+  "node build-tools/project/install-browser.ts",
+  "oxfmt --check .",
+  "npm run --silent lint",
+  "npm run --silent typecheck",
+  "knip",
+  "npm run --silent check",
+  "npm run --silent test:unit",
+  "node build-tools/project/build-if-changed.ts",
+  "node build-tools/writing/check-budgets.ts",
+  "npm run --silent test:e2e",
+];
+
+test("npm test runs every step, and fails with the first that fails", async () => {
+  expect(manifest.scripts).toMatchObject({
+    test: "node build-tools/project/run-tests.ts",
+    typecheck: "tsc && tsc -p worker",
+    "test:unit": "vitest run",
+    "test:e2e": "playwright test",
+  });
+  expect(await rehearse(process.execPath, [runner])).toEqual({ status: 0, commands: steps });
+  for (const [index, step] of steps.entries()) {
+    const commands = steps.slice(0, index + 1);
+    expect(await rehearse(process.execPath, [runner], step)).toEqual({ status: 1, commands });
+  }
+});
+
+test("continuous integration installs and tests", async () => {
+  const ci = join(root, ".ci/run");
+  const commands = ["npm ci", "npm test"];
+  expect(await rehearse("/bin/sh", [ci])).toEqual({ status: 0, commands });
+  expect(await rehearse("/bin/sh", [ci], "npm ci")).toEqual({ status: 1, commands: ["npm ci"] });
+  expect(await rehearse("/bin/sh", [ci], "npm test")).toEqual({ status: 1, commands });
+});
+
+test("every test file is run by a project of Vitest or Playwright", () => {
+  const unit = (vitestConfig.test?.projects ?? []).flatMap((project) =>
+    typeof project === "object" && "test" in project ? (project.test?.include ?? []) : [],
+  );
+  const journeys = (playwrightConfig.projects ?? []).flatMap(({ testDir }) =>
+    testDir === undefined ? [] : `${testDir}/**/*.spec.ts`,
+  );
+  const files = globSync("**/*.{test,spec}.*", {
+    cwd: root,
+    exclude: (file) => ["node_modules", ".git", ".cache", "build"].includes(basename(file)),
+  });
+  expect(files.length).toBeGreaterThan(100);
+  const isRun = (file: string) => [...unit, ...journeys].some((glob) => matchesGlob(file, glob));
+  expect(files.filter((file) => !isRun(file))).toEqual([]);
+});
