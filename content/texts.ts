@@ -88,7 +88,7 @@ export const texts: Texts = {
     saleWords: "sale deal discount reduced reduction offer bargain clearance",
     /** Words that mean nothing alone, and are never suggested. */
     stopWords:
-      "a about after an and any around as at before behind below between by every for from in inside it neither never of on or other outside slightly so still that the their there these this those three through to twice under underneath until where which while whose with within without",
+      "a about after an and any around as at before behind below between by every for from in inside it main neither never of on or other outside slightly so still that the their there these this those three through to twice under underneath until where which while whose with within without",
     /** What a visitor may type, and the products' word for the same. */
     synonyms: {
       backpack: "rucksack",

@@ -11,7 +11,8 @@ const mostProducts = 4;
 
 /**
  * The products that have every word of a query, in name, description, color, its family or subcategory, or
- * a synonym of it: what to name where the search rule (section 5) finds nothing. A single word has none.
+ * a synonym of it: what to name where the search rule (section 5) finds nothing. Those with more of them in
+ * the name come first; a single word has none.
  * @example findByWords(products, "green dress") // the dress in forest green
  */
 export function findByWords(
@@ -25,14 +26,18 @@ export function findByWords(
     .filter((word) => !stopWords.has(word))
     .map((word) => [[word], ...listSynonyms(word, language).map(splitWords)]);
   if (words.length < 2 || wanted.length === 0) return [];
+  const countIn = (...fields: readonly string[]) => {
+    const own = new Set(splitWords(fields.join(" ")));
+    return wanted.filter((meanings) =>
+      meanings.some((meaning) => meaning.every((word) => own.has(word))),
+    ).length;
+  };
   return products
-    .filter(({ name, description, color, subcategory }) => {
-      const text = [name, description, color, familyOf(color).name, subcategory].join(" ");
-      const own = new Set(splitWords(text));
-      return wanted.every((meanings) =>
-        meanings.some((meaning) => meaning.every((word) => own.has(word))),
-      );
-    })
+    .filter(
+      ({ name, description, color, subcategory }) =>
+        countIn(name, description, color, familyOf(color).name, subcategory) === wanted.length,
+    )
+    .toSorted((a, b) => countIn(b.name) - countIn(a.name))
     .slice(0, mostProducts);
 }
 
