@@ -58,6 +58,6 @@ function stylesWithoutPictures(): number {
   const css = assetsOf(build, "index.html", "css").map((file) =>
     readFileSync(join(client, file), "utf8"),
   );
-  const rules = /\[data-(?:backdrop|crop)=[^{}]*\{[^{}]*\}/g;
+  const rules = /\[data-(?:backdrop|crop|close)=[^{}]*\{[^{}]*\}/g;
   return brotliCompressSync(css.join("").replaceAll(rules, "")).length;
 }
