@@ -139,7 +139,7 @@ const pictureEntry = z.strictObject({
   alt: text,
   /** The color behind it, on a tile only on hover. A product without one is shown on a neutral color. */
   backdrop: text.exactOptional(),
-  /** Which part of it the header and the hero cards of the home page show, and the not-found page. */
+  /** Which part of it the header and the hero cards of the home page show. */
   crop: crop.exactOptional(),
   /** Shows a cut-out close on hero cards, in headers and on hovered cards; without it, whole. */
   close: close.exactOptional(),

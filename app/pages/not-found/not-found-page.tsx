@@ -25,11 +25,7 @@ export function NotFoundPage() {
   return (
     <div className={`${styles.screen} halves`} data-bleed>
       <PageHead {...(titled && { title: texts.notFound.pageTitle })} listed={false} />
-      <div
-        className={`${styles.picture} picture-frame`}
-        data-backdrop={backdropOf(picture)}
-        data-crop={picture}
-      >
+      <div className={`${styles.picture} picture-frame`} data-backdrop={backdropOf(picture)}>
         <Picture name={picture} sizes={openingSizes.notFound} priority="main" />
       </div>
       <div className={styles.words}>
