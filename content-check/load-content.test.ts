@@ -8,7 +8,7 @@ import { fileSchemas } from "../content/schema.ts";
 const module = JSON.stringify(import.meta.resolve("./load-content.ts"));
 
 /** The problems of files with these texts. They are read in a separate process, as by the check. */
-function problemsOf(files: Readonly<Record<string, string>>): Promise<unknown> {
+function problemsOf(files: Readonly<Record<string, string | Buffer>>): Promise<unknown> {
   return inTemporaryFolder(async (root) => {
     mkdirSync(join(root, "content"));
     for (const [name, text] of Object.entries(files)) {
@@ -39,6 +39,7 @@ test("every file that cannot be read is reported, a syntax error with its line",
     services: "export const services = [\n  { a: 1 }\n\n  // The next\n  { b: 2 },\n];\n",
     colors: "export const colors = entries;\n",
     site: "export const sites = [];\n",
+    pictures: Buffer.from("export const pictures = [\n  'Stra\u00dfe' ];\n", "latin1"),
   };
   const syntaxError = expect.stringMatching(/^a syntax error \(.+\)$/);
   const expected = "a file that can be read";
@@ -53,6 +54,12 @@ test("every file that cannot be read is reported, a syntax error with its line",
     { file: "content/services.ts", entry: "line 2", found: syntaxError, expected },
     { file: "content/posts.ts", found: "no file" },
     { file: "content/colors.ts", found: "an error (entries is not defined)" },
+    {
+      file: "content/pictures.ts",
+      entry: "line 2",
+      found: "letters that are not in UTF-8",
+      expected: expect.stringMatching(/^UTF-8: open it in the encoding it has/),
+    },
     { file: "content/site.ts", entry: "site", found: "no export of that name, but sites" },
   ]);
 });

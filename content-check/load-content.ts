@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,6 +7,8 @@ import type { Content } from "./content-path.ts";
 import type { Problem } from "./problem.ts";
 
 const readable = "a file that can be read";
+
+const asUtf8 = "UTF-8: open it in the encoding it has, such as Shift_JIS, and save it with UTF-8";
 
 /** Imports the files of content/. Of one that cannot be read, a problem takes the place of its exports. */
 export async function loadContent(
@@ -27,6 +30,8 @@ async function loadFile(root: string, file: string, needed: readonly string[]) {
     problem: { file, entry, found, expected },
   });
   if (!existsSync(path)) return fail("no file", "a file of that name");
+  const encoding = findOtherEncoding(readFileSync(path));
+  if (encoding !== undefined) return fail("letters that are not in UTF-8", asUtf8, encoding);
   try {
     const exports: Content = await import(pathToFileURL(path).href);
     const missing = needed.find((name) => exports[name] === undefined);
@@ -39,6 +44,13 @@ async function loadFile(root: string, file: string, needed: readonly string[]) {
     const what = mistake === undefined ? "an error" : "a syntax error";
     return fail(`${what} (${reason})`, mistake?.expected ?? readable, mistake?.place);
   }
+}
+
+/** The first line that is not in UTF-8: Node would read its letters as U+FFFD. */
+function findOtherEncoding(bytes: Buffer): string | undefined {
+  const lines = bytes.toString("latin1").split("\n");
+  const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
+  return index < 0 ? undefined : `line ${index + 1}`;
 }
 
 /**

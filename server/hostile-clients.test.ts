@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { abortDownloads, open, readToEnd, requestFor } from "./clients.ts";
+import { abortDownloads, open, readToEnd, requestFor } from "./clients-fixture.ts";
 import { limits } from "./listen.ts";
 import { runServer } from "./server-fixture.ts";
 

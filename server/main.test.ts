@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { listen, open, readToEnd, requestFor, whenClosed } from "./clients.ts";
+import { listen, open, readToEnd, requestFor, whenClosed } from "./clients-fixture.ts";
 import { exitOf, portOf, startServer } from "./process-fixture.ts";
 import { writeSmallBuild } from "./server-fixture.ts";
 

@@ -17,7 +17,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll } from "vitest";
 import { createApp } from "./app.ts";
 import { writeBuildList } from "./build-list.ts";
-import { listen } from "./clients.ts";
+import { listen } from "./clients-fixture.ts";
 import { createBoundedServer, limits } from "./listen.ts";
 import { readBuild } from "./read-build.ts";
 

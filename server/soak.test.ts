@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { abortDownloads, open, requestFor } from "./clients.ts";
+import { abortDownloads, open, requestFor } from "./clients-fixture.ts";
 import { exitOf, portOf, startServer } from "./process-fixture.ts";
 import { faults, listFiles, writeSmallBuild } from "./server-fixture.ts";
 

@@ -15,8 +15,9 @@ test("the hash changes with any source, but not with a build or a document", () 
       return hash() !== before;
     };
     mkdirSync(join(root, "e2e/shop"), { recursive: true });
-    // The build writes the server's headers into `_headers`.
-    for (const path of ["app/a.ts", "e2e/shop/b.ts", "app/ab.ts", "server/security-headers.ts"]) {
+    const files = "app/a.ts e2e/shop/b.ts app/ab.ts package-lock.json vite.config.ts".split(" ");
+    const folders = ["build-tools", "content", "content-check", "server", "worker"];
+    for (const path of [...files, ...folders.map((folder) => `${folder}/a.ts`)]) {
       for (const text of ["a", "b"]) expect(changesWith(path, text)).toBe(true);
     }
     expect(changesWith("docs/c.md", "c")).toBe(false);

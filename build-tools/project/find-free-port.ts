@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { listen } from "../../server/clients.ts";
+import { listen } from "../../server/clients-fixture.ts";
 
 /** A local port that nothing listens on. */
 export async function findFreePort(): Promise<number> {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { createApp } from "../../server/app.ts";
-import { listen } from "../../server/clients.ts";
+import { listen } from "../../server/clients-fixture.ts";
 import { type Build, readBuild } from "../../server/read-build.ts";
 
 export type Served = {

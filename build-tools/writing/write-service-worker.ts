@@ -6,17 +6,18 @@ import { hashOf } from "../../server/build-list.ts";
 import type { Precache } from "../../worker/precache.ts";
 import { bundleFile } from "../pages/bundle-file.ts";
 import type { ListedPicture } from "../reading/list-pictures.ts";
-import type { Shop } from "../reading/read-shop.ts";
 import { listHtmlFiles } from "./list-html-files.ts";
 
 /** Of each picture, the smallest size at least this wide is precached, in pixels. */
 const precachedWidth = 390;
 
+type PictureSizes = Pick<ListedPicture, "name" | "version" | "widths">;
+
 const fileName = "service-worker.js";
 
 /** Bundles the worker into one file, with this build's precache list. */
 export async function writeServiceWorker(
-  { root, pictures }: Pick<Shop, "root" | "pictures">,
+  { root, pictures }: { root: string; pictures: readonly PictureSizes[] },
   client: string,
   base: string,
 ): Promise<void> {
@@ -34,7 +35,7 @@ export async function withdrawServiceWorker(root: string, client: string): Promi
 
 /** Everything the shop needs offline. */
 export function listPrecache(
-  pictures: readonly ListedPicture[],
+  pictures: readonly PictureSizes[],
   client: string,
   base: string,
 ): Precache {
@@ -62,7 +63,7 @@ export function listPrecache(
   };
 }
 
-function precachedFile(picture: ListedPicture): string {
+function precachedFile(picture: PictureSizes): string {
   const width =
     picture.widths.find((step) => step >= precachedWidth) ?? Math.max(...picture.widths);
   return `${picturesFolder}/${pictureFileName({ ...picture, width })}`;

@@ -1,5 +1,6 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { inTemporaryFolder } from "../project/clean-up.ts";
 import { writeHeadersFile } from "./write-headers-file.ts";
@@ -24,8 +25,14 @@ test("robots.txt names the sitemap once the site has an address", () => {
   expect(robots(undefined)).toBe("User-agent: *\nAllow: /\n");
 });
 
-test("hosts that read _headers get the server's headers, and cache what has a hash for a year", () =>
+test("hosts that read _headers get the server's headers, and cache what has a hash for a year, if it exists", () =>
   inTemporaryFolder(async (folder) => {
+    const files = ["assets/app-1a2b.js", "assets/a-3c4d.woff2"];
+    const sizes = ["hat-240.0a1b2c3d", "hat-480.0a1b2c3d", "a.hat-240.4e5f6a7b"];
+    for (const file of [...files, ...sizes.map((name) => `images/${name}.avif`)]) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), "");
+    }
     await writeHeadersFile(folder, "/demo/");
     const [everywhere, ...others] = (await readFile(join(folder, "_headers"), "utf8")).split(
       "\n\n",
@@ -37,8 +44,10 @@ test("hosts that read _headers get the server's headers, and cache what has a ha
     expect(everywhere).toContain("\n  Content-Security-Policy: frame-ancestors 'none'");
     const forAYear = "\n  Cache-Control: public, max-age=31536000, immutable";
     expect(others).toEqual([
-      `/demo/assets/*${forAYear}`,
-      `/demo/images/*${forAYear}`,
-      "/demo/service-worker.js\n  Cache-Control: no-cache\n",
+      "/demo/service-worker.js\n  Cache-Control: no-cache",
+      `/demo/assets/a-3c4d.woff2${forAYear}`,
+      `/demo/assets/app-1a2b.js${forAYear}`,
+      `/demo/images/*.4e5f6a7b.avif${forAYear}`,
+      `/demo/images/*.0a1b2c3d.avif${forAYear}\n`,
     ]);
   }));

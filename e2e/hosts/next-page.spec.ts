@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listHtmlFiles } from "../../build-tools/writing/list-html-files.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";
@@ -10,7 +11,13 @@ const { products, site } = hebrewShop;
 
 test("the owner's recipe sets up the next page, in a folder of a host too", async ({ page }) => {
   const client = join(buildOf("hebrewShop"), "client");
-  expect(readFileSync(join(client, "sitemap.xml"), "utf8")).toContain("/shop</loc>");
+  const sitemap = readFileSync(join(client, "sitemap.xml"), "utf8");
+  const pages = listHtmlFiles(client).map(
+    ({ path }) => `${site.address}${path.replace(/^\/$/, "")}`,
+  );
+  const listed = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(listed.map(decodeURI).toSorted()).toEqual(pages.toSorted());
+  expect(pages).toContain(`${site.address}/shop`);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, folderBase);
   await page.getByRole("banner").getByRole("link", { name: "חנות" }).click();

@@ -5,7 +5,7 @@ import { buildOf, folderBase } from "../support/builds.ts";
 import { hebrewShop } from "../support/fixture-shop/hebrew-shop.ts";
 import { expect, open, test } from "../support/test.ts";
 
-const { texts } = hebrewShop;
+const { site, texts } = hebrewShop;
 
 let served: Served;
 let shop: string;
@@ -65,10 +65,14 @@ test("each page opens at its address, with pictures and content policy, or gets 
   }
   expect((await page.goto(`${shop}categories/hats`))?.status()).toBe(404);
   await expect(heading).toHaveText("hats");
+  await page.goto(shop);
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute("content", site.description);
   const manifest = await page.request.get(`${shop}manifest.webmanifest`);
   expect(await manifest.json()).toMatchObject({
     start_url: folderBase,
     scope: folderBase,
     lang: "he",
+    description: site.description,
   });
 });

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { withdrawServiceWorker } from "../../build-tools/writing/write-service-worker.ts";
 import { buildOf, root } from "../support/builds.ts";
-import { copyBuild, expectLoaded, markPages, test, visit } from "../support/changing-host.ts";
+import { changeBuild, copyBuild, expectLoaded, test, visit } from "../support/changing-host.ts";
 
 function countWorkers(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -28,16 +28,17 @@ test("an open page keeps its files, the next has the new ones", async ({ page, c
   await visit(page, host);
   const ofFirst = await cacheNames(page);
   const isNew = "html[data-build=new]";
-  host.deploy(await copyBuild(markPages));
+  host.deploy(await copyBuild(changeBuild));
   await waitForAnother(page);
-  host.failWith((path, response) => {
-    const isGone = path.includes("product-png");
-    if (isGone) response.writeHead(404).end();
-    return isGone;
-  });
+  const early = await context.newPage();
+  await early.goto(`${host.origin}/categories/shoes`);
+  await expect(early.locator(isNew)).toHaveCount(1);
+  await expectLoaded(early.getByAltText("A boot on a transparent background"));
+  await early.waitForFunction(() => document.documentElement.dataset.pending === undefined);
+  await waitForAnother(early);
+  await early.close();
   await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
   await expectLoaded(page.getByAltText("A boot on a transparent background"));
-  host.failWith(undefined);
   await leave(page, context);
 
   const second = await context.newPage();

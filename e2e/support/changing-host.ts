@@ -1,4 +1,12 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +18,9 @@ import { writeServiceWorker } from "../../build-tools/writing/write-service-work
 import { updateBuildList } from "../../server/build-list.ts";
 import { readBuild } from "../../server/read-build.ts";
 import { buildOf, projects } from "./builds.ts";
+
+/** Only the previous build has the file of this picture. */
+const changedPicture = "product-png";
 
 /** Responds in the host's place, and says whether it did. */
 type Fault = (path: string, response: ServerResponse) => boolean;
@@ -63,14 +74,29 @@ export async function copyBuild(change: (client: string) => void | Promise<void>
   return directory;
 }
 
-/** Makes another build: marked pages, and the worker that precaches them. */
-export async function markPages(client: string): Promise<void> {
-  for (const name of globSync("**/*.html", { cwd: client })) {
-    const page = readFileSync(join(client, name), "utf8");
-    writeFileSync(join(client, name), page.replace("<html ", '<html data-build="new" '));
-  }
+/**
+ * Makes another build: marked pages, our script and a picture under other names, and the worker that
+ * precaches them.
+ */
+export async function changeBuild(client: string): Promise<void> {
   const root = projects.fixtureShop;
-  await writeServiceWorker({ root, pictures: await listPictures(root) }, client, "/");
+  const listed = await listPictures(root);
+  const { version = "" } = listed.find(({ name }) => name === changedPicture) ?? {};
+  const [script = ""] = globSync("entry.client-*.js", { cwd: join(client, "assets") });
+  const changes = [
+    ["<html ", '<html data-build="new" '],
+    [script, `new-${script}`],
+    [version, "00000000"],
+  ] as const;
+  const change = (text: string) =>
+    changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+  for (const name of globSync("{**/*.html,assets/*.js,images/*}", { cwd: client })) {
+    const path = join(client, name);
+    if (!name.endsWith(".avif")) writeFileSync(path, change(readFileSync(path, "utf8")));
+    renameSync(path, join(client, change(name)));
+  }
+  const pictures = listed.map((picture) => ({ ...picture, version: change(picture.version) }));
+  await writeServiceWorker({ root, pictures }, client, "/");
 }
 
 export async function expectLoaded(picture: Locator): Promise<void> {

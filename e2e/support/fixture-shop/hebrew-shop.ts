@@ -33,9 +33,15 @@ type Row = readonly [
   (number | undefined)?,
 ];
 
+/** Texts that HTML, a script, JSON, a replacement or the direction of the line might read as their own. */
+const hostile = ["</script>", "<!--<script>", "]]>", "a\u2028b", "$&", "\u202eא"];
+
 /** Two hundred of them are on the first shelf. Not all of their cards are equally high. */
 const onShelves = Array.from({ length: 250 }, (_, index): Row => {
-  const name = index % 3 === 0 ? `פריט ${index}, גדול וכבד, ממש מתחת לתקרה` : `פריט ${index}`;
+  const name =
+    index % 3 === 0
+      ? `פריט ${index}, גדול וכבד, ממש מתחת לתקרה`
+      : `פריט ${hostile[Math.floor(index / 3) % hostile.length]} ${index}`;
   const shelf = shelves[Math.max(0, index - 200) % shelves.length]?.id ?? "";
   const price = 200 + index;
   const oldPrice = index % 2 === 0 ? price + 10 : undefined;
@@ -103,6 +109,7 @@ export const hebrewShop = {
   site: {
     ...words.site,
     name: "חוט ומחט",
+    description: "חנות לדוגמה, גם </script> ו-$&.",
     address: "https://hebrew.example/my-shop",
     navigation: [
       { label: "בית", path: "/" },
