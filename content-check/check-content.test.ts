@@ -10,7 +10,7 @@ test("a line names file, entry, field, what was found and what to write instead"
 test.each([
   ["products.0.subcategory", "", 'found "". Expected at least one letter.'],
   ["products.0.rating", 5.1, "rating: found 5.1. Expected a number from 0 to 5."],
-  ["products.0.rating", -1, "rating: found -1. Expected a number from 0 to 5."],
+  ["products.0.rating", -0.1, "rating: found -0.1. Expected a number from 0 to 5."],
   ["products.0.rating", "4,5", "from 0 to 5, without quotation marks: 4.5."],
   ["products.0.price", "12,50", "a number above 0, without quotation marks: 12.50."],
   [
@@ -27,6 +27,7 @@ test.each([
   ["products.1.oldPrice", 68, "found 68. Expected a number above the price, 68, or none."],
   ["products.0.description", undefined, "description: found nothing. Expected a text."],
   ["products.0.name", "x".repeat(300), `found "${"x".repeat(119)}…. Expected at most 80 letters.`],
+  ["products.0.name", "x".repeat(81), "Expected at most 80 letters."],
   ["products.0.name", " ", 'product 1 ( ), name: found " ". Expected at least one letter.'],
   ["products.0._id", 1.5, "_id: found 1.5. Expected a whole number above 0."],
   ["products.0.colour", "tar", "colour: found an unknown field. Expected only the fields of"],
@@ -66,7 +67,13 @@ test.each([
   ["site.address", "https://shop.example/", "without a slash at its end"],
   ["site.address", "https://shop.example/a&b", 'address: found "https://shop.example/a&b".'],
   ["site.address", "https://shop.example:65536", 'found "https://shop.example:65536".'],
-  ["site.name", "The Very Long Name of a Shop", "at most 24 letters, for the bar of a phone."],
+  ["site.name", "x".repeat(25), "at most 24 letters, for the bar of a phone."],
+  [
+    "site.searchExamples.0",
+    "so",
+    'searchExamples, 1: found "so". Expected at least three letters.',
+  ],
+  ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],
   ["site.navigation", "/", 'navigation: found "/". Expected a list.'],
   ["texts.language", "xx", 'language: found "xx". Expected a language tag that Node knows'],
   ["texts.locale", "xx-US", 'found "xx-US". Expected a language and a country that Node'],
@@ -98,6 +105,8 @@ test.each([
   { "texts.product.sale": "Save {amount}" },
   { "texts.products.one": "one product" },
   { "subcategories.9": "rain jackets" },
+  { "products.0.rating": 5, "products.1.rating": 0, "products.0.name": "x".repeat(80) },
+  { "site.name": "x".repeat(24), "site.searchExamples.0": "hat" },
   { products: withoutGenders, genders: [], "categories.0.genders": [] },
 ])("nothing is wrong with %o", (changes) => {
   expect(linesFor(changes)).toEqual([]);

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
+import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
+import { dependencies } from "../package.json";
 import { listen, open, readToEnd, requestFor, whenClosed } from "./clients-fixture.ts";
 import { exitOf, portOf, startServer } from "./process-fixture.ts";
 import { writeSmallBuild } from "./server-fixture.ts";
@@ -36,6 +38,23 @@ test("on IPv6 it names an address to open; in production SIGUSR1 opens no debugg
   expect(await exitOf(started.child)).toBe(0);
   expect(started.output()).not.toContain("Debugger");
 });
+
+test("it needs its folder, the build and the production packages alone", () =>
+  inTemporaryFolder(async (folder) => {
+    const root = join(import.meta.dirname, "..");
+    const main = join(folder, "server/main.ts");
+    mkdirSync(join(folder, "node_modules"));
+    writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+    for (const file of globSync("server/*.ts", { cwd: root })) {
+      // As in the image (.dockerignore).
+      if (!/(?:\.test|-fixture)\.ts$/.test(file)) cpSync(join(root, file), join(folder, file));
+    }
+    for (const name of Object.keys(dependencies)) {
+      symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
+    }
+    const started = startServer({ BUILD_DIRECTORY: directory }, "pipe", main);
+    expect((await fetch(`http://127.0.0.1:${await portOf(started)}/`)).status).toBe(200);
+  }));
 
 test("it runs in production unless NODE_ENV says otherwise", async () => {
   const { NODE_ENV: _test, ...environment } = process.env;

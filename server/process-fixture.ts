@@ -11,8 +11,11 @@ afterAll(() => {
 });
 
 /** Starts the server as `npm run serve` does, on a free port, with at most 128 open descriptors. */
-export function startServer(environment: Record<string, string>, stdio: StdioOptions = "pipe") {
-  const main = join(import.meta.dirname, "main.ts");
+export function startServer(
+  environment: Record<string, string>,
+  stdio: StdioOptions = "pipe",
+  main = join(import.meta.dirname, "main.ts"),
+) {
   const child = spawn("sh", ["-c", `ulimit -n 128; exec "$0" "$1"`, process.execPath, main], {
     env: { ...process.env, PORT: "0", ...environment },
     stdio,

