@@ -66,8 +66,9 @@ test("no address, loaded or gone back to, leaves an empty page or the error scre
   page,
   served,
 }) => {
+  test.setTimeout(90_000);
   await fc.assert(
     fc.asyncProperty(address, (path) => visit(page, served.origin, path)),
-    { examples: examples.map((path) => [path]), numRuns: 40, endOnFailure: true },
+    { examples: examples.map((path) => [path]), numRuns: 32, endOnFailure: true },
   );
 });
