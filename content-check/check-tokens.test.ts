@@ -30,10 +30,13 @@ const sheets = new Map([
 ]);
 
 /** The error lines for a theme with other values for some tokens, without the file that they name. */
-function linesWith(changes: Readonly<Record<string, string | undefined>>): readonly string[] {
+function linesWith(
+  changes: Readonly<Record<string, string | undefined>>,
+  scheme = "color-scheme: light dark;",
+): readonly string[] {
   const all = Object.entries({ ...tokens, ...changes });
   const css = all.map(([name, value]) => (value === undefined ? "" : `--${name}: ${value};`));
-  const problems = checkTokens(`:root { ${css.join(" ")} }`, sheets);
+  const problems = checkTokens(`:root { ${scheme} ${css.join(" ")} }`, sheets);
   return problems.map((problem) =>
     describeProblem(problem).replace(/^app\/styles\/tokens\.css, /, ""),
   );
@@ -97,6 +100,16 @@ test("what only another module defines is missing", () => {
   expect(checkTokens(":root { --bar: 4rem }", used).map(describeProblem)).toContain(
     "app/styles/tokens.css, --own: found no such token. Expected a value, as list.module.css uses it.",
   );
+});
+
+test("a dark brand is checked in its one scheme", () => {
+  const weak = { ink: "light-dark(#111, #222)", muted: "light-dark(#fff, #ccc)" };
+  expect(linesWith(weak, "color-scheme: dark;")).toEqual([
+    expect.stringContaining("--ink on --bg, dark scheme"),
+    expect.stringContaining("--bg on --ink, dark scheme"),
+    expect.stringContaining("--ink on --surface, dark scheme"),
+    expect.stringContaining("--rule on --bg, dark scheme"),
+  ]);
 });
 
 test("a syntax error is reported with its line", () => {

@@ -1,9 +1,9 @@
 import { parse, wcagContrast } from "culori";
 import {
+  listSchemes,
   parseTokens,
   readTokens,
   resolveToken,
-  schemes,
   tokensFile,
 } from "../build-tools/reading/read-tokens.ts";
 import type { Problem } from "./problem.ts";
@@ -64,7 +64,7 @@ export function checkTokens(
     ),
     ...missing.map((name) => problem(`--${name}`, "no such token", "a color")),
     ...findMissing(css, sheets, uses).filter(({ entry = "" }) => !missing.includes(entry.slice(2))),
-    ...schemes.flatMap((scheme) => {
+    ...listSchemes(tokens).flatMap((scheme) => {
       const inScheme = `${scheme} scheme`;
       const written = (name: string) =>
         resolveToken(tokens, name, scheme) ?? tokens.get(name) ?? "";

@@ -1,10 +1,24 @@
 import { expect, test } from "vitest";
-import { writeBackdrops, writeCloseUps, writeCrops } from "./picture-styles-plugin.ts";
+import {
+  writeBackdrops,
+  writeCloseUps,
+  writeCrops,
+  writeDimming,
+} from "./picture-styles-plugin.ts";
 
 test("a pair of tokens is a backdrop; a color without its text color is not", () => {
   expect(writeBackdrops(":root { --sky: #cde; --on-sky: #012; --ink: #111; }")).toBe(
     '@layer base { [data-backdrop="sky"] { --backdrop: var(--sky); --on-backdrop: var(--on-sky) } }',
   );
+});
+
+test.each([
+  ["light dark", "@layer base { @media (prefers-color-scheme: dark) { :root { --dimming"],
+  ["dark", "@layer base { :root { --dimming"],
+  ["only light", ""],
+])("photos of a shop that is %s are dimmed where it is dark", (scheme, rule) => {
+  const css = writeDimming(`:root { color-scheme: ${scheme}; }`);
+  expect(css.slice(0, rule.length || 1)).toBe(rule);
 });
 
 test("a close-up sets its focal point and zoom; a picture without one sets nothing", () => {

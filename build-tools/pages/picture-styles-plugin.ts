@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { Crop, PictureEntry } from "../../content/schema.ts";
 import { picturesFile, readEntries } from "../reading/list-pictures.ts";
-import { listBackdrops, readTokens, tokensFile } from "../reading/read-tokens.ts";
+import { listBackdrops, listSchemes, readTokens, tokensFile } from "../reading/read-tokens.ts";
 
 const moduleId = "virtual:picture-styles.css";
 
@@ -20,11 +20,25 @@ export function pictureStylesPlugin(root: string): Plugin {
       if (!id.startsWith(`\0${moduleId}`)) return undefined;
       this.addWatchFile(tokens);
       this.addWatchFile(join(root, picturesFile));
-      const backdrops = writeBackdrops(readFileSync(tokens, "utf8"));
+      const css = readFileSync(tokens, "utf8");
       const entries = await readEntries(root);
-      return [backdrops, writeCrops(entries), writeCloseUps(entries)].join("\n");
+      return [
+        writeDimming(css),
+        writeBackdrops(css),
+        writeCrops(entries),
+        writeCloseUps(entries),
+      ].join("\n");
     },
   };
+}
+
+/** Photos are dimmed wherever the shop is dark: large bright areas would glare. */
+export function writeDimming(css: string): string {
+  const rule = ":root { --dimming: brightness(0.9) }";
+  const [first, second] = listSchemes(readTokens(css));
+  if (second !== undefined)
+    return `@layer base { @media (prefers-color-scheme: dark) { ${rule} } }`;
+  return first === "dark" ? `@layer base { ${rule} }` : "";
 }
 
 /**

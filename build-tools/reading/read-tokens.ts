@@ -3,7 +3,7 @@ import postcss from "postcss";
 /** The design tokens, relative to the project. */
 export const tokensFile = "app/styles/tokens.css";
 
-export const schemes = ["light", "dark"] as const;
+const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
 
 /**
@@ -23,13 +23,20 @@ export function parseTokens(css: string): postcss.Root {
   }
 }
 
-/** Every custom property of a style sheet, by its name without hyphens; of several, the first. */
+/** Every custom property of a style sheet, by its name without hyphens, and `color-scheme`; of several, the first. */
 export function readTokens(css: string): ReadonlyMap<string, string> {
   const tokens = new Map<string, string>();
-  parseTokens(css).walkDecls(/^--/, ({ prop, value }) => {
-    if (!tokens.has(prop.slice(2))) tokens.set(prop.slice(2), value);
+  parseTokens(css).walkDecls(/^(?:--|color-scheme$)/, ({ prop, value }) => {
+    const name = prop.replace("--", "");
+    if (!tokens.has(name)) tokens.set(name, value);
   });
   return tokens;
+}
+
+/** The schemes that the shop is shown in: a brand may have one, by `color-scheme: dark`. */
+export function listSchemes(tokens: ReadonlyMap<string, string>): readonly Scheme[] {
+  const [, only] = /^(?:only )?(light|dark)$/.exec(tokens.get("color-scheme") ?? "") ?? [];
+  return schemes.filter((scheme) => only === undefined || scheme === only);
 }
 
 /** The backdrops of pictures: each is a pair of tokens, `--name` and `--on-name`. */
@@ -46,12 +53,13 @@ export function resolveToken(
 ): string | undefined {
   const value = tokens.get(name);
   if (value === undefined || depth > 8) return undefined;
-  const chosen = decide(value.trim(), scheme);
+  const shown = listSchemes(tokens);
+  const chosen = decide(value.trim(), shown.includes(scheme) ? scheme : shown[0]);
   const [, reference] = /^var\(--([\w-]+)\)$/.exec(chosen) ?? [];
   return reference === undefined ? chosen : resolveToken(tokens, reference, scheme, depth + 1);
 }
 
-function decide(value: string, scheme: Scheme): string {
+function decide(value: string, scheme: Scheme | undefined): string {
   const [, inner] = /^light-dark\((.*)\)$/s.exec(value) ?? [];
   if (inner === undefined) return value;
   const [light = "", dark = ""] = postcss.list.comma(inner);

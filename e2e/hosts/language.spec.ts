@@ -121,11 +121,27 @@ test("yen have no decimals; ratings do", async ({ page }) => {
   await expect(beanie.getByText("4.9")).toBeVisible();
 });
 
-test("the manifest is in its language", () => {
+test("a dark brand is dark for those who prefer light, too", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, folderBase);
+  const dark = "rgb(13, 21, 18)";
+  await expect(page.locator("html")).toHaveCSS("background-color", dark);
+  const colors = page.locator("meta[name=theme-color]");
+  expect(
+    await colors.evaluateAll((all) => all.map((meta) => meta.getAttribute("content"))),
+  ).toEqual(["#0d1512", "#0d1512"]);
+  await expect(page.getByRole("main").locator("img[data-fit=cover]").first()).toHaveCSS(
+    "filter",
+    "brightness(0.9)",
+  );
+});
+
+test("the manifest is in its language and color", () => {
   const file = join(buildOf("japaneseShop"), "client/manifest.webmanifest");
   expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
     name: site.name,
     lang: "ja",
+    theme_color: "#0d1512",
     shortcuts: [
       {},
       { name: japanese("Caps") },

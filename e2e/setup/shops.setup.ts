@@ -3,8 +3,10 @@ import { buildIfChanged, folderBase, root } from "../support/builds.ts";
 import { runIn } from "../support/copied-project.ts";
 import {
   addNextPage,
+  addOrder,
   addUnlistedPage,
   anotherFont,
+  becomeDark,
 } from "../support/fixture-shop/follow-recipes.ts";
 import { hebrewShop } from "../support/fixture-shop/hebrew-shop.ts";
 import { japaneseShop } from "../support/fixture-shop/japanese-shop.ts";
@@ -19,15 +21,19 @@ setup("fixtureShop", () =>
 );
 
 setup("japaneseShop, in a folder", () =>
-  buildIfChanged("japaneseShop", folderBase, (folder) =>
-    prepareFixtureShop(folder, japaneseShop, { font: '"Noto Sans JP", system-ui, sans-serif' }),
-  ),
+  buildIfChanged("japaneseShop", folderBase, async (folder) => {
+    await prepareFixtureShop(folder, japaneseShop, {
+      font: '"Noto Sans JP", system-ui, sans-serif',
+    });
+    becomeDark(folder);
+  }),
 );
 
 setup("hebrewShop, in a folder, with the font and the page that docs/owner.md adds", () =>
   buildIfChanged("hebrewShop", folderBase, async (folder) => {
     await prepareFixtureShop(folder, hebrewShop, { font: anotherFont });
     addNextPage(folder);
+    addOrder(folder);
     addUnlistedPage(folder);
     checkTypes(folder);
   }),

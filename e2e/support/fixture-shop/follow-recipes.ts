@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { tokensFile } from "../../../build-tools/reading/read-tokens.ts";
 import { root } from "../builds.ts";
 import { replaceIn, runIn } from "../copied-project.ts";
 
@@ -28,6 +29,21 @@ export function addNextPage(folder: string): void {
   replaceIn(imported.file, "import { SearchPage", `${imported.code}import { SearchPage`);
   replaceIn(entry.file, "};\n", `${entry.code}};\n`);
   replaceIn(list.file, /notSetUp: \[.*\],\n/, list.code);
+  runIn(folder, "content-check/run-check.ts");
+}
+
+/** Follows "A new order" in docs/owner.md. */
+export function addOrder(folder: string): void {
+  const [, entry = ""] = /## A new order\n.*?```ts\n(.*?)```/s.exec(recipes) ?? [];
+  const facets = join(folder, "app/listing/facets.ts");
+  const end = "} as const satisfies Record<string, Order>";
+  replaceIn(facets, end, entry + end);
+}
+
+/** Follows "A dark brand" in docs/owner.md. */
+export function becomeDark(folder: string): void {
+  const [, scheme = ""] = /## A dark brand\n.*?```css\n +(.*?)\n/s.exec(recipes) ?? [];
+  replaceIn(join(folder, tokensFile), "color-scheme: light dark;", scheme);
   runIn(folder, "content-check/run-check.ts");
 }
 
