@@ -58,7 +58,7 @@ test.each([
   ],
   ["colors.kelp.swatch", "green", 'found "green". Expected a color such as "#8f5230".'],
   ["colorFamilies.2", { name: "Green" }, "content/colors.ts, family 3 (Green), name: found"],
-  ["posts", [], "content/posts.ts, posts: found 0 entries. Expected exactly 4 entries."],
+  ["site.heroImages", [], "heroImages: found 0 entries. Expected exactly 3 entries."],
   ["categoryTiles", [], "content/category-tiles.ts, categoryTiles: found 0 entries. Expected 2 to"],
   ["site.email", "hello", 'content/site.ts, email: found "hello". Expected an e-mail address.'],
   ["site.github", "github.com/me", 'Expected an address that begins with "https://" and a host.'],
@@ -116,6 +116,22 @@ test("a currency without decimals takes whole prices", () => {
   expect(linesFor({ "texts.currency": "JPY" })).toContain(
     "content/products.ts, product 13 (Liner for Boots), oldPrice: found 12.55. Expected a price in JPY, which has no decimals.",
   );
+});
+
+test("a list of cards has at most twelve, and may have none", () => {
+  for (const list of ["posts", "services", "heroCards"])
+    expect(linesFor({ [list]: [] })).toEqual([]);
+  const posts = Array.from({ length: 13 }, (_, index) => ({
+    id: index + 1,
+    title: `Post ${index}`,
+    subtitle: "About it.",
+    date: "Monday",
+    imageUrl: "log-1",
+  }));
+  expect(linesFor({ posts: posts.slice(1) })).toEqual([]);
+  expect(linesFor({ posts })).toEqual([
+    "content/posts.ts, posts: found 13 entries. Expected 0 to 12 entries.",
+  ]);
 });
 
 test("numbers and names are unique, ignoring case", () => {

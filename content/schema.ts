@@ -169,6 +169,8 @@ const site = z.strictObject({
   navigation: z.array(z.strictObject({ label: name, path })),
   /** `false` removes the copy for offline visits from visitors' browsers (docs/deploy.md). */
   offline: z.boolean("true or false").exactOptional(),
+  /** `false` leaves out the deal and its countdown. */
+  deal: z.boolean("true or false").exactOptional(),
   /** Linked, but without a page of their own yet: they show the not-found page. */
   notSetUp: z.array(pathWithoutPage),
   /** The three pictures of the home page's header, the large one first. */
@@ -201,9 +203,9 @@ export const fileSchemas = {
     subcategories: z.array(name),
   }),
   "category-tiles": z.object({ categoryTiles: listOf(categoryTile, 2, 12) }),
-  "hero-cards": z.object({ heroCards: listOf(heroCard, 3, 3) }),
-  services: z.object({ services: listOf(service, 3, 3) }),
-  posts: z.object({ posts: listOf(post, 4, 4) }),
+  "hero-cards": z.object({ heroCards: listOf(heroCard, 0, 12) }),
+  services: z.object({ services: listOf(service, 0, 12) }),
+  posts: z.object({ posts: listOf(post, 0, 12) }),
   colors: z.object({ colors: z.record(text, color), colorFamilies: z.array(colorFamily) }),
   pictures: z.object({ pictures: z.record(text, pictureEntry) }),
   site: z.object({ site }),

@@ -25,6 +25,8 @@ export const site: Site = {
   ],
   /** Whether the shop works offline after a visit; `false` also removes what it has stored so far. */
   offline: true,
+  /** Whether the home page has the deal with its countdown. */
+  deal: true,
   /** Linked, but without a page of their own yet: they show the not-found page. */
   notSetUp: ["/shop", "/contact", "/login"],
   /** The three cut-outs of the home page's header, the large one first. */

@@ -40,7 +40,8 @@ test("a shop in another language shows no word that is not its content's", async
     await expect(page.locator("html")).toHaveAttribute("lang", "ja");
   };
   await visit("", () => page.getByRole("button", { name: texts.home.showMore }).click());
-  await expect(page.getByRole("timer").locator("xpath=..")).toContainText(/\d{4}年\d+月\d+日.曜日/);
+  // Header, tiles and Trending Products.
+  await expect(page.getByRole("main").locator("section")).toHaveCount(3);
   const boots = japanese("boots");
   await visit(`categories/shoes?type=${boots}&color=${japanese("green")}&sale=1`, () =>
     page.getByRole("button", { name: texts.listing.filter }).click(),

@@ -25,6 +25,10 @@ test("arrows point to the left, and figures read from left to right", async ({ p
   const days = page.getByRole("timer").getByRole("definition").first();
   const read = (await days.textContent()) ?? "";
   expect(read).toMatch(/^\d\d$/);
+  for (const cards of [hebrewShop.posts, hebrewShop.services, hebrewShop.heroCards]) {
+    const title = page.getByRole("heading", { name: cards.at(-1)?.title ?? "", exact: true });
+    await expect(title).toBeVisible();
+  }
   const drawn = days.locator("[data-figure]");
   await expect(drawn).toHaveAttribute("data-figure", read);
   await expect(drawn).toHaveCSS("direction", "ltr");

@@ -9,7 +9,7 @@ import { SectionHeading } from "./section-heading.tsx";
 const leadSizes = "(width < 68rem) 100vw, 50vw";
 const rowSizes = "(width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 
-/** The four blog cards. They are not links: their pages do not exist yet. */
+/** The blog cards, the first one large. They are not links: their pages do not exist yet. */
 export const BlogsSection = notHydrated("section", BlogsContent, {
   "aria-labelledby": "blog",
   "data-bleed": true,

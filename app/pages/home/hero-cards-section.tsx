@@ -10,7 +10,7 @@ const sizes = {
   close: "(width < 36rem) 120vw, 77vw",
 };
 
-/** The three hero cards. Their Browse links do nothing (section 2, first-paint/head.ts). */
+/** The hero cards. Their Browse links do nothing (section 2, first-paint/head.ts). */
 export const HeroCardsSection = notHydrated("section", HeroCardsContent, {
   "aria-labelledby": "departments",
 });

@@ -1,3 +1,7 @@
+import { heroCards } from "../../../content/hero-cards.ts";
+import { posts } from "../../../content/posts.ts";
+import { services } from "../../../content/services.ts";
+import { site } from "../../../content/site.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { BlogsSection } from "./blogs-section.tsx";
 import { CategoryTilesSection } from "./category-tiles-section.tsx";
@@ -7,18 +11,18 @@ import { HeroCardsSection } from "./hero-cards-section.tsx";
 import { ServicesSection } from "./services-section.tsx";
 import { TrendingProductsSection } from "./trending/trending-products-section.tsx";
 
-/** The seven sections in the order of the specification (section 2). */
+/** The seven sections in the order of the specification (section 2), without those that the owner left empty. */
 export function HomePage() {
   return (
     <>
       <PageHead />
       <HeaderSection />
       <CategoryTilesSection />
-      <HeroCardsSection />
+      {heroCards.length > 0 && <HeroCardsSection />}
       <TrendingProductsSection />
-      <DealsSection />
-      <ServicesSection />
-      <BlogsSection />
+      {site.deal !== false && <DealsSection />}
+      {services.length > 0 && <ServicesSection />}
+      {posts.length > 0 && <BlogsSection />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { notHydrated } from "../../ui/not-hydrated.tsx";
 import styles from "./services-section.module.css";
 
-/** The three service cards. */
+/** The service cards. */
 export const ServicesSection = notHydrated("section", ServicesContent, {
   className: `${styles.section} hairline-grid`,
   "aria-labelledby": "service",

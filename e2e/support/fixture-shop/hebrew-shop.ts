@@ -75,9 +75,20 @@ const products = rows.map(
   }),
 );
 
+/** As many as a section may have, with titles of their own. */
+function twelve<T extends { readonly title: string }>(some: readonly T[]): readonly T[] {
+  const all = [...some, ...some, ...some, ...some].slice(0, 12);
+  return all.map((one, index) => ({ ...one, title: `${one.title} ${index + 1}` }));
+}
+
+const numbered = <T>(one: T, index: number) => ({ ...one, id: index + 1 });
+
 /** A large shop in a folder of a host, from right to left, with ids in its script and two plural forms more. */
 export const hebrewShop = {
   ...words,
+  heroCards: twelve(words.heroCards).map(numbered),
+  posts: twelve(words.posts).map(numbered),
+  services: twelve(words.services),
   products,
   trending: [1, 2, 3, 4, 5, 6],
   categories: [

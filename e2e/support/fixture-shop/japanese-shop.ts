@@ -1,11 +1,8 @@
 import { categories, subcategories } from "./content/categories.ts";
 import { categoryTiles } from "./content/category-tiles.ts";
 import { colorFamilies, colors } from "./content/colors.ts";
-import { heroCards } from "./content/hero-cards.ts";
-import { posts } from "./content/posts.ts";
 import { products, trending } from "./content/products.ts";
 import type { Product } from "./content/schema.ts";
-import { services } from "./content/services.ts";
 import { site } from "./content/site.ts";
 import { texts } from "./content/texts.ts";
 import { inLetters } from "./other-letters.ts";
@@ -15,13 +12,16 @@ export function japanese<T>(content: T): T {
   return inLetters("アイウエオカキクケコサシスセソタチツテトナニヌネノハ", content);
 }
 
-const words = japanese({ categoryTiles, heroCards, posts, services, site, subcategories, texts });
+const words = japanese({ categoryTiles, site, subcategories, texts });
 const { home, search, listing } = words.texts;
 
-/** A shop without a Latin letter, in a currency without decimals, whose products have no gender. */
+/** A shop without a Latin letter, a currency without decimals, genders, and the sections that may be missing. */
 export const japaneseShop = {
   ...words,
   genders: [],
+  heroCards: [],
+  posts: [],
+  services: [],
   trending,
   categories: japanese(categories).map(({ genders: _genders, ...category }) => category),
   colors: Object.fromEntries(Object.entries(colors).map((entry) => japanese(entry))),
@@ -34,6 +34,7 @@ export const japaneseShop = {
   site: {
     ...words.site,
     name: "Hamabe",
+    deal: false,
     address: "https://hamabe.example/my-shop",
     title: "針を落とすまえに、靴下を。",
   },
