@@ -8,6 +8,7 @@ import { inlineScriptsPlugin } from "./build-tools/pages/inline-scripts-plugin.t
 import { nameClasses } from "./build-tools/pages/name-class.ts";
 import { pictureStylesPlugin } from "./build-tools/pages/picture-styles-plugin.ts";
 import { picturesPlugin } from "./build-tools/pages/pictures-plugin.ts";
+import { styleUpdatesPlugin } from "./build-tools/pages/style-updates-plugin.ts";
 import { readBasePath } from "./build-tools/reading/base-path.ts";
 import { licencesFile } from "./build-tools/writing/write-licences.ts";
 
@@ -23,6 +24,7 @@ export default defineConfig({
     picturesPlugin(root),
     pictureStylesPlugin(root),
     react(),
+    styleUpdatesPlugin(root),
     buildPlugin(root),
   ],
   css: { modules: { generateScopedName: nameClasses(root) } },

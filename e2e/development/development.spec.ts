@@ -68,6 +68,15 @@ test("in development, pages are prerendered and follow the content", async ({ pa
       });
       await page.goto(shop);
       await expect(page.getByText("$320").first()).toBeVisible(slowly);
+      await test.step("a saved style sheet is applied without reloading the page", async () => {
+        await page.evaluate(() => document.body.setAttribute("data-loaded-once", ""));
+        const footer = page.locator("body[data-loaded-once]").getByRole("contentinfo");
+        const styles = join(folder, "app/layout/footer.module.css");
+        replaceIn(styles, "  .footer {", "  .footer {\n    scroll-margin-top: 7px;");
+        await expect(footer).toHaveCSS("scroll-margin-top", "7px", slowly);
+        replaceIn(styles, "    scroll-margin-top: 7px;\n", "");
+        await expect(footer).toHaveCSS("scroll-margin-top", "0px", slowly);
+      });
       await test.step("another currency, without restarting the server by hand", async () => {
         replaceIn(join(folder, "content/texts.ts"), 'currency: "USD"', 'currency: "GBP"');
         await reload(page, "£320");

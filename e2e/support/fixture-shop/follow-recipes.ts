@@ -42,7 +42,7 @@ export function addOrder(folder: string): void {
 
 /** Follows "A dark brand" in docs/owner.md. */
 export function becomeDark(folder: string): void {
-  const [, scheme = ""] = /## A dark brand\n.*?```css\n +(.*?)\n/s.exec(recipes) ?? [];
+  const [, scheme = ""] = /## A dark brand\n.*?```css\n(.*?)\n/s.exec(recipes) ?? [];
   replaceIn(join(folder, tokensFile), "color-scheme: light dark;", scheme);
   runIn(folder, "content-check/run-check.ts");
 }

@@ -1,0 +1,23 @@
+import { relative } from "node:path";
+import { normalizePath, type Plugin } from "vite";
+
+/**
+ * In development, applies a saved CSS module without reloading the page. Vite passes the change on to
+ * the modules that import it, as its class names may have changed; ours depend on its file alone
+ * (name-class.ts). The style sheet that the HTML links to would keep the old rules.
+ */
+export function styleUpdatesPlugin(root: string): Plugin {
+  return {
+    name: "style-updates",
+    apply: "serve",
+    enforce: "post",
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler(code, id) {
+        if (this.environment.name !== "client") return undefined;
+        const link = JSON.stringify(`link[href$="${normalizePath(relative(root, id))}?direct"]`);
+        return `${code}\nimport.meta.hot.accept(() => document.querySelector(${link})?.remove());`;
+      },
+    },
+  };
+}
