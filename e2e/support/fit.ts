@@ -86,9 +86,16 @@ function addStyles(css: string): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Text that overflows the window or is clipped by a box. An excerpt may be clipped. */
+/**
+ * Text that overflows the window or is clipped by a box, and generated text whose line is higher than its
+ * box. An excerpt may be clipped.
+ */
 function findCutOffWords(): string[] {
-  const found: string[] = [];
+  const found = [...document.querySelectorAll("main *")].flatMap((element) => {
+    const { content, lineHeight } = getComputedStyle(element, "::before");
+    const { height } = element.getBoundingClientRect();
+    return /"\w/.test(content) && Number.parseFloat(lineHeight) > height + 1 ? [content] : [];
+  });
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const hiddenOrScrolling = ".visually-hidden, pre, svg";
