@@ -16,11 +16,12 @@ const firefox = findProgram(
 );
 
 const journeysInFirefox = {
-  testDir: "e2e/shop",
+  testDir: "e2e",
+  testMatch: ["shop/*.spec.ts", "firefox/*.spec.ts"],
   // What Playwright cannot do in Firefox: emulate media, touch, a time zone or a browser without
   // JavaScript; record layout shifts; tell what came from a cache; evaluate in a page whose content policy
   // forbids `eval`.
-  testIgnore: ["layout-shift.spec.ts", "offline*.spec.ts", "without-script.spec.ts"],
+  testIgnore: "shop/{layout-shift,offline*,without-script}.spec.ts",
   grepInvert: /@chromium|motion: reduce/,
   dependencies: ["build fixtureShop"],
   timeout: 60_000,

@@ -55,8 +55,9 @@ test.each(["Remove filter: Jeans", "Clear all"])(
   async (name) => {
     const { getByRole } = await renderAt("?type=jeans");
     await getByRole("link", { name }).click();
-    await expect.element(getByRole("status")).toHaveFocus();
-    await expect.element(getByRole("status")).toHaveTextContent("10 products");
+    const status = getByRole("status");
+    await expect.element(status.getByRole("paragraph")).toHaveFocus();
+    await expect.element(status).toHaveTextContent("10 products");
     await expect.element(getByRole("list")).not.toBeInTheDocument();
   },
 );

@@ -24,12 +24,12 @@ export function ResultCount({
   return (
     <div className={styles.row} data-list>
       {/* Live from the start: the first status is announced when it appears in it. */}
-      <div aria-live="polite">
+      <div aria-live="polite" role={count === "" ? undefined : "status"}>
         {count !== "" && (
+          // Not the status itself: Orca passes over one that can be focused.
           <p
             id="result-count"
             className={look === "shown" ? styles.count : "visually-hidden"}
-            role="status"
             tabIndex={-1}
           >
             <span key={announcement} aria-hidden={spoken !== undefined || undefined}>

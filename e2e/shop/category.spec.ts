@@ -40,7 +40,8 @@ test("each page of a category shows its products, without a document", async ({ 
   await open(page, "/categories/shoes/unisex");
   const documents = recordDocuments(page);
   const main = page.getByRole("main");
-  const links = page.getByRole("navigation", { name: "Gender" }).getByRole("link");
+  const genders = page.getByRole("navigation", { name: "Gender" });
+  const links = genders.getByRole("listitem").getByRole("link");
   const heading = page.getByRole("heading", { level: 1 });
   const descriptions = new Set<string | null>();
   for (const [index, [path, expected]] of Object.entries(pages).entries()) {

@@ -56,7 +56,11 @@ test("a card is one link, and shows picture, name, price, rating and color", asy
 test("pointing at a card does not scroll the page, and all of it is the link", async ({ page }) => {
   await open(page, "/categories/shoes");
   const card = page.getByRole("article").filter({ hasText: "Knee-High Boot" });
-  await focusInPlace(card.getByRole("link"));
+  const link = card.getByRole("link");
+  await expect(link).toHaveCSS("text-decoration-color", "rgba(0, 0, 0, 0)");
+  // A card higher than the screen shows its focus by its name's underline, too.
+  await focusInPlace(link);
+  await expect(link).not.toHaveCSS("text-decoration-color", "rgba(0, 0, 0, 0)");
   await page.mouse.move(0, 0);
   const left = await card.evaluate((element) => {
     const box = element.getBoundingClientRect();

@@ -26,7 +26,7 @@ export async function expectToFit(page: Page, widths: readonly number[]): Promis
 }
 
 /** What WCAG lets a visitor set: text spacing (1.4.12) and letters twice as large (1.4.4). */
-const styles = {
+export const styles = {
   "spaced out": `
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
     p { margin-block-end: 2em !important; }
@@ -96,6 +96,24 @@ function findCutOffWords(): string[] {
     const { height } = element.getBoundingClientRect();
     return /"\w/.test(content) && Number.parseFloat(lineHeight) > height + 1 ? [content] : [];
   });
+  for (const select of document.querySelectorAll("select")) {
+    const style = getComputedStyle(select);
+    const pen = new OffscreenCanvas(0, 0).getContext("2d");
+    if (pen === null) continue;
+    pen.font = style.font;
+    pen.letterSpacing = style.letterSpacing;
+    const room =
+      select.clientWidth -
+      [style.paddingLeft, style.paddingRight].reduce(
+        (sum, padding) => sum + Number.parseFloat(padding),
+        0,
+      );
+    found.push(
+      ...[...select.options]
+        .filter(({ text }) => pen.measureText(text).width > room + 1)
+        .map(({ text }) => text),
+    );
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const hiddenOrScrolling = ".visually-hidden, pre, svg";

@@ -1,3 +1,4 @@
+import { expectPositionsOfChromium } from "../support/key-positions.ts";
 import { expect, test } from "./test.ts";
 
 const enter = "\uE007";
@@ -96,4 +97,8 @@ test("a filter ticked before hydration is applied after it", async ({ visitor, s
   await visitor.hydrated();
   await expect.poll(() => visitor.path()).toBe("/categories/shoes?type=boots");
   expect(await visitor.count("article")).toBe(1);
+});
+
+test("key elements are where Chromium has them", async ({ visitor, shop }) => {
+  await expectPositionsOfChromium(shop.origin, visitor);
 });

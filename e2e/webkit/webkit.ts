@@ -38,7 +38,8 @@ async function start(driverFile: string, screenFile: string, binary: string) {
 
   const alwaysMatch = {
     pageLoadStrategy: "none",
-    "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+    // Without a toolbar, which is wider than a phone.
+    "webkitgtk:browserOptions": { binary, args: ["--automation", "--full-screen"] },
   };
   const created = newSession.parse(await send("/session", { capabilities: { alwaysMatch } }));
   const session = `/session/${created.sessionId}`;
@@ -50,6 +51,7 @@ async function start(driverFile: string, screenFile: string, binary: string) {
   };
   return {
     open: (url: string) => send(`${session}/url`, { url }),
+    resize: (width: number) => send(`${session}/window/rect`, { x: 0, y: 0, width, height: 844 }),
     /** Evaluates an expression in the page; its value must be representable as JSON. */
     evaluate,
     /** Clicks the element of an expression; fails if something covers it. */

@@ -26,30 +26,37 @@ export function GenderLinks({ category, gender, listing: { filters, query } }: G
   if (offered.length === 0) return null;
   return (
     <nav className={styles.links} aria-label={texts.category.genders} data-layout="row">
-      {[undefined, ...offered].map((option) => {
-        const ofGender = selectProducts(products, { category, gender: option?.id });
-        const { length } = filterProducts(ofGender, filters);
-        const label = option === undefined ? texts.category.allGenders : capitalize(option.name);
-        if (length === 0 && filters.length > 0 && option?.id !== gender) {
-          return (
-            <span key={label} className={styles.link} data-empty>
+      <ul>
+        {[undefined, ...offered].map((option) => {
+          const ofGender = selectProducts(products, { category, gender: option?.id });
+          const { length } = filterProducts(ofGender, filters);
+          const label = option === undefined ? texts.category.allGenders : capitalize(option.name);
+          const isCurrent = option?.id === gender;
+          const words = (
+            <>
               {label}
               <ProductCount count={length} />
-            </span>
+            </>
           );
-        }
-        return (
-          <PageLink
-            key={label}
-            className={`${styles.link} inset-outline`}
-            to={paths.category(category, option?.id) + query}
-            aria-current={option?.id === gender ? "page" : undefined}
-          >
-            {label}
-            <ProductCount count={length} />
-          </PageLink>
-        );
-      })}
+          return (
+            <li key={label}>
+              {length === 0 && filters.length > 0 && !isCurrent ? (
+                <span className={styles.link} data-empty>
+                  {words}
+                </span>
+              ) : (
+                <PageLink
+                  className={`${styles.link} inset-outline`}
+                  to={paths.category(category, option?.id) + query}
+                  aria-current={isCurrent ? "page" : undefined}
+                >
+                  {words}
+                </PageLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </nav>
   );
 }
