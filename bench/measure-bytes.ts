@@ -1,5 +1,5 @@
+import { bytes } from "../build-tools/writing/limits.ts";
 import { assetsOf, servedBytes } from "../build-tools/writing/served-files.ts";
-import { bounds } from "./bounds.ts";
 import { sizeMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";
 
@@ -9,9 +9,9 @@ export async function measureBytes({ build }: Context): Promise<Findings> {
     servedBytes(build, assetsOf(build, "index.html", extension));
   return {
     metrics: [
-      sizeMetric("JavaScript of `/`", sizeOf("js"), bounds.scripts),
-      sizeMetric("Styles of `/`", sizeOf("css"), bounds.styles),
-      sizeMetric("HTML of `/`", servedBytes(build, ["index.html"]), bounds.html),
+      sizeMetric("JavaScript of `/`", sizeOf("js"), bytes.scripts),
+      sizeMetric("Styles of `/`", sizeOf("css"), bytes.styles),
+      sizeMetric("HTML of `/`", servedBytes(build, ["index.html"]), bytes.page),
     ],
     method: "Bytes: the build's files as served, compressed with brotli.",
   };

@@ -1,4 +1,4 @@
-import { bounds } from "./bounds.ts";
+import { bounds } from "../build-tools/writing/limits.ts";
 import { measureNextPage } from "./measure-next-page.ts";
 import { ratioMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { bounds } from "./bounds.ts";
+import { bounds } from "../build-tools/writing/limits.ts";
 import { categoryPath, phone, waitForHydration } from "./browser.ts";
 import { ratioMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";
