@@ -12,9 +12,6 @@ import {
 } from "./history-state.ts";
 import { focusTargetOf, usePageFocus } from "./use-page-focus.ts";
 
-/** A scroll has ended when nothing has moved for this many milliseconds. */
-const scrollEnd = 100;
-
 /** Scroll position and focus of each page: a separate component, so that the application does not re-render. */
 export function PagePosition() {
   useScrollPosition();
@@ -58,18 +55,12 @@ function useScrollPosition() {
 /** Saves scroll position and focus when a scroll ends, before a click, and when the page is left. */
 function savePositions() {
   window.history.scrollRestoration = "manual";
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const save = ({ target }: Event) => {
-    clearTimeout(timer);
     const { activeElement, body } = document;
     // Safari focuses no link that is clicked.
     const focused = activeElement === body ? linkWithin(target) : activeElement;
     const focus = focused ? focusTargetOf(focused) : undefined;
     saveHistoryState({ scroll: window.scrollY, focus });
-  };
-  const saveAfterScroll = (event: Event) => {
-    clearTimeout(timer);
-    timer = setTimeout(save, scrollEnd, event);
   };
   const saveOnPopState = (event: PopStateEvent) => {
     // A plain `#…` link fires it as well, with an empty state and already scrolled.
@@ -78,12 +69,10 @@ function savePositions() {
   };
   const listening = new AbortController();
   const { signal } = listening;
-  window.addEventListener("scroll", saveAfterScroll, { signal });
+  // Safari has it from 26.2; before, what follows saves as well.
+  window.addEventListener("scrollend", save, { signal });
   window.addEventListener("click", save, { signal, capture: true });
   window.addEventListener("pagehide", save, { signal });
   window.addEventListener("popstate", saveOnPopState, { signal });
-  return () => {
-    clearTimeout(timer);
-    listening.abort();
-  };
+  return () => listening.abort();
 }
