@@ -55,18 +55,6 @@ function useScrollPosition() {
 /** Saves scroll position and focus when a scroll ends, before a click, and when the page is left. */
 function savePositions() {
   window.history.scrollRestoration = "manual";
-  const save = ({ target }: Event) => {
-    const { activeElement, body } = document;
-    // Safari focuses no link that is clicked.
-    const focused = activeElement === body ? linkWithin(target) : activeElement;
-    const focus = focused ? focusTargetOf(focused) : undefined;
-    saveHistoryState({ scroll: window.scrollY, focus });
-  };
-  const saveOnPopState = (event: PopStateEvent) => {
-    // A plain `#…` link fires it as well, with an empty state and already scrolled.
-    if (event.state === null) keepStateOfPage();
-    else save(event);
-  };
   const listening = new AbortController();
   const { signal } = listening;
   // Safari has it from 26.2; before, what follows saves as well.
@@ -75,4 +63,18 @@ function savePositions() {
   window.addEventListener("pagehide", save, { signal });
   window.addEventListener("popstate", saveOnPopState, { signal });
   return () => listening.abort();
+}
+
+function save({ target }: Event) {
+  const { activeElement, body } = document;
+  // Safari focuses no link that is clicked.
+  const focused = activeElement === body ? linkWithin(target) : activeElement;
+  const focus = focused ? focusTargetOf(focused) : undefined;
+  saveHistoryState({ scroll: window.scrollY, focus });
+}
+
+function saveOnPopState(event: PopStateEvent) {
+  // A plain `#…` link fires it as well, with an empty state and already scrolled.
+  if (event.state === null) keepStateOfPage();
+  else save(event);
 }
