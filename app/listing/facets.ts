@@ -17,7 +17,7 @@ export type Option = {
 type Facet = {
   /** Its heading in the panel; facets of the same label share one. */
   readonly label: string;
-  /** The options of these products, of which each has one at most. */
+  /** The options that these products have; of one facet, a product may have several. */
   readonly options: (products: readonly Product[]) => readonly Option[];
   readonly has: (product: Product, key: string) => boolean;
   /** Adds the selected options to the page title, which starts as the name of the list. */
