@@ -5,7 +5,7 @@ import { constantsPlugin } from "./build-tools/pages/constants-plugin.ts";
 import { contentPlugin } from "./build-tools/pages/content-plugin.ts";
 import { fontsPlugin } from "./build-tools/pages/fonts-plugin.ts";
 import { inlineScriptsPlugin } from "./build-tools/pages/inline-scripts-plugin.ts";
-import { nameClasses } from "./build-tools/pages/name-class.ts";
+import { nameClasses, shortenClasses } from "./build-tools/pages/name-class.ts";
 import { pictureStylesPlugin } from "./build-tools/pages/picture-styles-plugin.ts";
 import { picturesPlugin } from "./build-tools/pages/pictures-plugin.ts";
 import { styleUpdatesPlugin } from "./build-tools/pages/style-updates-plugin.ts";
@@ -14,7 +14,7 @@ import { licencesFile } from "./build-tools/writing/write-licences.ts";
 
 const root = import.meta.dirname;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: readBasePath(),
   plugins: [
     contentPlugin(root),
@@ -27,7 +27,9 @@ export default defineConfig({
     styleUpdatesPlugin(root),
     buildPlugin(root),
   ],
-  css: { modules: { generateScopedName: nameClasses(root) } },
+  css: {
+    modules: { generateScopedName: (command === "build" ? shortenClasses : nameClasses)(root) },
+  },
   build: {
     // The first with popovers (README.md).
     target: ["chrome114", "edge114", "firefox125", "safari17"],
@@ -53,4 +55,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
