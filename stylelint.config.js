@@ -1,5 +1,5 @@
 /** Where several components meet: the widths that media queries compare with. */
-const breakpoints = ["120rem", "78rem", "68rem", "64rem", "56rem", "44rem", "36rem", "18rem"];
+const breakpoints = [120, 78, 68, 64, 56, 44, 36, 22.5, 18].map((width) => `${width}rem`);
 
 /** Colors and durations have names, in tokens.css. */
 const named = {

@@ -137,7 +137,7 @@ export const hebrewShop = {
     locale: "he-IL",
     currency: "ILS",
     products: { one: "מוצר אחד", two: "שני מוצרים", other: "{count} מוצרים" },
-    frame: { ...frame, search: "חיפוש" },
+    frame: { ...frame, navigation: "תפריט ראשי", menu: "תפריט", search: "חיפוש" },
     home: { ...home, browseProject: "לחנות", revealed: { ...home.revealed, two: "שני מוצרים" } },
     product: { ...words.texts.product, sale: "{amount} הנחה" },
     category: { ...words.texts.category, genders: "מגדר", allGenders: "הכול" },
