@@ -94,7 +94,7 @@ test("a misspelled query links to a suggestion, whose result gets focus", async 
   await expect(page.getByText("Did you mean sandal?", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "sandal", exact: true }).click();
   await expect(page).toHaveURL("/search?q=sandal");
-  await expect(status(page)).toBeFocused();
+  await expect(status(page).getByRole("paragraph")).toBeFocused();
   await expect(box(page)).toHaveValue("sandal");
   await expect(status(page)).toHaveText("2 products for “sandal”");
   // One that names a subcategory and a gender links to its page.
