@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { paths } from "../../app/shared/paths.ts";
@@ -26,8 +27,15 @@ export async function writeSiteFiles(shop: Shop, client: string, base: string): 
       "Neither content/site.ts nor SITE_ADDRESS names the shop's address: canonical links, og:url, og:image and the sitemap are left out.",
     );
   } else {
-    await writeFile(join(client, "sitemap.xml"), sitemap(address, listPages()));
+    await writeFile(join(client, "sitemap.xml"), sitemap(address, listedPages(client)));
   }
+}
+
+/** Those that search engines may list. */
+function listedPages(client: string): readonly string[] {
+  const htmlOf = (path: string) =>
+    readFileSync(join(client, decodeURIComponent(path), "index.html"), "utf8");
+  return listPages().filter((path) => !htmlOf(path).includes('content="noindex"'));
 }
 
 function manifest(
