@@ -1,5 +1,12 @@
 import { breakage, breakageErrors, breakCategoryPages } from "../support/interfere.ts";
-import { expect, type Page, recordDocuments, test, waitForHydration } from "../support/test.ts";
+import {
+  expect,
+  open,
+  type Page,
+  recordDocuments,
+  test,
+  waitForHydration,
+} from "../support/test.ts";
 
 test.use({ expectedErrors: breakageErrors });
 
@@ -51,3 +58,17 @@ test("a route that throws, on load or by a click, shows an error screen with a w
   await expect(page.locator("title")).toHaveCount(1);
   expect(documents).toEqual([]);
 });
+
+const unexpected: Readonly<Record<string, (words: string) => unknown>> = {
+  "an error in the console": (words) => console.error(words),
+  "a warning in the console": (words) => console.warn(words),
+  "an uncaught error": (words) => reportError(new Error(words)),
+  "a request for data": async () => (await fetch("/robots.txt")).status,
+};
+
+for (const [what, happen] of Object.entries(unexpected)) {
+  test.fail(`${what} fails a journey`, async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate(happen, "Nobody expects this");
+  });
+}

@@ -15,7 +15,12 @@ function results(page: Page) {
   return page.getByRole("main").getByRole("article");
 }
 
-test("before a search, nothing is below the form; Enter searches", async ({ page }) => {
+test("before a search, nothing is below the form; Enter searches, typing does not", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const searched = new Set<string>();
+  page.on("framenavigated", (frame) => searched.add(new URL(frame.url()).search));
   expect((await open(page, "/search"))?.status()).toBe(200);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading")).toHaveText(["Search"]);
@@ -28,13 +33,15 @@ test("before a search, nothing is below the form; Enter searches", async ({ page
   const examples = page.getByRole("search").getByRole("link");
   await expect(examples).toHaveText(["brass", "felt", "straw"]);
   await expect(examples.first()).toHaveAttribute("href", "/search?q=brass");
-  await box(page).pressSequentially("brass");
-  await expect(page).toHaveURL("/search");
+  await box(page).pressSequentially("bra");
+  await page.clock.fastForward("01:00");
   await expect(results(page)).toHaveCount(0);
+  await box(page).pressSequentially("ss");
   await box(page).press("Enter");
   await expect(page).toHaveURL("/search?q=brass");
   await expect(results(page)).toHaveCount(3);
   await expect(examples).toHaveCount(0);
+  expect([...searched]).toEqual(["", "?q=brass"]);
   await box(page).pressSequentially(" sandal");
   await expect(box(page)).toHaveValue("brass sandal");
   await expect(page).toHaveURL("/search?q=brass");
