@@ -1,9 +1,9 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import { facetNames } from "../../app/listing/facets.ts";
-import { site } from "../../content/site.ts";
-import { texts } from "../../content/texts.ts";
+import type { Site, Texts } from "../../content/schema.ts";
 import { drawText } from "../reading/draw-text.ts";
+import { importAsItIs } from "../reading/import-as-it-is.ts";
 import { readPublication } from "../reading/publication.ts";
 import {
   readDayFormat,
@@ -17,9 +17,13 @@ import { readTheme } from "../reading/read-theme.ts";
 import { tokensFile } from "../reading/read-tokens.ts";
 import { readShopFont } from "../reading/shop-font.ts";
 
+const siteFile = "content/site.ts";
+const textsFile = "content/texts.ts";
+const readFiles: ReadonlySet<string> = new Set([tokensFile, siteFile, textsFile]);
+
 /**
  * Provides the constants of app/shared/build-constants.d.ts and app/shared/formats.ts. In development,
- * Vite restarts when a module imported here changes; for the tokens, which are read, this does.
+ * restarts Vite when one changes, which a change of the content alone does not: the page would be lost.
  */
 export function constantsPlugin(root: string): Plugin {
   let define: object = {};
@@ -29,12 +33,16 @@ export function constantsPlugin(root: string): Plugin {
       define = await readConstants(root);
       return { define };
     },
+    configResolved({ configFileDependencies: files }) {
+      const content = normalizePath(join(root, "content/"));
+      files.splice(0, files.length, ...files.filter((file) => !file.startsWith(content)));
+    },
     configureServer(server) {
       server.watcher.on("all", async (_event, path) => {
-        if (normalizePath(relative(root, path)) !== tokensFile) return;
-        // The check reports tokens that cannot be read.
-        const read = await readConstants(root).catch(() => define);
-        if (JSON.stringify(read) !== JSON.stringify(define)) await server.restart();
+        if (!readFiles.has(normalizePath(relative(root, path)))) return;
+        // The check reports a file that cannot be read.
+        const current = await readConstants(root).catch(() => define);
+        if (JSON.stringify(current) !== JSON.stringify(define)) await server.restart();
       });
     },
   };
@@ -45,6 +53,8 @@ function tenths(length: number): number {
 }
 
 async function readConstants(root: string) {
+  const { site }: { site: Site } = await importAsItIs(join(root, siteFile));
+  const { texts }: { texts: Texts } = await importAsItIs(join(root, textsFile));
   const { width, ink } = await drawText(readShopFont(root), site.name, 100);
   // Round letters reach a little below the line on which all stand.
   const below = ink.bottom > 5 ? ink.bottom : 0;

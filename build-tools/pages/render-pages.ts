@@ -45,6 +45,8 @@ export async function renderPages(client: string, server: string, base: string):
   await rm(server, { recursive: true });
 }
 
+type Pages = { listPages: typeof listPages };
+
 /** Renders the page at an address from the modules as they are now. */
 export async function renderInDevelopment(
   root: string,
@@ -53,6 +55,7 @@ export async function renderInDevelopment(
   base: string,
 ) {
   const { renderPage }: Server = await ssr.runner.import(`/${serverEntry}`);
+  const pages: Pages = await ssr.runner.import("/build-tools/reading/list-pages.ts");
   const modules = [...ssr.moduleGraph.idToModuleMap.keys()];
   const assets = {
     scripts: [base + clientEntry],
@@ -65,7 +68,7 @@ export async function renderInDevelopment(
       .map((path) => `${base}${path}?direct`),
   };
   const path = withSlash(address.replace(/\?.*/, ""));
-  const found = listPages().some((page) => withSlash(base + page.slice(1)) === path);
+  const found = pages.listPages().some((page) => withSlash(base + page.slice(1)) === path);
   return found
     ? { status: 200, html: await renderPage(address, assets) }
     : { status: 404, html: await renderPage(base + notFound, assets) };

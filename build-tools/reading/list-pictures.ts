@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { widthsOf } from "../../app/picture/picture-files.ts";
 import type { PictureEntry, RemotePicture } from "../../content/schema.ts";
 import { findOriginal, originalsFolder } from "./find-original.ts";
+import { importAsItIs } from "./import-as-it-is.ts";
 import { openOriginal } from "./open-original.ts";
 
 /** The owner's list of pictures, from the project's root. */
@@ -59,12 +59,10 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
   );
 }
 
-/** The entries of content/pictures.ts as it is now: Node remembers a module by its address. */
+/** The entries of content/pictures.ts as it is now. */
 export async function readEntries(root: string): Promise<readonly NamedEntry[]> {
-  const path = join(root, picturesFile);
-  const address = `${pathToFileURL(path).href}?at=${(await stat(path)).mtimeMs}`;
-  const { pictures }: { pictures: Readonly<Record<string, PictureEntry>> } = await import(
-    /* @vite-ignore */ address
+  const { pictures }: { pictures: Readonly<Record<string, PictureEntry>> } = await importAsItIs(
+    join(root, picturesFile),
   );
   return Object.entries(pictures).map(([name, entry]) => ({ name, ...entry }));
 }
