@@ -79,7 +79,8 @@ export default defineConfig<Fixtures, WorkerFixtures>({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Some tests look at one screen at many widths; machines may be busy.
+  timeout: 60_000,
   reporter: [["line"]],
   use: {
     // A service worker's responses bypass tests that delay requests; offline.spec.ts allows it.
