@@ -58,15 +58,7 @@ export default defineConfig({
         test: {
           name: "components",
           include: [inBrowser],
-          setupFiles: [
-            "app/styles/tokens.css",
-            "app/styles/reset.css",
-            "app/styles/base.css",
-            "app/styles/blocks.css",
-            "app/styles/links.css",
-            "app/styles/panels.css",
-            "app/styles/utilities.css",
-          ],
+          setupFiles: ["app/styles/index.css"],
           browser: {
             enabled: true,
             headless: true,

@@ -1,12 +1,5 @@
-import "./styles/tokens.css"; // first: it declares the order of the layers
-import "./styles/fonts.css";
-import "./styles/reset.css";
-import "./styles/base.css";
-import "./styles/blocks.css";
-import "./styles/links.css";
-import "./styles/panels.css";
-import "./styles/pending.css";
-import "./styles/utilities.css";
+import "./styles/index.css";
+import "./styles/fonts.css"; // build-tools/pages/fonts-plugin.ts transforms it
 import "virtual:picture-styles.css";
 import { useLocation } from "react-router";
 import { findPage } from "./find-page.ts";
