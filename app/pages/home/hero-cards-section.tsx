@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { heroCards } from "../../../content/hero-cards.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
@@ -27,7 +28,14 @@ function HeroCardsContent() {
             <Picture name={image} className={styles.figure} sizes={sizes} />
             <div className={`${styles.words} over-picture`}>
               <p className={styles.trend}>{trend}</p>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={styles.title}>
+                {title.split(/(?<=\/)/).map((part) => (
+                  <Fragment key={part}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </h3>
               {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the specification wants "#" */}
               <a className={`${styles.browse} stretched-link`} href="#">
                 {texts.home.browse}
