@@ -1,12 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { readBasePath, readBuildDirectory } from "../reading/base-path.ts";
 import { listPictures } from "../reading/list-pictures.ts";
 import { bytes as limits } from "./limits.ts";
 import { listHtmlFiles } from "./list-html-files.ts";
 import { measureContent } from "./measure-content.ts";
-import { assetsOf, servedBytes } from "./served-files.ts";
+import { assetsOf, servedBytes, styleBytes } from "./served-files.ts";
 import { listPrecache } from "./write-service-worker.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -30,7 +29,7 @@ const precached = Object.keys(precache.hashes).map((address) =>
 const budgets: readonly (readonly [what: string, bytes: number, limit: number, help?: string])[] = [
   ["libraries", sizeOf(scripts) - sizeOf(own), limits.libraries],
   ["our own code", sizeOf(own) - (await measureContent(root)), limits.ownCode],
-  ["styles", stylesWithoutPictures(), limits.styles],
+  ["styles", styleBytes(build), limits.styles],
   ["the scripts", sizeOf(scripts), limits.scripts, "Fewer products, or shorter texts"],
   [
     "the largest page",
@@ -65,13 +64,4 @@ for (const [what, bytes, limit, help] of budgets) {
 
 function sizeOf(files: readonly string[]): number {
   return servedBytes(build, files);
-}
-
-/** The owner's pictures and backdrops have a rule each (build-tools/pages/picture-styles-plugin.ts). */
-function stylesWithoutPictures(): number {
-  const css = assetsOf(build, "index.html", "css").map((file) =>
-    readFileSync(join(client, file), "utf8"),
-  );
-  const rules = /\[data-(?:backdrop|crop|close)=[^{}]*\{[^{}]*\}/g;
-  return brotliCompressSync(css.join("").replaceAll(rules, "")).length;
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 
 type Extension = "js" | "css" | "woff2";
 
@@ -17,4 +18,16 @@ export function servedBytes(build: string, files: readonly string[]): number {
     const compressed = statSync(`${path}.br`, { throwIfNoEntry: false });
     return sum + (compressed ?? statSync(path)).size;
   }, 0);
+}
+
+/**
+ * How many bytes the styles of the home page are as served, without the rule that each of the owner's
+ * pictures and backdrops has (build-tools/pages/picture-styles-plugin.ts).
+ */
+export function styleBytes(build: string): number {
+  const css = assetsOf(build, "index.html", "css").map((file) =>
+    readFileSync(join(build, "client", file), "utf8"),
+  );
+  const rules = /\[data-(?:backdrop|crop|close)=[^{}]*\{[^{}]*\}/g;
+  return brotliCompressSync(css.join("").replaceAll(rules, "")).length;
 }
