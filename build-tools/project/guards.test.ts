@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join, matchesGlob } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import playwrightConfig from "../../playwright.config.ts";
 import vitestConfig from "../../vitest.config.ts";
@@ -29,7 +30,8 @@ function lint(file: string, text: string) {
     writeFileSync(join(folder, file), text);
     const options = { cwd: folder, shell: true, encoding: "utf8" } as const;
     const { status, stdout, stderr } = spawnSync("npm run --silent lint", options);
-    return { status, output: stdout + stderr };
+    // Continuous integration has its output in colors.
+    return { status, output: stripVTControlCharacters(stdout + stderr) };
   });
 }
 
