@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import { closeSync, existsSync, openSync, rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { findFreePort } from "../build-tools/project/find-free-port.ts";
-import { exitOf, portOf, startServer } from "./process-fixture.ts";
+import { portOf, startServer } from "./process-fixture.ts";
 import { deploy, writeSmallBuild } from "./server-fixture.ts";
 
 const directory = writeSmallBuild();
@@ -29,7 +30,7 @@ test.concurrent.each([
   expect((await fetch(`http://127.0.0.1:${port}/shop?q=shoes`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   started.child.kill("SIGTERM");
-  expect(await exitOf(started.child)).toBe(0);
+  expect(await started.exitCode).toBe(0);
   const logged = started.output().match(/^\{.*$/gm) ?? [];
   expect(logged.map((text) => JSON.parse(text))).toEqual(lines);
 });
@@ -73,9 +74,10 @@ async function deployThrice(streams: readonly string[]): Promise<number | null> 
     deploy(build, page);
     await expect.poll(() => visit("/"), { timeout: 60_000 }).toBe(page);
   }
-  const exit = exitOf(child);
+  const exit = once(child, "exit");
   child.kill("SIGTERM");
   for (const file of files) if (file !== undefined) closeSync(file);
   rmSync(build, { recursive: true });
-  return exit;
+  const [code] = await exit;
+  return code;
 }

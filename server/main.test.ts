@@ -9,7 +9,7 @@ import { afterAll, expect, test } from "vitest";
 import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
 import { dependencies } from "../package.json";
 import { listen, open, readToEnd, requestFor, whenClosed } from "./clients-fixture.ts";
-import { exitOf, portOf, startServer } from "./process-fixture.ts";
+import { portOf, startServer } from "./process-fixture.ts";
 import { writeSmallBuild } from "./server-fixture.ts";
 
 const directory = writeSmallBuild();
@@ -20,8 +20,8 @@ const start = (environment = {}) => startServer({ BUILD_DIRECTORY: directory, ..
 test("a port in use is reported in one line with exit code 1", async () => {
   const other = createServer();
   const port = await listen(other);
-  const { child, output } = start({ PORT: String(port) });
-  expect(await exitOf(child)).toBe(1);
+  const { exitCode, output } = start({ PORT: String(port) });
+  expect(await exitCode).toBe(1);
   expect(output()).toBe(
     `Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start\n`,
   );
@@ -35,7 +35,7 @@ test("on IPv6 it names an address to open; in production SIGUSR1 opens no debugg
   started.child.kill("SIGUSR1");
   expect((await fetch(address)).headers.get("Keep-Alive")).toBe("timeout=70");
   started.child.kill("SIGTERM");
-  expect(await exitOf(started.child)).toBe(0);
+  expect(await started.exitCode).toBe(0);
   expect(started.output()).not.toContain("Debugger");
 });
 
@@ -93,8 +93,8 @@ test.concurrent.each([
 ])(
   "a setting that is wrong is reported in one line with exit code 1: %o",
   async (settings, line) => {
-    const { child, output } = start(settings);
-    expect(await exitOf(child)).toBe(1);
+    const { exitCode, output } = start(settings);
+    expect(await exitCode).toBe(1);
     expect(output()).toBe(line);
   },
 );
@@ -123,7 +123,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     expect(received.length).toBeGreaterThan(6_000_000);
     begun.write("\r\n");
     expect(await readToEnd(begun)).toMatch(/^HTTP\/1\.1 200 OK[^]*\nConnection: close\r\n/);
-    expect(await exitOf(started.child)).toBe(0);
+    expect(await started.exitCode).toBe(0);
   },
 );
 
@@ -137,7 +137,6 @@ test.each([
   reader.pause().write(requestFor("/assets/large-1234.css").repeat(80));
   await expect.poll(() => reader.bytesRead).toBeGreaterThan(0);
   const since = performance.now();
-  const exit = exitOf(started.child);
   started.child.kill("SIGTERM");
   await expect.poll(() => open(port).catch(() => "refused")).toBe("refused");
   if (code === 1) {
@@ -145,7 +144,7 @@ test.each([
     await setTimeout(150);
     started.child.kill("SIGTERM");
   }
-  expect(await exit).toBe(code);
+  expect(await started.exitCode).toBe(code);
   // The limit of inactivity would end the connection, and so the server, after ten.
   expect(performance.now() - since).toBeLessThan(9_000);
   reader.destroy();

@@ -24,13 +24,9 @@ export function startServer(
   let output = "";
   child.stdout?.on("data", (part) => (output += part));
   child.stderr?.on("data", (part) => (output += part));
-  return { child, output: () => output };
-}
-
-export async function exitOf(child: ChildProcess): Promise<number | null> {
-  // It may have exited before.
-  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-  return child.exitCode;
+  // At "exit", output may still be unread.
+  const exitCode = once(child, "close").then(() => child.exitCode);
+  return { child, output: () => output, exitCode };
 }
 
 export async function portOf({ output }: { readonly output: () => string }): Promise<number> {
