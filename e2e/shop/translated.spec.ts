@@ -1,6 +1,6 @@
-import { translatePage } from "../../app/ui/translation-fixture.ts";
 import { screens, signOf } from "../support/screens.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
+import { translatePage } from "../support/translate-page.ts";
 
 /** Opens a page and translates it. A failure from then on is a console error, which fails the test. */
 async function openTranslated(page: Page, path: string) {
