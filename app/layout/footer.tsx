@@ -6,7 +6,7 @@ import styles from "./footer.module.css";
 
 /** A long address breaks after its @, not before its last letter. */
 const [user, host] = site.email.split("@");
-const link = `${styles.link} touch-target`;
+const link = `${styles.link} touch-target underlined-on-hover`;
 const { contact, company, useful, details, copyright } = site.footer;
 
 /** The footer of every page (section 2). */

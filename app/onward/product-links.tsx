@@ -21,7 +21,10 @@ export function ProductLinks({ heading, products }: ProductLinksProps) {
             >
               <Picture name={product.image} sizes="5rem" priority="early" aria-hidden />
             </div>
-            <PageLink className={`${styles.link} stretched-link`} to={paths.product(product._id)}>
+            <PageLink
+              className={`${styles.link} stretched-link underlined-on-hover`}
+              to={paths.product(product._id)}
+            >
               {product.name}
             </PageLink>
             <Price product={product} />

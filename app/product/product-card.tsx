@@ -45,7 +45,10 @@ export function ProductCard({ product, headingLevel, sizes, priority, mark }: Pr
       <div className={styles.body} data-rows={marked && "top"}>
         <div className={styles.head}>
           <Heading className={styles.name}>
-            <PageLink className={`${styles.link} stretched-link`} to={paths.product(product._id)}>
+            <PageLink
+              className={`${styles.link} stretched-link underlined-on-hover`}
+              to={paths.product(product._id)}
+            >
               {marked?.name ?? product.name}
             </PageLink>
           </Heading>
