@@ -37,6 +37,7 @@ test.each([
   [links, "https://a;b", "Expected an address inside the shop"],
   [links, "http://a.example", "Expected an address inside the shop"],
   ["site.notSetUp.3", "/search", "This one has a page: remove it from `notSetUp`."],
+  ["site.notSetUp", ["/shop", "/contact"], 'Expected "/shop" and "/login" in it, until they have'],
   ["site.searchExamples.0", "velvet", "Expected words that are in a name or a description."],
   ["site.searchExamples.0", "et", "Expected at least three letters."],
   ["texts.search.synonyms.galosh", "bots", 'or a description. Did you mean "boots"?'],

@@ -1,9 +1,9 @@
 import { lowerCase } from "../app/search/fold-text.ts";
-import { leadsInto } from "../app/shared/paths.ts";
+import { leadsInto, paths } from "../app/shared/paths.ts";
 import { listCategoryPages } from "../build-tools/reading/page-addresses.ts";
 import { tokensFile } from "../build-tools/reading/read-tokens.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
-import { oneOf } from "./problem.ts";
+import { oneOf, write } from "./problem.ts";
 
 /** What the content may refer to, but does not define. */
 export type Surroundings = {
@@ -23,6 +23,9 @@ export type Reference = {
   /** By default, one of the allowed values. */
   readonly expected?: (value: unknown) => string;
 };
+
+/** Pages that every shop links to, by "Browse Project" and in the header. */
+const linkedByLayout: readonly string[] = [paths.shop, paths.login];
 
 /** Every reference in the content, with what it may name. */
 export function listReferences(
@@ -114,6 +117,13 @@ export function listReferences(
       allowed: [],
       accepts: (path) => !leadsTo(pages, path),
       expected: () => "an address without a page. This one has a page: remove it from `notSetUp`",
+    },
+    {
+      fields: ["site.notSetUp"],
+      list: "site.notSetUp",
+      allowed: [],
+      accepts: () => linkedByLayout.every((path) => [...pages, ...notSetUp].includes(path)),
+      expected: () => `${linkedByLayout.map(write).join(" and ")} in it, until they have a page`,
     },
   ];
 }
