@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { readSpokenText } from "../shared/spoken-text-fixture.ts";
-import { Price } from "./product-card.tsx";
+import { Price, ProductCard } from "./product-card.tsx";
 import { aProduct } from "./product-fixture.ts";
 
 test("a product shows only its price", async () => {
@@ -19,4 +19,13 @@ test("a reduced product also shows the old price, struck through", async () => {
 test("screen readers hear separate words", async () => {
   await render(<Price product={aProduct({ price: 32, oldPrice: 40 })} />);
   expect(await readSpokenText()).toBe("Price $32 was $40");
+});
+
+test("a price moves below a name rather than break a word of it", async () => {
+  const product = aProduct({ name: "WWWWWWWWWWWW", price: 1200, oldPrice: 2400 });
+  const { container, getByText } = await render(
+    <ProductCard product={product} headingLevel={2} sizes="1px" priority="late" mark={undefined} />,
+  );
+  container.style.width = "18rem";
+  expect(getByText(product.name).element().getClientRects()).toHaveLength(1);
 });

@@ -37,6 +37,7 @@ export const japaneseShop = {
     deal: false,
     address: "https://hamabe.example/my-shop",
     title: "針を落とすまえに、靴下を。",
+    intro: "小さなレコード店をかたどった見本のオンラインショップです。検索や絞り込みができます。",
   },
   texts: {
     ...words.texts,

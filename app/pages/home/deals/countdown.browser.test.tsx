@@ -41,3 +41,17 @@ test("a figure is aligned with its unit, drawn in proportion and read as one num
     expect(getComputedStyle(figure).fontVariantNumeric).toBe("normal");
   }
 });
+
+test("a figure ends above its unit, also in a font with a low baseline", async () => {
+  const source = 'local("Arial"), local("Liberation Sans")';
+  const low = new FontFace("Low", source, { ascentOverride: "116%", descentOverride: "29%" });
+  document.fonts.add(await low.load());
+  const { container } = await render(<Countdown now={new Date("2026-11-08T12:48:49").getTime()} />);
+  container.style.fontFamily = "Low";
+  const [figure, unit] = [figuresIn(container)[0], container.querySelector("dt")];
+  const strut = figure?.appendChild(document.createElement("i"));
+  strut?.style.setProperty("display", "inline-block");
+  const gap = (unit?.getBoundingClientRect().y ?? 0) - (strut?.getBoundingClientRect().bottom ?? 0);
+  expect(gap).toBeGreaterThan(12);
+  document.fonts.delete(low);
+});
