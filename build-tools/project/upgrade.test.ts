@@ -1,30 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { inTemporaryFolder } from "./clean-up.ts";
+import { commitFiles } from "./commit-files.ts";
 
 const guide = readFileSync("docs/owner.md", "utf8");
 const [, commands = ""] = /## A newer version\n.*?```sh\n(.*?)npm ci/s.exec(guide) ?? [];
 
 const design = "app/styles/tokens.css";
 const shapes = ["content/schema.ts", "content/schema-fields.ts", "content/schema-texts.ts"];
-
-/** Commits these files in a repository of their own, as one that is made from a template. */
-function commit(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const author = ["-c", "user.name=Owner", "-c", "user.email=owner@shop.example"];
-  for (const command of [
-    ["init", "-q", "-b", "main"],
-    ["add", "."],
-    ["commit", "-qm", "All"],
-  ]) {
-    execFileSync("git", [...author, ...command], { cwd: folder });
-  }
-}
 
 test("a newer version keeps the owner's content and design, with newer shapes and code", () =>
   inTemporaryFolder(async (parent) => {
@@ -33,8 +18,8 @@ test("a newer version keeps the owner's content and design, with newer shapes an
         [design, ...shapes, "content/texts.ts", `app/${whose}.ts`].map((path) => [path, whose]),
       );
     const [shop, template] = [join(parent, "shop"), join(parent, "template")];
-    commit(shop, files("mine"));
-    commit(template, files("newer"));
+    commitFiles(shop, files("mine"));
+    commitFiles(template, files("newer"));
     const author = { GIT_AUTHOR_NAME: "Owner", GIT_AUTHOR_EMAIL: "owner@shop.example" };
     const committer = { GIT_COMMITTER_NAME: "Owner", GIT_COMMITTER_EMAIL: "owner@shop.example" };
     execFileSync("sh", ["-c", commands.replace("<template>", template)], {

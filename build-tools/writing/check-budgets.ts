@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { readBasePath, readBuildDirectory } from "../reading/base-path.ts";
 import { listPictures } from "../reading/list-pictures.ts";
+import { largestAdditions } from "./largest-additions.ts";
 import { bytes as limits } from "./limits.ts";
 import { listHtmlFiles } from "./list-html-files.ts";
 import { measureContent } from "./measure-content.ts";
@@ -55,9 +56,13 @@ const budgets: readonly (readonly [what: string, bytes: number, limit: number, h
 for (const [what, bytes, limit, help] of budgets) {
   console.log(`${what}: ${bytes} of ${limit} bytes`);
   if (bytes <= limit) continue;
-  const advice = help === undefined ? "" : ` ${help} would help.`;
+  const additions = largestAdditions(root, what === "styles" ? "css" : "{ts,tsx}");
+  const advice =
+    help === undefined
+      ? `The files of app/ that have grown most since the limits were set, in bytes of source: ${additions.join(", ") || "none"}.`
+      : `${help} would help.`;
   console.warn(
-    `Over budget: ${what}, ${bytes} bytes, more than ${limit} (build-tools/writing/limits.ts).${advice}`,
+    `Over budget: ${what}, ${bytes} bytes, more than ${limit} (build-tools/writing/limits.ts). ${advice}`,
   );
   if (help === undefined && process.env.npm_package_name === "hemline") process.exitCode = 1;
 }
