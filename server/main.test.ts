@@ -1,6 +1,14 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -39,10 +47,14 @@ test("on IPv6 it names an address to open; in production SIGUSR1 opens no debugg
   expect(started.output()).not.toContain("Debugger");
 });
 
-test("it needs its folder, the build and the production packages alone", () =>
+test("as the image sets it up, it needs its folder, the build and the production packages alone", () =>
   inTemporaryFolder(async (folder) => {
     const root = join(import.meta.dirname, "..");
-    const main = join(folder, "server/main.ts");
+    const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
+    const [, settings = "", check = "", main = ""] =
+      /^ENV (.*)\n[^]*^USER node\n[^]*^HEALTHCHECK .*CMD (.*)\nCMD \["node", "(.*)"\]$/m.exec(
+        dockerfile,
+      ) ?? [];
     mkdirSync(join(folder, "node_modules"));
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
     for (const file of globSync("server/*.ts", { cwd: root })) {
@@ -52,8 +64,17 @@ test("it needs its folder, the build and the production packages alone", () =>
     for (const name of Object.keys(dependencies)) {
       symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
     }
-    const started = startServer({ BUILD_DIRECTORY: directory }, "pipe", main);
-    expect((await fetch(`http://127.0.0.1:${await portOf(started)}/`)).status).toBe(200);
+    const environment = Object.fromEntries(settings.split(" ").map((one) => one.split("=")));
+    const free = { PORT: "0", BUILD_DIRECTORY: directory };
+    const started = startServer({ ...environment, ...free }, "pipe", join(folder, main));
+    const PORT = String(await portOf(started));
+    expect(started.output()).toBe(`The shop is open at http://0.0.0.0:${PORT}/\n`);
+    const isHealthy = () =>
+      spawnSync("sh", ["-c", check], { env: { ...process.env, PORT } }).status === 0;
+    expect(isHealthy()).toBe(true);
+    started.child.kill();
+    await started.exitCode;
+    expect(isHealthy()).toBe(false);
   }));
 
 test("it runs in production unless NODE_ENV says otherwise", async () => {

@@ -7,7 +7,7 @@ import { expect, open, test } from "../support/test.ts";
 
 test.use({ shop: "japaneseShop" });
 
-const { site, texts } = japaneseShop;
+const { products, site, texts } = japaneseShop;
 
 function latinWordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
@@ -40,8 +40,10 @@ test("a shop in another language shows no word that is not its content's", async
     await expect(page.locator("html")).toHaveAttribute("lang", "ja");
   };
   await visit("", () => page.getByRole("button", { name: texts.home.showMore }).click());
-  // Header, tiles and Trending Products.
-  await expect(page.getByRole("main").locator("section")).toHaveCount(3);
+  await expect(page.getByRole("article")).toHaveCount(products.length);
+  await expect(page.getByRole("button", { name: texts.home.showMore })).toHaveCount(0);
+  // Header, tiles, Trending Products and, at its end, what is next.
+  await expect(page.getByRole("main").locator("section")).toHaveCount(4);
   const boots = japanese("boots");
   await visit(`categories/shoes?type=${boots}&color=${japanese("green")}&sale=1`, () =>
     page.getByRole("button", { name: texts.listing.filter }).click(),

@@ -1,5 +1,6 @@
 import {
   expect,
+  focusInPlace,
   open,
   type Page,
   phone,
@@ -52,6 +53,12 @@ test("Back, and a reload after it, restore filters, scroll position and focus", 
   await page.goBack();
   await page.reload();
   await expectList();
+  // Focus that moves without a scroll or a click is saved when the page is left.
+  const order = page.getByRole("combobox", { name: "Order" });
+  await focusInPlace(order);
+  await page.goto("/contact");
+  await page.goBack();
+  await expect(order).toBeFocused();
 });
 
 test("so they do with what Show More has revealed, and a new visit does not", async ({ page }) => {

@@ -1,25 +1,43 @@
 import { shiftsOf } from "../support/layout-shift.ts";
 import { headingsSeen, recordHeadings } from "../support/recorded-headings.ts";
-import { expect, open, type Page, phone, test } from "../support/test.ts";
+import {
+  expect,
+  focusInPlace,
+  open,
+  type Page,
+  phone,
+  scrollPosition,
+  test,
+} from "../support/test.ts";
 
 const count = (page: Page) => page.getByRole("main").getByRole("status");
 const names = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
 const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
 
-/** The list begins under the header, and its bar stays there. */
+/** Whether nothing else covers a point of an element, over the first of two cards. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 4, top + height / 2));
+}
+
+/** The list begins under the header, and its bar stays there; the cards pass below both. */
 async function expectListAtTop(page: Page) {
-  const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+  const header = page.getByRole("banner");
+  const { height = 0 } = (await header.boundingBox()) ?? {};
   const bar = page.locator("main > [data-list]").first();
   const above = () => bar.evaluate((e) => e.previousElementSibling?.getBoundingClientRect().bottom);
   await expect.poll(async () => Math.round((await above()) ?? 0)).toBe(height);
   await page.mouse.wheel(0, 300);
   await expect.poll(above).toBeLessThan(0);
   expect((await bar.boundingBox())?.y).toBe(height);
+  // For a moment after the panel has closed, nothing takes a press.
+  for (const sticky of [header, bar]) await expect.poll(() => sticky.evaluate(isOnTop)).toBe(true);
 }
 
 test("panel, chips and order apply at once, announced, and keep focus", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, "/categories/shoes");
+  await page.evaluate(() => scrollTo(0, 120));
   const button = page.getByRole("button", { name: "Filter" });
   const panel = page.getByRole("form", { name: "Filter Shoes" });
   await button.press("Enter");
@@ -39,6 +57,7 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   await expect(page).toHaveURL("/categories/shoes?type=boots&type=mules&sale=1");
   await expect(page).toHaveTitle("Boots and mules, on sale, Skærgård");
   await expect(panel.getByRole("checkbox", { name: "Clogs, 0 products" })).toBeDisabled();
+  expect(await scrollPosition(page)).toBe(120);
   await panel.getByRole("button", { name: "Show 2 products" }).click();
   await expect(panel).toBeHidden();
   await expect(count(page).getByRole("paragraph")).toBeFocused();
@@ -46,18 +65,31 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   await expect(button).toHaveText("Filter3 chosen");
   expect(await names(page)).toEqual(["Knee-High Boot", "Wool-Lined Mule"]);
 
-  await chips(page).getByRole("link", { name: "Remove filter: Mules" }).click();
+  await page.evaluate(() => scrollTo(0, 120));
+  await focusInPlace(chips(page).getByRole("link", { name: "Remove filter: Mules" }));
+  await page.keyboard.press("Enter");
   await expect(count(page)).toHaveText("1 product");
+  expect(await scrollPosition(page)).toBe(120);
   await chips(page).getByRole("link", { name: "Clear all" }).press("Enter");
   await expect(count(page)).toHaveText("6 products");
   await expect(count(page).getByRole("paragraph")).toBeFocused();
   await expect(chips(page)).toHaveCount(0);
   const order = page.getByRole("combobox", { name: "Order" });
+  const underArrow = await order.evaluate((select) => {
+    const { x, y, width, height } =
+      select.nextElementSibling?.getBoundingClientRect() ?? new DOMRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.localName;
+  });
+  expect(underArrow).toBe("select");
+  const entries = await page.evaluate(() => history.length);
   await order.selectOption("Best rated");
   await expect(page.getByRole("article").first()).toContainText("Wool-Lined Mule");
   await expect(page).toHaveURL("/categories/shoes?sort=rating");
   await order.selectOption("Featured");
   await expect(page).toHaveURL("/categories/shoes");
+  expect(await scrollPosition(page)).toBeGreaterThan(0);
+  // Arrow keys step through the orders.
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
 test("colors are filtered by family; a card shows its own color", async ({ page }) => {

@@ -25,6 +25,14 @@ test("the bar has the shop's links; only Home is ever the current page", async (
   ] as const) {
     await expect(bar.getByRole("link", { name })).toHaveAttribute("href", path);
   }
+  for (const [width, navigation] of [
+    [768, bar.getByRole("button", { name: "Menu" })],
+    [895, bar.getByRole("button", { name: "Menu" })],
+    [896, main.getByRole("link", { name: "Resume" })],
+  ] as const) {
+    await page.setViewportSize({ width, height: 720 });
+    await expect(navigation).toBeVisible();
+  }
   // Letters of the logo reach below the header, over other links: they take no clicks.
   const underLogo = await bar.evaluate((header) => {
     const { left, right, bottom } =

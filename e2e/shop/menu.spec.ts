@@ -38,6 +38,11 @@ test("the menu opens by a tap, and closes by its button, outside and at a link",
   await expect(page).toHaveURL("/");
 
   await tap(button);
+  await menu.getByRole("link").last().press("Tab");
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Browse Project" })).toBeFocused();
+
+  await tap(button);
   await tap(menu.getByRole("link", { name: "Home" }));
   await expect(menu).toHaveCount(0);
   await expect.poll(() => scrollPosition(page)).toBe(0);

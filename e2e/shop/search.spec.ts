@@ -1,4 +1,4 @@
-import { expect, open, type Page, test } from "../support/test.ts";
+import { expect, open, type Page, test, waitForHydration } from "../support/test.ts";
 
 const slipper = "Quilted Felt Slipper";
 const sandal = "Two-Strap Sandal";
@@ -49,6 +49,9 @@ test("before a search, nothing is below the form; Enter searches, typing does no
   await box(page).press("Escape");
   await expect(box(page)).toHaveValue("");
   await expect(box(page)).toBeFocused();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(box(page)).toHaveValue("");
 });
 
 test("the button searches; what was found is marked in name or excerpt", async ({ page }) => {

@@ -15,6 +15,9 @@ export function japanese<T>(content: T): T {
 const words = japanese({ categoryTiles, site, subcategories, texts });
 const { home, search, listing } = words.texts;
 
+/** So many that Show More ends with its last step full. */
+const most = 12;
+
 /** A shop without a Latin letter, a currency without decimals, genders, and the sections that may be missing. */
 export const japaneseShop = {
   ...words,
@@ -22,15 +25,17 @@ export const japaneseShop = {
   heroCards: [],
   posts: [],
   services: [],
-  trending,
+  trending: trending.slice(0, most),
   categories: japanese(categories).map(({ genders: _genders, ...category }) => category),
   colors: Object.fromEntries(Object.entries(colors).map((entry) => japanese(entry))),
   colorFamilies: japanese(colorFamilies),
-  products: japanese(products).map(({ gender: _gender, price, oldPrice, ...product }): Product => ({
-    ...product,
-    price: Math.round(price * 100),
-    ...(oldPrice !== undefined && { oldPrice: Math.round(oldPrice * 100) }),
-  })),
+  products: japanese(products.slice(0, most)).map(
+    ({ gender: _gender, price, oldPrice, ...product }): Product => ({
+      ...product,
+      price: Math.round(price * 100),
+      ...(oldPrice !== undefined && { oldPrice: Math.round(oldPrice * 100) }),
+    }),
+  ),
   site: {
     ...words.site,
     name: "Hamabe",
