@@ -5,7 +5,7 @@ import { constantsPlugin } from "./build-tools/pages/constants-plugin.ts";
 import { contentPlugin } from "./build-tools/pages/content-plugin.ts";
 import { fontsPlugin } from "./build-tools/pages/fonts-plugin.ts";
 import { inlineScriptsPlugin } from "./build-tools/pages/inline-scripts-plugin.ts";
-import { nameClasses, shortenClasses } from "./build-tools/pages/name-class.ts";
+import { nameClasses } from "./build-tools/pages/name-class.ts";
 import { pictureStylesPlugin } from "./build-tools/pages/picture-styles-plugin.ts";
 import { picturesPlugin } from "./build-tools/pages/pictures-plugin.ts";
 import { styleUpdatesPlugin } from "./build-tools/pages/style-updates-plugin.ts";
@@ -28,7 +28,11 @@ export default defineConfig(({ command }) => ({
     buildPlugin(root),
   ],
   css: {
-    modules: { generateScopedName: (command === "build" ? shortenClasses : nameClasses)(root) },
+    modules: {
+      // In development, whatever the file contains: build-tools/pages/style-updates-plugin.ts.
+      generateScopedName:
+        command === "build" ? nameClasses(root) : "[name]_[local]_[hash:base64:4]",
+    },
   },
   build: {
     // The first with popovers (README.md).

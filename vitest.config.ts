@@ -2,13 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { inlineScriptsPlugin } from "./build-tools/pages/inline-scripts-plugin.ts";
 import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
-import {
-  readDayFormat,
-  readDecimalSign,
-  readDigits,
-  readMoneyFormat,
-  readPlurals,
-} from "./build-tools/reading/read-formats.ts";
+import { readFormats } from "./build-tools/reading/read-formats.ts";
 
 const fixtureContent = `${import.meta.dirname}/e2e/support/fixture-shop/content`;
 
@@ -16,13 +10,7 @@ const inBrowser = "app/**/*.browser.test.tsx";
 
 export default defineConfig({
   plugins: [inlineScriptsPlugin(import.meta.dirname)],
-  define: {
-    DAY_FORMAT: readDayFormat("en-US"),
-    DECIMAL_SIGN: JSON.stringify(readDecimalSign("en-US")),
-    DIGITS: JSON.stringify(readDigits("en-US")),
-    PLURAL_RULE: readPlurals("en"),
-    MONEY_FORMAT: readMoneyFormat("en-US", "USD"),
-  },
+  define: readFormats({ language: "en", locale: "en-US", currency: "USD" }),
   resolve: {
     alias: {
       "virtual:pictures": `${import.meta.dirname}/app/picture/picture-fixture.ts`,

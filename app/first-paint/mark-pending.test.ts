@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pendingPart } from "./mark-pending.ts";
 
-const parameters = ["type", "sale", "sort"];
+const parameters = ["type", "sale", "sort", "q"];
 const visit = { search: "", notFound: false, revealed: undefined };
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ["/my-shop/categories/hats/men", "?utm_source=letter&subtype=x", "script"],
   ["/categories/clothes", "?page=2&sale=1", "list"],
   ["/my-shop/categories/clothes/men", "?sort=rating", "list"],
-  ["/categories", "", "script"],
+  ["/shop", "?type=jeans", "list"],
 ])("%s%s is pending as %s", (pathname, search, pending) => {
   expect(pendingPart({ ...visit, pathname, search }, parameters)).toBe(pending);
 });

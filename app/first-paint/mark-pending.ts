@@ -11,25 +11,21 @@ type Page = {
 };
 
 /**
- * What of the prerendered HTML differs from the address, which it does not know:
+ * Which part of the prerendered HTML does not match the address:
  *
- * - `script`: nothing
+ * - `script`: none
  * - `list`: the list, because the query filters, orders or searches it
  * - `page`: the page, because Show More had revealed products, or because the category is unknown
- * @param listParameters the parameters that filter or order a list
+ * @param listParameters the parameters that filter, order or search a list
  * @example pendingPart({ pathname: "/search", search: "?q=tee", notFound: false }) // "list"
  */
 export function pendingPart(
   { pathname, search, notFound, revealed }: Page,
   listParameters: readonly string[] = LIST_PARAMETERS,
 ) {
+  if (notFound && /\/categories\/./.test(pathname)) return "page";
   const query = new URLSearchParams(search);
-  const category = /\/categories\/./.test(pathname);
-  if (category && notFound) return "page";
-  const listed = category
-    ? listParameters.some((name) => query.has(name))
-    : /\/search\/?$/.test(pathname) && query.has("q");
-  if (listed) return "list";
+  if (listParameters.some((name) => query.has(name))) return "list";
   return revealed === undefined ? "script" : "page";
 }
 

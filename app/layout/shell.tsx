@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { FollowLinks } from "../navigation/follow-links.ts";
 import { usePrefetch } from "../navigation/use-prefetch.ts";
 import { useUncoveredFocus } from "../navigation/use-uncovered-focus.ts";
-import { prefetchOpeningPicture } from "../onward/opening-picture.ts";
 import { texts } from "../shared/texts.ts";
 import { Footer } from "./footer.tsx";
 import { Header, navigationLinkTo } from "./header.tsx";
@@ -16,7 +15,7 @@ type ShellProps = {
 
 /** The layout of every page: skip link, navigation bar, content, footer (section 2). */
 export function Shell({ address, children }: ShellProps) {
-  usePrefetch(prefetchOpeningPicture);
+  usePrefetch();
   useUncoveredFocus();
   return (
     <>

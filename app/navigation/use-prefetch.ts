@@ -1,15 +1,13 @@
 import { useEffect } from "react";
+import { prefetchOpeningPicture } from "../onward/opening-picture.ts";
 import { sharpenPicture } from "../product/sharpen-picture.ts";
 import { linkWithin, pathOf } from "./follow-links.ts";
 
 /** How long a link is hovered or focused before its page is prefetched, in milliseconds (section 9). */
 const delay = 100;
 
-/**
- * Prefetches a link's page after 100 ms of hover or focus.
- * @param prefetch fetches what the page at an address needs; it must not change between renders
- */
-export function usePrefetch(prefetch: (path: string, query: string) => void): void {
+/** After 100 ms of hover or focus, prefetches the picture that opens a link's page. */
+export function usePrefetch(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const schedule = ({ target }: Event) => {
@@ -17,7 +15,7 @@ export function usePrefetch(prefetch: (path: string, query: string) => void): vo
       const link = linkWithin(target);
       if (!link) return;
       timer = setTimeout(() => {
-        prefetch(pathOf(link), link.search);
+        prefetchOpeningPicture(pathOf(link), link.search);
         sharpenPicture(link);
       }, delay);
     };
@@ -28,5 +26,5 @@ export function usePrefetch(prefetch: (path: string, query: string) => void): vo
       document.removeEventListener("pointerover", schedule);
       document.removeEventListener("focusin", schedule);
     };
-  }, [prefetch]);
+  }, []);
 }

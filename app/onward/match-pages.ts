@@ -1,4 +1,3 @@
-import type { Gender, Product } from "../../content/schema.ts";
 import { describeListing } from "../listing/describe-listing.ts";
 import { type Filter, initialListing } from "../listing/facets.ts";
 import { filterProducts, listFilters } from "../listing/filters.ts";
@@ -8,17 +7,12 @@ import { compareWords, isSameWord } from "../search/compare-words.ts";
 import { listSynonyms } from "../search/find-by-words.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
+import type { Shop } from "./next-pages.ts";
 
 const maximumPages = 4;
 
 /** Shorter words are too similar to too many others for a suggestion. */
 const shortestWithErrors = 5;
-
-type Shop = {
-  readonly products: readonly Product[];
-  readonly categories: readonly { readonly id: string; readonly name: string }[];
-  readonly genders: readonly Gender[];
-};
 
 /**
  * The pages that show what a query names: a category, a gender, a type, colors, what is on sale, or a

@@ -5,7 +5,7 @@ import type { LinkItem } from "./link-list.tsx";
 
 type Category = { readonly id: string; readonly name: string };
 
-type Shop = {
+export type Shop = {
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
   readonly genders: readonly Gender[];

@@ -1,6 +1,7 @@
 import { categories, genders } from "../../content/categories.ts";
 import type { Category } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
+import { findPage } from "../find-page.ts";
 import { prefetchPicture } from "../picture/picture.tsx";
 import { paths } from "../shared/paths.ts";
 
@@ -42,16 +43,16 @@ export function pictureOfLink(path: string, shown: readonly string[]): string | 
   );
 }
 
-/** The picture that opens the page at an address, if it has one: results and unknown categories do not. */
+/** The picture that opens the page at an address, if it has one: results and the owner's pages do not. */
 function openingPicture(path: string, query: string) {
   const category = categoryPictures.get(path);
   if (category !== undefined) return { name: category, sizes: openingSizes.category };
-  if (path.startsWith(paths.categories)) return undefined;
   if (path === paths.search) {
     return query === "" ? { name: site.pictures.search, sizes: openingSizes.search } : undefined;
   }
   const [hero] = site.heroImages;
   if (path === paths.home) return hero && { name: hero.image, sizes: openingSizes.home };
+  if (findPage(path)) return undefined;
   return { name: site.pictures.notFound, sizes: openingSizes.notFound };
 }
 

@@ -10,7 +10,7 @@ declare const REPOSITORY: string;
 /** The direction of the shop's language (build-tools/pages/constants-plugin.ts). */
 declare const TEXT_DIRECTION: "ltr" | "rtl";
 
-/** The parameters of an address that narrow or order a list (build-tools/pages/constants-plugin.ts). */
+/** The parameters of an address that filter, order or search a list (build-tools/pages/constants-plugin.ts). */
 declare const LIST_PARAMETERS: readonly string[];
 
 /** The shop's name in the heaviest weight at a font size of 100 (build-tools/reading/draw-text.ts). */

@@ -3,5 +3,5 @@
  * @example lettersIn("靴と boots") // 10
  */
 export function lettersIn(text: string): number {
-  return text.replaceAll(/[\u2E80-\uFFE6]/g, "  ").length;
+  return text.replaceAll(/[\u2E80-\uFFE6]/gu, "  ").length;
 }

@@ -5,14 +5,7 @@ import type { Site, Texts } from "../../content/schema.ts";
 import { drawText } from "../reading/draw-text.ts";
 import { importAsItIs } from "../reading/import-as-it-is.ts";
 import { readPublication } from "../reading/publication.ts";
-import {
-  readDayFormat,
-  readDecimalSign,
-  readDigits,
-  readDirection,
-  readMoneyFormat,
-  readPlurals,
-} from "../reading/read-formats.ts";
+import { readDirection, readFormats } from "../reading/read-formats.ts";
 import { readTheme } from "../reading/read-theme.ts";
 import { tokensFile } from "../reading/read-tokens.ts";
 import { readShopFont } from "../reading/shop-font.ts";
@@ -63,13 +56,9 @@ async function readConstants(root: string) {
   return {
     SITE_ADDRESS: String(JSON.stringify(address)),
     REPOSITORY: JSON.stringify(repository),
-    DAY_FORMAT: readDayFormat(texts.locale),
-    DECIMAL_SIGN: JSON.stringify(readDecimalSign(texts.locale)),
-    DIGITS: JSON.stringify(readDigits(texts.locale)),
-    PLURAL_RULE: readPlurals(texts.language),
+    ...readFormats(texts),
     TEXT_DIRECTION: JSON.stringify(readDirection(texts)),
-    MONEY_FORMAT: readMoneyFormat(texts.locale, texts.currency),
-    LIST_PARAMETERS: [...facetNames, "sort"],
+    LIST_PARAMETERS: [...facetNames, "sort", "q"],
     NAME_SHAPE: {
       width: tenths(width),
       viewBox: [ink.left, -ink.top, ink.right - ink.left, ink.top + below].map(tenths).join(" "),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { texts } from "../../content/texts.ts";
-import { readDayFormat, readDigits, readMoneyFormat } from "../reading/read-formats.ts";
+import { readFormats } from "../reading/read-formats.ts";
 import { readShopFont } from "../reading/shop-font.ts";
 import { type FontPart, fontsFolder, isPreloaded, listParts, writeFaces } from "./font-parts.ts";
 import { subsetFonts } from "./subset-fonts.ts";
@@ -10,11 +10,7 @@ import { subsetFonts } from "./subset-fonts.ts";
 const moduleId = "virtual:fonts";
 const words = JSON.stringify(texts);
 /** What is written by the locale, not by the content. */
-const formats = JSON.stringify([
-  readDayFormat(texts.locale),
-  readMoneyFormat(texts.locale, texts.currency),
-  readDigits(texts.locale),
-]);
+const formats = Object.values(readFormats(texts)).join("");
 
 /**
  * Subsets the shop's font before the first module is loaded, adds its faces to app/styles/fonts.css, and

@@ -1,33 +1,18 @@
 import { globSync } from "node:fs";
 import { relative } from "node:path";
 
-const modules = "app/**/*.module.css";
-
-type NameClass = (name: string, file: string) => string;
-
 /**
- * Names the classes of CSS modules by their module's number, because every page, script and style
- * sheet repeats the names.
- * @example nameClasses("/shop")("title", "/shop/app/layout/footer.module.css") // "_3title"
+ * Names the classes of CSS modules in a build, by the numbers of module and class: every page, script and
+ * style sheet repeats the names.
+ * @example nameClasses("/shop")("title", "/shop/app/layout/footer.module.css") // "_3a"
  */
-export function nameClasses(root: string): NameClass {
-  const paths = globSync(modules, { cwd: root }).toSorted();
-  return (name, file) => {
-    const [path = ""] = relative(root, file).split("?");
-    // In development, a module may be newer than the list.
-    const index = paths.includes(path) ? paths.indexOf(path) : paths.push(path) - 1;
-    return `_${index}${name}`;
-  };
-}
-
-/** In a build, a class has a letter: its position among the classes of its module. */
-export function shortenClasses(root: string): NameClass {
-  const nameClass = nameClasses(root);
+export function nameClasses(root: string): (name: string, file: string) => string {
+  const paths = globSync("app/**/*.module.css", { cwd: root }).toSorted();
   const classes: Record<string, string[]> = {};
   return (name, file) => {
-    const prefix = nameClass("", file);
-    const names = (classes[prefix] ??= []);
+    const [path = ""] = relative(root, file).split("?");
+    const names = (classes[path] ??= []);
     if (!names.includes(name)) names.push(name);
-    return prefix + (10 + names.indexOf(name)).toString(36);
+    return `_${paths.indexOf(path)}${(10 + names.indexOf(name)).toString(36)}`;
   };
 }

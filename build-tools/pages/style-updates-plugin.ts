@@ -4,7 +4,7 @@ import { normalizePath, type Plugin } from "vite";
 /**
  * In development, applies a saved CSS module without reloading the page. Vite passes the change on to
  * the modules that import it, as its class names may have changed; ours depend on its file alone
- * (name-class.ts). The style sheet that the HTML links to has the old rules and accepts no change.
+ * (vite.config.ts). The style sheet that the HTML links to has the old rules and accepts no change.
  */
 export function styleUpdatesPlugin(root: string): Plugin {
   return {

@@ -1,23 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { notSources } from "./copy-project.ts";
 
 /** Paths that no build reads. */
-const notRead = new Set([
-  ".cache",
-  ".ci",
-  ".git",
-  ".github",
-  "bench",
-  "build",
-  "build.next",
-  "build.previous",
-  "docs",
-  "e2e",
-  "node_modules",
-  "playwright-report",
-  "test-results",
-]);
+const notRead = new Set([...notSources, ".ci", ".github", "bench", "docs", "e2e"]);
 
 /** A hash of every file of the project that a build may read, and of the given folders. */
 export function hashSources(root: string, folders: readonly string[] = []): string {

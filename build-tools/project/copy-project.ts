@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a copy shares with the project, and what it omits. */
+/** What a copy shares with the project. */
 const shared = ["node_modules", ".cache"];
-const omitted = new Set([
+
+/** What is not part of the project's sources. */
+export const notSources = new Set([
   ...shared,
   ".git",
   "build",
@@ -16,7 +18,7 @@ const omitted = new Set([
 
 /** Copies the project into a folder, to be changed and built there. */
 export function copyProject(root: string, folder: string): void {
-  for (const name of readdirSync(root).filter((entry) => !omitted.has(entry))) {
+  for (const name of readdirSync(root).filter((entry) => !notSources.has(entry))) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   for (const name of shared) {

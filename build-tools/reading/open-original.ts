@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from "sharp";
+import { pictureWidths } from "../../app/picture/picture-files.ts";
 
 /** The largest density that sharp accepts, in dots per inch. */
 const maxDensity = 100_000;
 
-/** The width, in pixels, at which a vector drawing is rendered: enough for the largest size. */
-const drawnWidth = 1600;
+/** The width, in pixels, at which a vector drawing is rendered: that of the largest size. */
+const drawnWidth = Math.max(...pictureWidths);
 
 type Original = {
   /** Rotated as its EXIF orientation says; vector drawings are rendered. */

@@ -1,6 +1,21 @@
 import type { DayFormat, MoneyFormat, PluralRule } from "../../app/shared/formats.ts";
 import type { Texts } from "../../content/schema.ts";
 
+/** The constants of app/shared/formats.ts, as source code. */
+export function readFormats({
+  language,
+  locale,
+  currency,
+}: Pick<Texts, "language" | "locale" | "currency">) {
+  return {
+    DAY_FORMAT: JSON.stringify(readDayFormat(locale)),
+    DECIMAL_SIGN: JSON.stringify(readDecimalSign(locale)),
+    DIGITS: JSON.stringify(readDigits(locale)),
+    MONEY_FORMAT: JSON.stringify(readMoneyFormat(locale, currency)),
+    PLURAL_RULE: JSON.stringify(readPlurals(language)),
+  };
+}
+
 /** The direction of the shop's language, unless the texts name another. */
 export function readDirection(texts: Pick<Texts, "language" | "direction">): "ltr" | "rtl" {
   return texts.direction ?? new Intl.Locale(texts.language).getTextInfo().direction ?? "ltr";

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { readBasePath, readBuildDirectory } from "../reading/base-path.ts";
+import { readBasePath } from "../reading/base-path.ts";
 import { listPictures } from "../reading/list-pictures.ts";
 import { largestAdditions } from "./largest-additions.ts";
 import { bytes as limits } from "./limits.ts";
@@ -10,7 +10,7 @@ import { assetsOf, servedBytes, styleBytes } from "./served-files.ts";
 import { listPrecache } from "./write-service-worker.ts";
 
 const root = join(import.meta.dirname, "../..");
-const build = readBuildDirectory(root);
+const build = join(root, "build");
 const client = join(build, "client");
 const base = readBasePath();
 

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { BuildList } from "../../server/build-list.ts";
 import { listHtmlFiles } from "./list-html-files.ts";
-
-/** The content policy of each page, by its address; `/404` is the not-found page. */
-export type PagePolicies = Readonly<Record<string, string>>;
 
 /**
  * Writes a Content-Security-Policy into each page, and returns them all for the server's headers.
@@ -15,7 +13,7 @@ export type PagePolicies = Readonly<Record<string, string>>;
 export async function securePages(
   client: string,
   pictureOrigins: readonly string[],
-): Promise<PagePolicies> {
+): Promise<BuildList["pages"]> {
   const pages = [...listHtmlFiles(client), { file: "404.html", path: "/404" }];
   const policies = pages.map(async ({ file, path }) => {
     const html = await readFile(join(client, file), "utf8");

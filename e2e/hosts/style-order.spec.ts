@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { shortenClasses } from "../../build-tools/pages/name-class.ts";
+import { nameClasses } from "../../build-tools/pages/name-class.ts";
 import { assetsOf } from "../../build-tools/writing/served-files.ts";
 import { buildOf, projects } from "../support/builds.ts";
 
@@ -22,7 +22,7 @@ function withoutNumbers(rules: readonly string[]): readonly string[] {
 test("the order of rules in the style sheet is the same for other content", () => {
   const { hebrewShop } = projects;
   const nextPage = join(hebrewShop, "app/pages/shop/shop-page.module.css");
-  const added = `.${shortenClasses(hebrewShop)("title", nextPage)}`;
+  const added = `.${nameClasses(hebrewShop)("title", nextPage)}`;
   const hebrew = rulesOf("hebrewShop").filter((rule) => !rule.startsWith(`${added}{`));
   expect(hebrew.length).toBeGreaterThan(100);
   expect(withoutNumbers(hebrew)).toEqual(withoutNumbers(rulesOf("fixtureShop")));

@@ -3,7 +3,6 @@ import { Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import { notHydrated } from "../../ui/not-hydrated.tsx";
 import styles from "./blogs-section.module.css";
-import { readDate } from "./read-date.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 const leadSizes = "(width < 68rem) 100vw, 50vw";
@@ -26,9 +25,7 @@ function BlogsContent() {
               <Picture name={imageUrl} sizes={index === 0 ? leadSizes : rowSizes} />
             </div>
             <div className={styles.words}>
-              <p className={styles.date}>
-                <PostDate date={date} />
-              </p>
+              <p className={styles.date}>{date}</p>
               <h3 className={`${styles.title} small-title`}>{title}</h3>
               <p className={styles.subtitle}>{subtitle}</p>
             </div>
@@ -37,10 +34,4 @@ function BlogsContent() {
       </ul>
     </>
   );
-}
-
-/** As the owner wrote it and, where it is a full date, readable by machines. */
-function PostDate({ date }: { date: string }) {
-  const day = readDate(date);
-  return day === undefined ? date : <time dateTime={day}>{date}</time>;
 }

@@ -3,6 +3,7 @@ import { linkBack } from "./link-back.ts";
 
 const pages = [
   { label: "Search", path: "/search" },
+  { label: "Shop", path: "/shop" },
   { label: "Hats", path: "/categories/hats" },
   { label: "Hats, men", path: "/categories/hats/men" },
 ];
@@ -12,6 +13,7 @@ const product = "/shop/3";
 test.each([
   ["/categories/hats?sale=1", "Back to Hats"],
   ["/categories/hats/men", "Back to Hats, men"],
+  ["/shop?color=red", "Back to Shop"],
   ["/search?q=tee&sort=rating", "Back to results"],
   ["/", "Back to Trending Products"],
 ])("from %s a link reads %s, and goes back", (path, label) => {

@@ -21,8 +21,8 @@ function readPreviousAddress(): string | undefined {
 }
 
 /**
- * The way back to a list: of a category, of what a search found, or, from the page of a product, of
- * Trending Products. Other pages have none.
+ * The way back to a list: of a category, of what a search found, of the shop once it is set up, or, from
+ * the page of a product, of Trending Products. Other pages have none.
  * @param previous a full address
  * @param current the path of the page, from the root of the shop
  * @param pages the pages of the shop
@@ -40,7 +40,7 @@ export function linkBack(
   // Static hosts add a slash.
   const path = pathname.slice(base.length - 1).replace(/(?<=[^/])\/$/, "");
   const lists = [
-    ...pages.filter((page) => page.path.startsWith(paths.categories)),
+    ...pages.filter((page) => page.path === paths.shop || page.path.startsWith(paths.categories)),
     ...(searchParams.has("q") ? [{ label: texts.search.results, path: paths.search }] : []),
     ...(current.startsWith(`${paths.shop}/`)
       ? [{ label: texts.home.trending, path: paths.home }]
