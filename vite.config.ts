@@ -10,7 +10,7 @@ import { pictureStylesPlugin } from "./build-tools/pages/picture-styles-plugin.t
 import { picturesPlugin } from "./build-tools/pages/pictures-plugin.ts";
 import { styleUpdatesPlugin } from "./build-tools/pages/style-updates-plugin.ts";
 import { readBasePath } from "./build-tools/reading/base-path.ts";
-import { licencesFile } from "./build-tools/writing/write-licences.ts";
+import { licensesFile } from "./build-tools/writing/write-licenses.ts";
 
 const root = import.meta.dirname;
 
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        license: { fileName: licencesFile },
+        license: { fileName: licensesFile },
         rolldownOptions: {
           // No property is read for an effect of its getter.
           treeshake: { propertyReadSideEffects: false },

@@ -2,7 +2,7 @@ import { type Content, fieldOf, placeOf, valuesAt } from "./content-path.ts";
 import { describePlace, write } from "./problem.ts";
 
 /** In milliseconds; all are asked at once. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /** Remote pictures that another site does not answer with, a line each. They prevent nothing: it may be down. */
 export async function listUnreachable(
@@ -12,7 +12,7 @@ export async function listUnreachable(
   const lines = valuesAt(content, "pictures.*.remote").map(async ({ path, value }) => {
     const address = fieldOf(value, "address");
     if (typeof address !== "string") return [];
-    const found = await ask(address, { signal: AbortSignal.timeout(patience) }).then(
+    const found = await ask(address, { signal: AbortSignal.timeout(timeout) }).then(
       async ({ ok, status, body }) => {
         await body?.cancel();
         return ok ? undefined : `answers ${status}`;

@@ -1,6 +1,6 @@
 import type { Color, ColorFamily } from "./schema.ts";
 
-/** Every color that a product has: the small square beside its name, and its family. */
+/** Every color that a product has: the small square next to its name, and its family. */
 export const colors: Readonly<Record<string, Color>> = {
   ecru: { swatch: "#e6e1d7", family: "white" },
   "sky blue": { swatch: "#a9c4e4", family: "blue" },

@@ -64,7 +64,7 @@ const category = z.strictObject({
   /** The heading of its page, as written here. */
   name,
   subtitle: text,
-  /** The picture beside the heading. */
+  /** The picture next to the heading. */
   image: text,
   /** The same for pages of single genders, by `id`. One without an entry lists its types. */
   genders: z.array(z.strictObject({ gender: text, subtitle: text, image: text })).exactOptional(),

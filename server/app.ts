@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import express, { type Express, type RequestHandler } from "express";
 import { accessLog } from "./log.ts";
 import type { Build } from "./read-build.ts";
-import { fileHeaders, strictTransport } from "./security-headers.ts";
+import { fileHeaders, strictTransport } from "./response-headers.ts";
 import { serveFiles } from "./serve-files.ts";
 
 type AppOptions = {

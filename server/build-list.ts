@@ -63,7 +63,7 @@ export function hashOf(bytes: Buffer): string {
   return hash("sha256", bytes).slice(0, 24);
 }
 
-/** Where a build is written: beside the one that is there. */
+/** Where a build is written: next to the current one. */
 export function nextBuild(directory: string): string {
   return `${resolve(directory)}.next`;
 }

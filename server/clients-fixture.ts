@@ -1,14 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
 import { connect, type Socket } from "node:net";
-
-/** Listens on a free local port and returns it. */
-export async function listen(server: Server): Promise<number> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 /** A client that sends exactly the given bytes. */
 export async function open(port: number): Promise<Socket> {

@@ -1,6 +1,6 @@
 import { previousBuild, readList } from "./build-list.ts";
 import { type Build, readBuild, type StoredFile } from "./read-build.ts";
-import { cacheForAYear } from "./security-headers.ts";
+import { cacheForAYear } from "./response-headers.ts";
 
 /** Open pages of this many builds before the newest still find their scripts and pictures. */
 const keptBuilds = 3;
@@ -45,7 +45,7 @@ export function followBuild(directory: string, log: (message: string) => void): 
   return () => current;
 }
 
-/** A build that was killed while it took its place left the previous one beside it. */
+/** A build that was killed while it replaced the previous one left that next to it. */
 function readFirstBuild(directory: string): Build {
   try {
     return readBuild(directory);

@@ -15,8 +15,9 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
+import { listen } from "../build-tools/project/find-free-port.ts";
 import { dependencies } from "../package.json";
-import { listen, open, readToEnd, requestFor, whenClosed } from "./clients-fixture.ts";
+import { open, readToEnd, requestFor, whenClosed } from "./clients-fixture.ts";
 import { portOf, startServer } from "./process-fixture.ts";
 import { writeSmallBuild } from "./server-fixture.ts";
 

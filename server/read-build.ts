@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname, join, posix } from "node:path";
 import { hashOf, parseList, readList } from "./build-list.ts";
-import { cacheForAYear } from "./security-headers.ts";
+import { cacheControlFor } from "./response-headers.ts";
 
 /** A snapshot of a build, with its files in memory. */
 export type Build = {
@@ -26,11 +26,6 @@ export type StoredFile = {
 };
 
 export type Variant = { readonly bytes: Buffer; readonly etag: string };
-
-const cacheForADay = "public, max-age=86400";
-
-/** Pages, the service worker, sitemap and robots.txt are always revalidated; a 304 costs little. */
-const alwaysRevalidate = "no-cache";
 
 /** Served by page address, by content negotiation, or for static hosts only. */
 const notServedByName = /(?:\.html|\.br|\.gz|^_headers)$/;
@@ -75,9 +70,4 @@ export function readBuild(directory: string, list = readList(directory)): Build 
     files.set(address.replace(/(?<=.)\/$/, ""), find(name, policy));
   }
   return { list, base, files, notFound: find("404.html", notFound) };
-}
-
-function cacheControlFor(name: string): string {
-  if (/^(?:assets|images)\/[^/]+$/.test(name)) return cacheForAYear;
-  return /\.(?:svg|png|jpg|webmanifest)$/.test(name) ? cacheForADay : alwaysRevalidate;
 }

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { Build, StoredFile, Variant } from "./read-build.ts";
-import { documentHeaders } from "./security-headers.ts";
+import { documentHeaders } from "./response-headers.ts";
 
 /** Only a file has such a path; a category may have any name. */
 const fileName = /^\/(?:(?:assets|images)\/|[^/]+\.(?!html$)\w+$)/;

@@ -15,9 +15,9 @@ import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll } from "vitest";
+import { listen } from "../build-tools/project/find-free-port.ts";
 import { createApp } from "./app.ts";
 import { writeBuildList } from "./build-list.ts";
-import { listen } from "./clients-fixture.ts";
 import { createBoundedServer, limits } from "./listen.ts";
 import { readBuild } from "./read-build.ts";
 
@@ -47,7 +47,7 @@ export const pages = {
 
 type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Writes a small build into a folder and returns the folder. A private file lies beside it. */
+/** Writes a small build into a folder and returns the folder. A private file lies next to it. */
 export function writeSmallBuild(home: string = files["index.html"]): string {
   const directory = mkdtempSync(join(tmpdir(), "shop-server-"));
   for (const [name, text] of Object.entries({ ...files, "index.html": home })) {

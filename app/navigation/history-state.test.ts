@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseHistoryState } from "./history-state.ts";
 
-test("the shop's state is read beside the router's", () => {
+test("the shop's state is read next to the router's", () => {
   const page = { scroll: 240.5, focus: "4 a  /", typed: "cotton", revealed: 12 };
   expect(parseHistoryState({ usr: null, key: "x7", idx: 3, page })).toEqual(page);
 });

@@ -43,7 +43,7 @@ export function readHistoryState(): HistoryState {
 }
 
 /**
- * Tells that the page shows the current entry from now on.
+ * Marks the current history entry as the one shown.
  * @param replaced whether the router has just replaced the entry shown before: it keeps its state
  */
 export function showHistoryEntry({ replaced }: { replaced: boolean }): void {

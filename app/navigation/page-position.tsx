@@ -16,7 +16,7 @@ import { focusTargetOf, usePageFocus } from "./use-page-focus.ts";
 export function PagePosition() {
   useScrollPosition();
   usePageFocus();
-  // A layout effect, so that it hears of `popstate` before the router, which then renders the next page.
+  // A layout effect, so that its `popstate` listener runs before the router's, which renders the next page.
   useLayoutEffect(savePositions, []);
   return null;
 }

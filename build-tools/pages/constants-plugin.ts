@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from "vite";
 import { facetNames } from "../../app/listing/facets.ts";
 import type { Site, Texts } from "../../content/schema.ts";
 import { drawText } from "../reading/draw-text.ts";
-import { importAsItIs } from "../reading/import-as-it-is.ts";
+import { importUncached } from "../reading/import-uncached.ts";
 import { readPublication } from "../reading/publication.ts";
 import { readDirection, readFormats } from "../reading/read-formats.ts";
 import { readTheme } from "../reading/read-theme.ts";
@@ -46,8 +46,8 @@ function tenths(length: number): number {
 }
 
 async function readConstants(root: string) {
-  const { site }: { site: Site } = await importAsItIs(join(root, siteFile));
-  const { texts }: { texts: Texts } = await importAsItIs(join(root, textsFile));
+  const { site }: { site: Site } = await importUncached(join(root, siteFile));
+  const { texts }: { texts: Texts } = await importUncached(join(root, textsFile));
   const { width, ink } = await drawText(readShopFont(root), site.name, 100);
   // Round letters reach a little below the line on which all stand.
   const below = ink.bottom > 5 ? ink.bottom : 0;

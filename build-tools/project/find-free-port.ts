@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
-import { listen } from "../../server/clients-fixture.ts";
+import { createServer, type Server } from "node:http";
 
 /** A local port that nothing listens on. */
 export async function findFreePort(): Promise<number> {
@@ -9,4 +8,12 @@ export async function findFreePort(): Promise<number> {
   server.close();
   await once(server, "close");
   return port;
+}
+
+/** Listens on a free local port and returns it. */
+export async function listen(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
 }

@@ -15,7 +15,7 @@ const folders = [
 ];
 
 /** The folders of `build-tools/`, lowest first, likewise. */
-const rooms = ["project", "reading", "pages", "writing"];
+const buildFolders = ["project", "reading", "pages", "writing"];
 
 const schema = {
   group: ["**/content/schema*.ts"],
@@ -73,7 +73,9 @@ export const importRules: OxlintOverride[] = [
   }),
   restrict("content-check/**", components),
   restrict("build-tools/*", components),
-  ...rooms.map((room) => restrict(`build-tools/${room}/**`, components, ...roomsAbove(room))),
+  ...buildFolders.map((folder) =>
+    restrict(`build-tools/${folder}/**`, components, ...buildFoldersAbove(folder)),
+  ),
   restrict("{build-tools,content-check,bench}/**/*.test.ts", components, contentInTests),
   restrict("server/**", {
     group: [
@@ -95,9 +97,9 @@ function siblingAt(up: string) {
   };
 }
 
-function roomsAbove(room: string): readonly object[] {
-  const above = rooms.slice(rooms.indexOf(room) + 1).join("|");
-  const message = `build-tools/${room}/ imports only from the rooms below it.`;
+function buildFoldersAbove(folder: string): readonly object[] {
+  const above = buildFolders.slice(buildFolders.indexOf(folder) + 1).join("|");
+  const message = `build-tools/${folder}/ imports only from the folders below it.`;
   return above === "" ? [] : [{ regex: `^\\.\\./(${above})/`, message }];
 }
 

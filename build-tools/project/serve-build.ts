@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { createApp } from "../../server/app.ts";
-import { listen } from "../../server/clients-fixture.ts";
 import { type Build, readBuild } from "../../server/read-build.ts";
+import { listen } from "./find-free-port.ts";
 
 export type Served = {
   /** For example "http://localhost:40123". */

@@ -7,7 +7,7 @@ import { readRange, type ShopFont } from "./shop-font.ts";
 /** How a text is cut out of a font's file: in the heaviest weight of the shop. */
 const cut = { targetFormat: "sfnt", variationAxes: { wght: 700 } } as const;
 
-const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 
 /** Scripts whose letters fill a square, without a baseline. */
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -32,7 +32,7 @@ type DrawnText = {
 export async function drawText(font: ShopFont, text: string, size: number): Promise<DrawnText> {
   if (font.files.length === 0) return drawInSystemFont(font, text, size);
   // As app/styles/base.css: no letter spacing from right to left, nor between squares.
-  const tracking = fromRight.test(text) || square.test(text) ? 0 : -0.06 * size;
+  const tracking = rightToLeft.test(text) || square.test(text) ? 0 : -0.06 * size;
   const ink = { left: Infinity, right: 0, top: 0, bottom: 0 };
   let [path, x, capHeight] = ["", 0, 0];
   for (const { file, letters } of runsOf(await openFiles(font, text), text)) {
@@ -117,7 +117,7 @@ function runsOf(files: readonly Font[], text: string) {
     }
   }
   const [first = ""] = /\p{L}/u.exec(text) ?? [];
-  return fromRight.test(first) ? runs.toReversed() : runs;
+  return rightToLeft.test(first) ? runs.toReversed() : runs;
 }
 
 function has(file: Font, letter: string): boolean {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { widthsOf } from "../../app/picture/picture-files.ts";
 import type { PictureEntry, RemotePicture } from "../../content/schema.ts";
 import { findOriginal, originalsFolder } from "./find-original.ts";
-import { importAsItIs } from "./import-as-it-is.ts";
+import { importUncached } from "./import-uncached.ts";
 import { openOriginal } from "./open-original.ts";
 
 /** The owner's list of pictures, from the project's root. */
@@ -61,7 +61,7 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
 
 /** The entries of content/pictures.ts as it is now. */
 export async function readEntries(root: string): Promise<readonly NamedEntry[]> {
-  const { pictures }: { pictures: Readonly<Record<string, PictureEntry>> } = await importAsItIs(
+  const { pictures }: { pictures: Readonly<Record<string, PictureEntry>> } = await importUncached(
     join(root, picturesFile),
   );
   return Object.entries(pictures).map(([name, entry]) => ({ name, ...entry }));

@@ -54,12 +54,12 @@ export function resolveToken(
   const value = tokens.get(name);
   if (value === undefined || depth > 8) return undefined;
   const shown = listSchemes(tokens);
-  const chosen = decide(value.trim(), shown.includes(scheme) ? scheme : shown[0]);
+  const chosen = pickScheme(value.trim(), shown.includes(scheme) ? scheme : shown[0]);
   const [, reference] = /^var\(--([\w-]+)\)$/.exec(chosen) ?? [];
   return reference === undefined ? chosen : resolveToken(tokens, reference, scheme, depth + 1);
 }
 
-function decide(value: string, scheme: Scheme | undefined): string {
+function pickScheme(value: string, scheme: Scheme | undefined): string {
   const [, inner] = /^light-dark\((.*)\)$/s.exec(value) ?? [];
   if (inner === undefined) return value;
   const [light = "", dark = ""] = postcss.list.comma(inner);

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = "**/*.{html,js,css,svg,json,xml,txt,webmanifest}";
 
-/** Puts a brotli and a gzip file beside each text file, unless it would not be smaller. */
+/** Puts a brotli and a gzip file next to each text file, unless it would not be smaller. */
 export async function compressFiles(client: string): Promise<void> {
   const files = globSync(compressible, { cwd: client });
   await Promise.all(

@@ -7,7 +7,7 @@ import { readShop } from "../reading/read-shop.ts";
 import { compressFiles } from "./compress-files.ts";
 import { securePages } from "./secure-pages.ts";
 import { writeHeadersFile } from "./write-headers-file.ts";
-import { addFontLicence } from "./write-licences.ts";
+import { addFontLicense } from "./write-licenses.ts";
 import { withdrawServiceWorker, writeServiceWorker } from "./write-service-worker.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
 
@@ -17,7 +17,7 @@ export async function finishBuild(root: string, directory: string, base: string)
   const shop = await readShop(root);
   await encodeAll(shop, join(client, picturesFolder));
   await writeSiteFiles(shop, client, base);
-  await addFontLicence(shop, client);
+  await addFontLicense(shop, client);
   const pictureHosts = shop.remotePictures.map(({ remote }) => new URL(remote.address).origin);
   const pages = await securePages(client, [...new Set(pictureHosts)]);
   await writeHeadersFile(client, base);

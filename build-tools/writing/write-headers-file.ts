@@ -6,7 +6,7 @@ import {
   fileHeaders,
   strictTransport,
   cacheForAYear,
-} from "../../server/security-headers.ts";
+} from "../../server/response-headers.ts";
 
 /**
  * Writes `_headers`, which some static hosts read. The rest of the policy is in the pages. A rule for a

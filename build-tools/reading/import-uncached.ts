@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
-/** Imports a module of the content as it is now: Node remembers one by its address. */
-export async function importAsItIs(path: string) {
+/** Imports the current version of a content module: Node caches modules by their address. */
+export async function importUncached(path: string) {
   const address = `${pathToFileURL(path).href}?at=${(await stat(path)).mtimeMs}`;
   return import(/* @vite-ignore */ address);
 }

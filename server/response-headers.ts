@@ -1,6 +1,17 @@
 /** A file with a content hash in its name may be cached for a year. */
 export const cacheForAYear = "public, max-age=31536000, immutable";
 
+const cacheForADay = "public, max-age=86400";
+
+/** Pages, the service worker, sitemap and robots.txt are always revalidated; a 304 costs little. */
+const alwaysRevalidate = "no-cache";
+
+/** How long a file of the build may be cached, by its name there. */
+export function cacheControlFor(name: string): string {
+  if (/^(?:assets|images)\/[^/]+$/.test(name)) return cacheForAYear;
+  return /\.(?:svg|png|jpg|webmanifest)$/.test(name) ? cacheForADay : alwaysRevalidate;
+}
+
 /**
  * On every response. Like all headers here, also written to `_headers` for static hosts
  * (build-tools/writing/write-headers-file.ts).
