@@ -3,8 +3,8 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The three files of app/ with the extension that have grown most since limits.ts was last committed, in bytes of source;
- * without git, the three largest.
+ * The three files of app/ with this extension that have grown most since limits.ts was last committed,
+ * in bytes of source; without git, the three largest.
  */
 export function largestAdditions(root: string, extension: string): readonly string[] {
   const before = sizesAtLimits(root);

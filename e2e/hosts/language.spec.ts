@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { assetsOf, servedBytes } from "../../build-tools/writing/served-files.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
+import { expectToFitStyled } from "../support/fit.ts";
 import { japanese, japaneseShop } from "../support/fixture-shop/japanese-shop.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -119,6 +120,8 @@ test("its font of thousands of letters is two files; lines have room for them, a
     const words = page.getByRole("heading", { level: 1 }).or(page.getByText(site.intro));
     expect(await words.evaluateAll(findBrokenWords)).toEqual([]);
   }
+  await open(page, `${folderBase}categories/mutzen`);
+  await expectToFitStyled(page, "enlarged", [320]);
   const build = buildOf("japaneseShop");
   expect(servedBytes(build, assetsOf(build, "index.html", "css"))).toBeLessThan(10_000);
   expect(servedBytes(build, assetsOf(build, "index.html", "woff2"))).toBeLessThan(45_000);

@@ -8,8 +8,9 @@ import { root } from "../builds.ts";
 import { runIn } from "../copied-project.ts";
 import { drawOriginals } from "./draw-originals.ts";
 
-/** The fixture shop's colors: its content names these backdrops, whatever the owner's are. */
-const colors = {
+/** The fixture shop's font and colors: its content names these backdrops, whatever the owner's are. */
+const theme = {
+  font: '"Instrument Sans", "Hemline Fallback", system-ui, sans-serif',
   bg: "light-dark(#f6f8f4, #0d1512)",
   surface: "light-dark(#e9eee6, #16211d)",
   ink: "light-dark(#0f2a24, #eef5ee)",
@@ -82,7 +83,7 @@ export async function prepareFixtureShop(
   await drawOriginals(join(content, "images"));
   for (const [file, code] of Object.entries(pages)) writeFileSync(join(folder, file), code);
   const tokens = join(folder, tokensFile);
-  writeFileSync(tokens, withTokens(readFileSync(tokens, "utf8"), { ...colors, ...changedTokens }));
+  writeFileSync(tokens, withTokens(readFileSync(tokens, "utf8"), { ...theme, ...changedTokens }));
   runIn(folder, "content-check/run-check.ts");
 }
 

@@ -42,7 +42,7 @@ test("a figure is aligned with its unit, drawn in proportion and read as one num
   }
 });
 
-test("a figure ends above its unit, also in a font with a low baseline", async () => {
+test("a figure ends above its unit, and covers nothing above it, also in a font with a low baseline", async () => {
   const source = 'local("Arial"), local("Liberation Sans")';
   const low = new FontFace("Low", source, { ascentOverride: "116%", descentOverride: "29%" });
   document.fonts.add(await low.load());
@@ -53,5 +53,7 @@ test("a figure ends above its unit, also in a font with a low baseline", async (
   strut?.style.setProperty("display", "inline-block");
   const gap = (unit?.getBoundingClientRect().y ?? 0) - (strut?.getBoundingClientRect().bottom ?? 0);
   expect(gap).toBeGreaterThan(12);
+  const { x = 0, y = 0 } = figure?.getBoundingClientRect() ?? {};
+  expect(document.elementFromPoint(x + 20, y - 4)).not.toBe(figure);
   document.fonts.delete(low);
 });
