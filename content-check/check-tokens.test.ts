@@ -57,10 +57,10 @@ const noUnit = "Expected a number with its unit, such as 16px, 1rem or 200ms.";
 
 test.each([
   [
-    { muted: "light-dark(#444, #444)" },
+    { muted: "light-dark(#444, #777)" },
     [
-      "--muted on --bg, dark scheme: found a contrast of 1.94 (#444 on #111). Expected at least 4.5.",
-      "--muted on --surface, dark scheme: found a contrast of 1.63 (#444 on #222). Expected at least 4.5.",
+      "--muted on --bg, dark scheme: found a contrast of 4.22 (#777 on #111). Expected at least 4.5.",
+      "--muted on --surface, dark scheme: found a contrast of 3.55 (#777 on #222). Expected at least 4.5.",
     ],
   ],
   [

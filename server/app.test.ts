@@ -14,6 +14,7 @@ test.each([
   [200, aYear, large, {}, "GET"],
   [206, aYear, large, { Range: "bytes=0-6" }, "GET"],
   [304, "no-cache", "/", { "If-None-Match": "*" }, "GET"],
+  [304, aYear, large, { "If-None-Match": "*", Range: "bytes=999999-" }, "GET"],
   [400, "no-cache", "/%", {}, "GET"],
   [400, "no-store", "*", {}, "GET"],
   [404, "no-cache", "/shop", {}, "GET"],

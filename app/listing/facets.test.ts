@@ -3,8 +3,10 @@ import { aProduct, smallCatalogue as products } from "../product/product-fixture
 import { facets, orderProducts } from "./facets.ts";
 
 test("a value becomes a readable key and keeps its capitals on the page", () => {
-  const product = aProduct({ subcategory: " Rain \t Coats ", color: "Sky blue" });
-  expect(facets.type.options([product])).toEqual([{ key: "rain-coats", label: "Rain \t Coats" }]);
+  const product = aProduct({ subcategory: " Long Rain \t Coats ", color: "Sky blue" });
+  expect(facets.type.options([product])).toEqual([
+    { key: "long-rain-coats", label: "Long Rain \t Coats" },
+  ]);
   expect(facets.color.options([product])).toEqual([{ key: "sky-blue", label: "Sky blue" }]);
 });
 

@@ -42,16 +42,16 @@ test("a filter applies when it is ticked, and the panel stays open", async () =>
   await expect.element(panel.getByRole("button", { name: "Show 1 product" })).toBeVisible();
 });
 
-test("an option without a match is disabled in its place; sale and prices share a heading", async () => {
-  const { panel } = await openPanel("?type=jeans");
+test("an option without a match is disabled in its place unless it is chosen; sale and prices share a heading", async () => {
+  const { panel } = await openPanel("?type=jeans&sale=1");
   const boxes = panel.getByRole("group", { name: "Price" }).getByRole("checkbox");
   const states = boxes
     .elements()
     .map((box) => `${box.ariaLabel}${box.matches(":disabled") ? ", disabled" : ""}`);
   expect(states).toEqual([
-    "On sale, 0 products, disabled",
+    "On sale, 0 products",
     "Under $50, 0 products, disabled",
-    "$50 to $100, 1 product",
+    "$50 to $100, 0 products, disabled",
     "$100 to $200, 0 products, disabled",
     "$200 and more, 0 products, disabled",
   ]);
@@ -70,6 +70,12 @@ test("ticking it again removes it, and Clear all removes every filter but not th
 test.each(["Close", "Show 10 products"])("%s closes it", async (name) => {
   const { panel } = await openPanel();
   await panel.getByRole("button", { name }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test("it closes when the focus goes elsewhere", async () => {
+  const { panel, getByRole } = await openPanel();
+  getByRole("link", { name: "Elsewhere" }).element().focus();
   await expect.element(panel).not.toBeInTheDocument();
 });
 

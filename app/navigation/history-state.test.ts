@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
-import { parseHistoryState } from "./history-state.ts";
+import { expect, test, vi } from "vitest";
+import {
+  parseHistoryState,
+  readHistoryState,
+  saveHistoryState,
+  showHistoryEntry,
+} from "./history-state.ts";
 
 test("the shop's state is read next to the router's", () => {
   const page = { scroll: 240.5, focus: "4 a  /", typed: "cotton", revealed: 12 };
@@ -26,4 +31,15 @@ test("an invalid value is ignored, and the others are kept", () => {
 
 test("the top of a page is a scroll position", () => {
   expect(parseHistoryState({ page: { scroll: 0 } })).toEqual({ scroll: 0 });
+});
+
+test("a change that the browser rejects stays in memory", () => {
+  const replaceState = () => {
+    throw new Error("SecurityError");
+  };
+  vi.stubGlobal("window", { history: { state: { key: "x7" }, replaceState } });
+  showHistoryEntry({ replaced: false });
+  saveHistoryState({ typed: "cotton" });
+  expect(readHistoryState()).toEqual({ typed: "cotton" });
+  vi.unstubAllGlobals();
 });

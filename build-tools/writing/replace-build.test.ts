@@ -1,5 +1,5 @@
 import type * as fs from "node:fs";
-import { readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { nextBuild } from "../../server/build-list.ts";
@@ -61,10 +61,12 @@ test.each([0, 1, 2, 3])(
       await expect(replace(directory, "second", steps)).rejects.toThrow("killed");
       const left = steps < 3 ? "first" : "second";
       expect(servedPage(directory)).toBe(left);
-      const failure = replaceBuild(directory, async () => {
+      const failure = replaceBuild(directory, async (next) => {
+        await writeBuild(next, "unfinished");
         throw new Error("failed");
       });
       await expect(failure).rejects.toThrow("failed");
+      expect(existsSync(nextBuild(directory))).toBe(false);
       expect(servedPage(directory)).toBe(left);
       await replace(directory, "third");
       expect(servedPage(directory)).toBe("third");

@@ -78,6 +78,7 @@ test("a page with a trailing slash has a breadcrumb that leads back", async ({ p
   await expect(genders).toHaveText([/^All/, /^Men/, /^Unisex/]);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(crumbs.getByRole("listitem")).toHaveText(["Home", "Knit socks", "Women"]);
+  await expect(crumbs.locator("[aria-current=page]")).toHaveText("Women");
   await crumbs.getByRole("link", { name: "Knit socks" }).click();
   await expect(page).toHaveURL("/categories/knit-socks");
   await crumbs.getByRole("link", { name: "Home" }).click();

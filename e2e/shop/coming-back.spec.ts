@@ -133,4 +133,9 @@ test("Back undoes one filter at a time and focuses its check box", async ({ page
   await expect(clogs).toBeChecked();
   await expect(boots).toBeChecked();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("2 products");
+  // For one in the closed panel, its button.
+  await page.keyboard.press("Escape");
+  await page.getByRole("combobox", { name: "Order" }).focus();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Filter" })).toBeFocused();
 });

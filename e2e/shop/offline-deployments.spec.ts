@@ -37,6 +37,8 @@ test("an open page keeps its files, the next has the new ones", async ({ page, c
   await early.waitForFunction(() => document.documentElement.dataset.pending === undefined);
   await waitForAnother(early);
   await early.close();
+  // Its own worker is still in charge.
+  expect(await cacheNames(page)).toEqual(expect.arrayContaining(ofFirst));
   await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
   await expectLoaded(page.getByAltText("A boot on a transparent background"));
   await leave(page, context);

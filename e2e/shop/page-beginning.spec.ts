@@ -10,6 +10,7 @@ import {
 test("a link leads to the top of its page, with focus on the heading", async ({ page }) => {
   await open(page, "/");
   const documents = recordDocuments(page);
+  const entries = await page.evaluate(() => history.length);
   for (const [name, to] of [
     // To the page itself, another page, another category and another gender.
     ["About", "/"],
@@ -26,6 +27,9 @@ test("a link leads to the top of its page, with focus on the heading", async ({ 
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect.poll(() => scrollPosition(page)).toBe(0);
   }
+  expect(await page.evaluate(() => history.length), "the page itself is no new entry").toBe(
+    entries + 4,
+  );
   expect(documents).toEqual([]);
 });
 

@@ -19,7 +19,9 @@ test.each([
 ])("from %s a link reads %s, and goes back", (path, label) => {
   const link = { label, path, back: true };
   expect(linkBack(site + path, product, pages)).toEqual(link);
-  expect(linkBack(`${site}/my-shop${path}`, product, pages, "/my-shop/")).toEqual(link);
+  // Static hosts add a slash.
+  const withSlash = path.replace(/(?<=\w)(?=\?|$)/, "/");
+  expect(linkBack(`${site}/my-shop${withSlash}`, product, pages, "/my-shop/")).toEqual(link);
 });
 
 test.each([

@@ -23,7 +23,7 @@ const trendingProducts = orderTrending(products, trending);
  * with the history entry, so that Back restores the revealed products.
  */
 export function TrendingProductsSection() {
-  const visible = Math.max(initialCount, useHistoryState("revealed") ?? 0);
+  const visible = useHistoryState("revealed") ?? initialCount;
   const shown = trendingProducts.slice(0, visible);
   const moreToReveal = visible < trendingProducts.length;
   const section = useRef<HTMLElement>(null);
