@@ -34,9 +34,7 @@ test("the top of a page is a scroll position", () => {
 });
 
 test("a change that the browser rejects stays in memory", () => {
-  const replaceState = () => {
-    throw new Error("SecurityError");
-  };
+  const replaceState = vi.fn<() => void>().mockThrow(new Error("SecurityError"));
   vi.stubGlobal("window", { history: { state: { key: "x7" }, replaceState } });
   showHistoryEntry({ replaced: false });
   saveHistoryState({ typed: "cotton" });
