@@ -22,13 +22,18 @@ export async function drawIcons(shop: Shop, client: string) {
   return icons;
 }
 
-/** The underlined initial, centered in a square and filling the given part of its height. */
-async function icon({ font, theme }: Shop, initial: string, size: number, part: number) {
+/** The underlined initial, centered in a square and filling the given part of its width. */
+export async function icon(
+  { font, theme }: Pick<Shop, "font" | "theme">,
+  initial: string,
+  size: number,
+  part: number,
+) {
   const { light } = theme;
   const length = size * part;
   const line = length * 0.07;
-  const { svg: letter, width, capHeight, rise } = await drawText(font, initial, length);
-  const baseline = (size + capHeight - line) / 2;
+  const { svg: letter, width, rise, ink } = await drawText(font, initial, length);
+  const baseline = (size + rise + ink.top - line) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${light.background}"/><g fill="${light.ink}"><g transform="translate(${(size - width) / 2} ${baseline - rise})">${letter}</g><path d="M${(size - length) / 2} ${baseline}h${length}v${line}h-${length}z"/></g></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
