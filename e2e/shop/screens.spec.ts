@@ -54,7 +54,7 @@ for (const screen of screens) {
     await expectTargets(page, 24);
     await expectToFit(page, [320, 704, 896, 1088, 1920]);
     await expectToFitStyled(page, "spaced out", [320, 768, 1440]);
-    await expectToFitStyled(page, "enlarged", [320]);
+    await expectToFitStyled(page, "enlarged", [320, 704]);
 
     // The inspection of home ends Firefox ESR's content process (docs/decisions/012).
     if (screen.name === "home" && browserName === "firefox") return;

@@ -66,7 +66,7 @@ export async function expectEarlyCards(page: Page): Promise<void> {
   }
 }
 
-/** Fails if the page scrolls sideways, or cuts off words, in a visitor's own styles. */
+/** Fails if the page scrolls sideways, or cuts off or breaks words, in a visitor's own styles. */
 export async function expectToFitStyled(
   page: Page,
   style: keyof typeof styles,
@@ -75,7 +75,7 @@ export async function expectToFitStyled(
   await page.evaluate(addStyles, styles[style]);
   for (const width of widths) {
     await expectToFit(page, [width]);
-    expect(await page.evaluate(findCutOffWords), `${style} at ${width}`).toEqual([]);
+    expect(await page.evaluate(findDamagedWords), `${style} at ${width}`).toEqual([]);
   }
   await page.evaluate(addStyles, "");
 }
@@ -87,10 +87,10 @@ function addStyles(css: string): void {
 }
 
 /**
- * Text that overflows the window or is clipped by a box, and generated text whose line is higher than its
- * box. An excerpt may be clipped.
+ * Text that overflows the window or is clipped by a box, generated text whose line is higher than its
+ * box, and words broken inside. An excerpt may be clipped, a match and the shop's name broken.
  */
-function findCutOffWords(): string[] {
+function findDamagedWords(): string[] {
   const found = [...document.querySelectorAll("main *")].flatMap((element) => {
     const { content, lineHeight } = getComputedStyle(element, "::before");
     const { height } = element.getBoundingClientRect();
@@ -136,6 +136,13 @@ function findCutOffWords(): string[] {
       hidden ||= /hidden|clip/.test(overflowY) && bottom > edge.bottom + 1;
     }
     if (hidden) found.push(text.nodeValue);
+    if (parent.closest("mark, header")) continue;
+    for (const { 0: word, index } of text.nodeValue.matchAll(/[^\s/–-]+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => top));
+      if (lines.size > 1 && word.length <= 16) found.push(`${word}, on ${lines.size} lines`);
+    }
   }
   return found;
 }
