@@ -88,7 +88,7 @@ function addStyles(css: string): void {
 
 /**
  * Text that overflows the window or is clipped by a box, generated text whose line is higher than its
- * box, and words broken inside. An excerpt may be clipped, a match and the shop's name broken.
+ * box, and words broken inside. An excerpt may be clipped; a match, the shop's name and Japanese broken.
  */
 function findDamagedWords(): string[] {
   const found = [...document.querySelectorAll("main *")].flatMap((element) => {
@@ -136,7 +136,7 @@ function findDamagedWords(): string[] {
       hidden ||= /hidden|clip/.test(overflowY) && bottom > edge.bottom + 1;
     }
     if (hidden) found.push(text.nodeValue);
-    if (parent.closest("mark, header")) continue;
+    if (parent.closest("mark, header, :lang(ja)")) continue;
     for (const { 0: word, index } of text.nodeValue.matchAll(/[^\s/–-]+/g)) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
