@@ -5,29 +5,31 @@ import { expect, test } from "vitest";
 import { inTemporaryFolder } from "./clean-up.ts";
 import { commitFiles } from "./commit-files.ts";
 
-const guide = readFileSync("docs/owner.md", "utf8");
-const [, commands = ""] = /## A newer version\n.*?```sh\n(.*?)npm ci/s.exec(guide) ?? [];
+const [, recipe = ""] =
+  /## A newer version\n(.*?)\n## /s.exec(readFileSync("docs/owner.md", "utf8")) ?? [];
+const commands = [...recipe.matchAll(/```sh\n(.*?)```/gs)].map(([, code = ""]) => code).join("");
 
-const design = "app/styles/tokens.css";
-const shapes = ["content/schema.ts", "content/schema-fields.ts", "content/schema-texts.ts"];
+const files = (version: string, ...paths: readonly string[]) =>
+  Object.fromEntries(paths.map((path) => [path, version]));
+const [texts, shape] = ["content/texts.ts", "content/schema.ts"];
 
-test("a newer version keeps the owner's content and design, with newer shapes and code", () =>
+test("a newer version keeps the owner's content and pages, with newer shapes and code", () =>
   inTemporaryFolder(async (parent) => {
-    const files = (whose: string) =>
-      Object.fromEntries(
-        [design, ...shapes, "content/texts.ts", `app/${whose}.ts`].map((path) => [path, whose]),
-      );
     const [shop, template] = [join(parent, "shop"), join(parent, "template")];
-    commitFiles(shop, files("mine"));
-    commitFiles(template, files("newer"));
-    const author = { GIT_AUTHOR_NAME: "Owner", GIT_AUTHOR_EMAIL: "owner@shop.example" };
-    const committer = { GIT_COMMITTER_NAME: "Owner", GIT_COMMITTER_EMAIL: "owner@shop.example" };
-    execFileSync("sh", ["-c", commands.replace("<template>", template)], {
-      cwd: shop,
-      env: { ...process.env, ...author, ...committer },
-      stdio: "pipe",
-    });
+    const first = files("first", texts, shape, "app/a.ts", "app/b.ts");
+    commitFiles(template, { ...first, "app/a.ts": "before" });
+    commitFiles(template, first);
+    commitFiles(shop, first);
+    commitFiles(template, files("newer", texts, shape, "app/a.ts", "content/posts.ts"));
+    commitFiles(shop, files("mine", texts, "app/b.ts", "app/page.ts"));
+    const git = (...words: readonly string[]) =>
+      execFileSync("git", words, { cwd: shop, encoding: "utf8" });
+    const code = commands.replace("<template>", template).replace(/^npm .*/m, "");
+    git("config", "user.name", "Owner");
+    git("config", "user.email", "owner@shop.example");
+    execFileSync("sh", ["-c", code], { cwd: shop, stdio: "pipe" });
     const read = (path: string) => readFileSync(join(shop, path), "utf8");
-    expect(["content/texts.ts", design, "app/mine.ts"].map(read)).toEqual(["mine", "mine", "mine"]);
-    expect([...shapes, "app/newer.ts"].map(read)).toEqual(["newer", "newer", "newer", "newer"]);
+    expect([texts, "app/b.ts", "app/page.ts"].map(read)).toEqual(Array(3).fill("mine"));
+    expect([shape, "app/a.ts", "content/posts.ts"].map(read)).toEqual(Array(3).fill("newer"));
+    expect(git("status", "--short").match(/^(?:U.|.U|AA).*/gm)).toBeNull();
   }));
