@@ -16,11 +16,6 @@ test.each([
   ["products.0.image", "product-svgs", "Expected the name of a picture in content/pictures.ts."],
   ["products.0.image", "product-svg.svg", 'Did you mean "product-svg"?'],
   ["products.0.image", "https://a.example/a.jpg", ', and there the address as "remote".'],
-  [
-    "trending.14",
-    15,
-    "content/products.ts, trending, 15: found 15. Expected the _id of a product.",
-  ],
   ["trending.14", 7, "Expected a value of its own: number 1 has it already."],
   ["categories.0.genders.0.gender", "womens", "category shoes (Shoes), genders 1, gender: found"],
   ["categories.0.genders.0.image", "knot-1", "in content/pictures.ts that has a `backdrop`."],
@@ -39,7 +34,6 @@ test.each([
   ["site.notSetUp.3", "/search", "This one has a page: remove it from `notSetUp`."],
   ["site.notSetUp", ["/shop", "/contact"], 'Expected "/shop" and "/login" in it, until they have'],
   ["site.searchExamples.0", "velvet", "Expected words that are in a name or a description."],
-  ["site.searchExamples.0", "et", "Expected at least three letters."],
   ["texts.search.synonyms.galosh", "bots", 'or a description. Did you mean "boots"?'],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });

@@ -56,11 +56,6 @@ test("HSTS is sent if a trusted proxy forwards the scheme https", async () => {
   expect(untrusted.headers["strict-transport-security"]).toBeUndefined();
 });
 
-test("the health check returns ok and is not cached", async () => {
-  const { status, headers, body } = await send("/healthz");
-  expect([status, body.toString(), headers["cache-control"]]).toEqual([200, "ok\n", "no-store"]);
-});
-
 test("HEAD is GET without the body", async () => {
   const { status, headers, body } = await send("/", {}, "HEAD");
   expect([status, body.length]).toEqual([200, 0]);

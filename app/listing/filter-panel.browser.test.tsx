@@ -34,14 +34,6 @@ async function openPanel(query = "") {
   return { panel, getByRole, getByText };
 }
 
-test("a filter applies when it is ticked, and the panel stays open", async () => {
-  const { panel, getByText } = await openPanel();
-  await panel.getByRole("checkbox", { name: "Jeans, 1 product" }).click();
-  await expect.element(getByText("/clothes?type=jeans")).toBeVisible();
-  await expect.element(panel.getByRole("checkbox", { name: "Jeans, 1 product" })).toBeChecked();
-  await expect.element(panel.getByRole("button", { name: "Show 1 product" })).toBeVisible();
-});
-
 test("an option without a match is disabled in its place unless it is chosen; sale and prices share a heading", async () => {
   const { panel } = await openPanel("?type=jeans&sale=1");
   const boxes = panel.getByRole("group", { name: "Price" }).getByRole("checkbox");

@@ -7,11 +7,6 @@ import { parseListing, serializeListing } from "./listing-state.ts";
 
 const read = (query: string) => parseListing(new URLSearchParams(query), products);
 
-test("an address without parameters selects nothing, and vice versa", () => {
-  expect(read("")).toEqual(initialListing);
-  expect(serializeListing(initialListing)).toBe("");
-});
-
 test("the grammar is the one in the documentation", () => {
   const filters = ["type=dresses", "type=jeans", "color=indigo", "sale=1", "price=50-100"];
   const address = `?${filters.join("&")}&sort=price-asc`;

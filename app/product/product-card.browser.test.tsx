@@ -4,18 +4,6 @@ import { readSpokenText } from "../shared/spoken-text-fixture.ts";
 import { Price, ProductCard } from "./product-card.tsx";
 import { aProduct } from "./product-fixture.ts";
 
-test("a product shows only its price", async () => {
-  const { container } = await render(<Price product={aProduct({ price: 32 })} />);
-  expect(container.textContent).toBe("Price $32");
-  expect(container.querySelector("s")).toBeNull();
-});
-
-test("a reduced product also shows the old price, struck through", async () => {
-  const { container } = await render(<Price product={aProduct({ price: 19.5, oldPrice: 30 })} />);
-  expect(container.querySelector("s")?.textContent).toBe(" was $30");
-  expect(container.querySelector("[data-reduced]")?.textContent).toBe("Price $19.50");
-});
-
 test("screen readers hear separate words", async () => {
   await render(<Price product={aProduct({ price: 32, oldPrice: 40 })} />);
   expect(await readSpokenText()).toBe("Price $32 was $40");

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { fillCount, fillText, splitText } from "./fill-text.ts";
-
-const forms = { one: "{count} boot for {words}", other: "{count} boots for {words}" };
+import { fillText, splitText } from "./fill-text.ts";
 
 test("every placeholder is filled in, in any order", () => {
   expect(fillText("{day}.{month}.", { month: 12, day: 4 })).toBe("4.12.");
@@ -13,14 +11,6 @@ test("a filled-in value is not read as a placeholder, nor as a pattern of replac
 
 test("a placeholder without a value is unchanged", () => {
   expect(fillText("{count} boots", {})).toBe("{count} boots");
-});
-
-test.each([
-  [0, "0 boots for rain"],
-  [1, "1 boot for rain"],
-  [2, "2 boots for rain"],
-])("%i takes its plural form", (count, text) => {
-  expect(fillCount(forms, count, { words: "rain" })).toBe(text);
 });
 
 test("a text is split at the placeholder of an element", () => {

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
 import { leadsInto, paths } from "./paths.ts";
 
-test("a category's address, with and without a gender", () => {
-  expect(paths.category("clothes")).toBe("/categories/clothes");
-  expect(paths.category("clothes", "men")).toBe("/categories/clothes/men");
-});
-
 test("special characters are encoded", () => {
   expect(paths.category("hats & caps", "a/b")).toBe("/categories/hats%20%26%20caps/a%2Fb");
 });

@@ -66,7 +66,7 @@ function manifest(
 }
 
 /** Where the icon of the installed shop leads to, apart from the home page. */
-export function listShortcuts(
+function listShortcuts(
   found: readonly { readonly id: string; readonly name: string }[],
   base: string,
 ) {
@@ -84,7 +84,7 @@ export function robots(address: string | undefined): string {
 }
 
 /** The pages with their full addresses. */
-export function sitemap(address: string, pages: readonly string[]): string {
+function sitemap(address: string, pages: readonly string[]): string {
   const urls = pages.map((path) => `  <url><loc>${address}${path.replace(/\/$/, "")}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

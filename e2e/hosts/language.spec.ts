@@ -157,7 +157,7 @@ test("the manifest is in its language and color", () => {
     theme_color: "#0d1512",
     shortcuts: [
       {},
-      { name: japanese("Caps") },
+      { name: japanese("Caps"), url: `${folderBase}categories/caps` },
       {},
       { name: texts.search.title, url: `${folderBase}search` },
     ],

@@ -13,6 +13,7 @@ test.describe("on a touch screen", { tag: "@chromium" }, () => {
     await page.getByRole("button", { name: "Filter" }).tap();
     await expect(page.getByRole("form", { name: /^Filter/ })).toBeVisible();
     await expectTargets(page, 44);
+    await page.setViewportSize({ width: 320, height: 500 });
     await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
   });
 });
