@@ -22,7 +22,7 @@ test("the menu opens by a tap, and closes by its button, outside and at a link",
   const menu = page.getByRole("navigation", { name: "Menu" });
   const current = menu.locator("[aria-current=page]");
   await expect(menu).toHaveCount(0);
-  const card = page.getByRole("article").first();
+  const card = page.getByRole("region", { name: "Trending Products" }).getByRole("article").first();
   await card.evaluate((element) => element.scrollIntoView({ block: "end" }));
   await tap(button);
   await expect(menu).not.toHaveCSS("transition-duration", "0s");
