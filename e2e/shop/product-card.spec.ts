@@ -1,4 +1,12 @@
-import { expect, focusInPlace, type Locator, open, scrollPosition, test } from "../support/test.ts";
+import {
+  expect,
+  focusInPlace,
+  type Locator,
+  open,
+  type Page,
+  scrollPosition,
+  test,
+} from "../support/test.ts";
 
 function colorOf(block: Locator) {
   return block.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -52,6 +60,16 @@ test("a card is one link, and shows picture, name, price, rating and color", asy
   await expect(page.getByText("dense 240-gram felt")).toHaveCount(0);
 });
 
+/** Where the cards and the end of the page are, wherever it is scrolled to. */
+function cardsAndFooter(page: Page) {
+  return page.locator("article, footer").evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const { x, y, width, height } = block.getBoundingClientRect();
+      return [x, y + scrollY, width, height];
+    }),
+  );
+}
+
 // Firefox anchors the scroll position to a picture, and a hovered card moves its own.
 test("pointing at a card does not scroll the page, and all of it is the link", async ({ page }) => {
   await open(page, "/categories/shoes");
@@ -94,15 +112,25 @@ for (const [what, options, scale, file] of [
   test.describe(() => {
     test.use({ viewport: { width: 1280, height: 800 }, ...options });
 
-    test(`a card that is pointed at or focused ${what}`, async ({ page }) => {
+    test(`a card that is pointed at or focused ${what}, and nothing else moves`, async ({
+      page,
+    }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/product-png-640/, (route) => released.then(() => route.continue()));
       await open(page, "/categories/shoes");
       const card = page.getByRole("article").filter({ hasText: "Knee-High Boot" });
       const picture = card.locator("img");
+      const sizes = (await picture.getAttribute("sizes")) ?? "";
+      const positions = await cardsAndFooter(page);
       // The picture of its page is fetched at the same moment.
       const prefetched = page.waitForRequest(/harbour/);
       await card.hover();
       await prefetched;
       await expect(picture).toHaveCSS("scale", scale);
+      expect(await cardsAndFooter(page)).toEqual(positions);
+      // The small file stays until the large one can be shown.
+      await expect(picture).toHaveAttribute("sizes", sizes);
+      release();
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
         .toContain(file);
@@ -111,6 +139,7 @@ for (const [what, options, scale, file] of [
       await page.getByRole("link", { name: "Alder Deck Clogs" }).press("Tab");
       await expect(card.getByRole("link")).toBeFocused();
       await expect(picture).toHaveCSS("scale", scale);
+      expect(await cardsAndFooter(page)).toEqual(positions);
     });
   });
 }
