@@ -62,7 +62,13 @@ test("a route that throws, on load or by a click, shows an error screen with a w
 const unexpected: Readonly<Record<string, (words: string) => unknown>> = {
   "an error in the console": (words) => console.error(words),
   "a warning in the console": (words) => console.warn(words),
-  "an uncaught error": (words) => reportError(new Error(words)),
+  "an uncaught error": (words) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, 100);
+      setTimeout(() => {
+        throw new Error(words);
+      });
+    }),
   "a request for data": async () => (await fetch("/robots.txt")).status,
 };
 
