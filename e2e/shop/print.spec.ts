@@ -20,7 +20,9 @@ test(
     await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(0);
     // No sheet's end cuts a card, or parts a heading from what it is over.
     await expect(page.getByRole("article").first()).toHaveCSS("break-inside", "avoid");
-    await expect(page.getByRole("heading", { level: 2 }).last()).toHaveCSS("break-after", "avoid");
+    const heading = page.getByRole("heading", { level: 2 }).last();
+    await expect(heading).toHaveCSS("break-after", "avoid");
+    await expect(heading).toHaveCSS("break-inside", "avoid");
     await expect(page.locator("main")).toHaveCSS("display", "block");
     const pictures = page.getByRole("article").locator("[data-picture]");
     const boxes = await Promise.all(

@@ -30,7 +30,7 @@ function CategoryTilesContent() {
             </h3>
             <Icon
               name={outsideAddress(path) === undefined ? "arrow" : "arrow-out"}
-              className={`${styles.arrow} arrow-on-hover`}
+              className={`${styles.arrow} arrow-on-hover screen-only`}
               weight={1.25}
             />
           </li>
