@@ -74,15 +74,6 @@ test("the compressed body is the page", async () => {
   expect(brotliDecompressSync(body).toString()).toBe(files["index.html"]);
 });
 
-test.each([
-  ["/assets/app-1234.js", "public, max-age=31536000, immutable"],
-  ["/images/tee-400.0a1b2c3d.avif", "public, max-age=31536000, immutable"],
-  ["/icon-192.png", "public, max-age=86400"],
-  ["/service-worker.js", "no-cache"],
-])("%s is cached: %s", async (path, caching) => {
-  expect((await send(path)).headers["cache-control"]).toBe(caching);
-});
-
 test("an unchanged page gets 304 and no body; If-None-Match may be a list, weak, or `*`", async () => {
   const { headers } = await send("/");
   for (const value of [headers.etag ?? "", `"old", ${headers.etag}`, `W/${headers.etag}`, "*"]) {

@@ -27,16 +27,6 @@ const renderAt = (query: string) =>
 
 const four = "?type=dresses&type=jeans&type=outerwear&type=shirts";
 
-test("each chosen filter is a link named by what it removes, then comes one that clears all", async () => {
-  const { getByRole } = await renderAt("?type=jeans&sort=rating");
-  const links = getByRole("list", { name: "Chosen filters" }).getByRole("link");
-  expect(links.elements().map((link) => link.textContent)).toEqual([
-    "Remove filter: Jeans",
-    "Clear all",
-  ]);
-  expect(links.first().element().getAttribute("href")).toBe("/categories/clothes?sort=rating");
-});
-
 test.each([
   ["the first", "Dresses", "Jeans"],
   ["the second", "Jeans", "Outerwear"],

@@ -25,10 +25,6 @@ test("in a list at the top of its page, the first two pictures have priority", (
   expect(picturesOf("main")).toEqual(["high eager", "high eager", "auto lazy", "auto lazy"]);
 });
 
-test("otherwise every picture is lazy", () => {
-  expect(picturesOf()).toEqual(["auto lazy", "auto lazy", "auto lazy", "auto lazy"]);
-});
-
 test("a long list is complete in prerendered HTML", () => {
   expect(picturesOf(undefined, 60)).toHaveLength(60);
 });

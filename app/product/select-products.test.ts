@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aProduct, genderFixture } from "./product-fixture.ts";
-import { gendersInCategory, hasGenders, selectProducts } from "./select-products.ts";
+import { aProduct } from "./product-fixture.ts";
+import { hasGenders, selectProducts } from "./select-products.ts";
 
 const tee = aProduct({ _id: 1, category: "clothes", gender: "unisex" });
 const jeans = aProduct({ _id: 2, category: "clothes", gender: "women" });
@@ -25,16 +25,4 @@ test("a category has genders unless its products have none", () => {
   expect(hasGenders([...all, tea], "teas")).toBe(false);
   expect(hasGenders([...all, tea], "clothes")).toBe(true);
   expect(hasGenders([tea], "hats")).toBe(true);
-});
-
-test("the genders of which a category has products, in their own order", () => {
-  const products = [
-    aProduct({ category: "caps", gender: "unisex" }),
-    aProduct({ category: "caps", gender: "men" }),
-    aProduct({ category: "shoes", gender: "women" }),
-  ];
-  expect(gendersInCategory(products, "caps", genderFixture).map(({ id }) => id)).toEqual([
-    "men",
-    "unisex",
-  ]);
 });

@@ -150,9 +150,7 @@ test("an address with filters and an order never flashes another list", async ({
   expect(await headingsSeen(page)).toEqual(["Alder Deck Clogs,Knee-High Boot"]);
 });
 
-test("search results can be filtered and ordered from four on (motion: reduce)", async ({
-  page,
-}) => {
+test("search results can be filtered and ordered from four on", async ({ page }) => {
   await open(page, "/search?q=rubber&sale=1&sort=price-desc");
   await expect(count(page)).toHaveText("2 products for “rubber”");
   await expect(page).toHaveTitle("rubber: products, on sale, search, Skærgård");
