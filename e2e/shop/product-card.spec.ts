@@ -65,7 +65,7 @@ function cardsAndFooter(page: Page) {
   return page.locator("article, footer").evaluateAll((blocks) =>
     blocks.map((block) => {
       const { x, y, width, height } = block.getBoundingClientRect();
-      return [x, y + scrollY, width, height];
+      return [x, y + scrollY, width, height].map(Math.round);
     }),
   );
 }
