@@ -24,7 +24,7 @@ try {
   const tokens = read(tokensFile);
   const styleSheets = new Map(
     globSync("app/**/*.css", { cwd: root }).map((file) => [file.replaceAll(sep, "/"), read(file)]),
-  ).set("virtual:picture-styles.css", writeBackdrops(tokens));
+  ).set("virtual:picture-styles.css", writeBackdrops(tokens).join("\n"));
   const backdrops = listBackdrops(readTokens(tokens));
   const problems = [
     ...unreadable,

@@ -7,14 +7,14 @@ import {
 } from "./picture-styles-plugin.ts";
 
 test("a pair of tokens is a backdrop; a color without its text color is not", () => {
-  expect(writeBackdrops(":root { --sky: #cde; --on-sky: #012; --ink: #111; }")).toBe(
-    '@layer base { [data-backdrop="sky"] { --backdrop: var(--sky); --on-backdrop: var(--on-sky) } }',
-  );
+  expect(writeBackdrops(":root { --sky: #cde; --on-sky: #012; --ink: #111; }")).toEqual([
+    '[data-backdrop="sky"] { --backdrop: var(--sky); --on-backdrop: var(--on-sky) }',
+  ]);
 });
 
 test.each([
-  ["light dark", "@layer base { @media (prefers-color-scheme: dark) { :root { --dimming"],
-  ["dark", "@layer base { :root { --dimming"],
+  ["light dark", "@media (prefers-color-scheme: dark) { :root { --dimming"],
+  ["dark", ":root { --dimming"],
   ["only light", ""],
 ])("photos of a shop that is %s are dimmed where it is dark", (scheme, rule) => {
   const css = writeDimming(`:root { color-scheme: ${scheme}; }`);
@@ -24,7 +24,7 @@ test.each([
 test("a close-up sets its focal point and zoom; a picture without one sets nothing", () => {
   expect(
     writeCloseUps([{ name: "hat", close: { x: 50, y: 20, zoom: 2.2 } }, { name: "plain" }]),
-  ).toBe('@layer base { [data-close="hat"] { --close-x: 50%; --close-y: 20%; --zoom: 2.2 } }');
+  ).toEqual(['[data-close="hat"] { --close-x: 50%; --close-y: 20%; --zoom: 2.2 }']);
 });
 
 test("a crop sets its frame's measures; a picture without one sets nothing", () => {
@@ -33,10 +33,11 @@ test("a crop sets its frame's measures; a picture without one sets nothing", () 
       { name: "hat", crop: { width: 120, x: 50, y: 10 } },
       { name: "room", crop: { x: 56, y: 50 } },
       { name: "plain" },
-    ]),
-  ).toContain(
-    '@layer base { [data-crop="hat"] { --crop-width: 120%; --crop-height: auto; --crop-x: 50%; --crop-y: 10% } [data-crop="room"] { --crop-x: 56%; --crop-y: 50% } @media',
-  );
+    ]).slice(0, 2),
+  ).toEqual([
+    '[data-crop="hat"] { --crop-width: 120%; --crop-height: auto; --crop-x: 50%; --crop-y: 10% }',
+    '[data-crop="room"] { --crop-x: 56%; --crop-y: 50% }',
+  ]);
 });
 
 test("a narrower screen's crop wins, however the content is ordered", () => {
@@ -46,7 +47,7 @@ test("a narrower screen's crop wins, however the content is ordered", () => {
       crop: { x: 1, y: 1, phone: { height: 98, x: 3 }, tablet: { x: 2 } },
     },
     { name: "bag", crop: { x: 4, y: 4 } },
-  ]);
+  ]).join("\n");
   const positions = [...css.matchAll(/--crop-x: (\d)%/g)].map(([, x]) => x);
   expect(positions).toEqual(["1", "4", "2", "3"]);
   expect(css).toContain("@media (width < 68rem)");

@@ -22,12 +22,13 @@ export function pictureStylesPlugin(root: string): Plugin {
       this.addWatchFile(join(root, picturesFile));
       const css = readFileSync(tokens, "utf8");
       const entries = await readEntries(root);
-      return [
+      const rules = [
         writeDimming(css),
-        writeBackdrops(css),
-        writeCrops(entries),
-        writeCloseUps(entries),
-      ].join("\n");
+        ...writeBackdrops(css),
+        ...writeCrops(entries),
+        ...writeCloseUps(entries),
+      ];
+      return `@layer base { ${rules.join("\n")} }`;
     },
   };
 }
@@ -36,36 +37,20 @@ export function pictureStylesPlugin(root: string): Plugin {
 export function writeDimming(css: string): string {
   const rule = ":root { --dimming: brightness(0.9) }";
   const [first, second] = listSchemes(readTokens(css));
-  if (second !== undefined)
-    return `@layer base { @media (prefers-color-scheme: dark) { ${rule} } }`;
-  return first === "dark" ? `@layer base { ${rule} }` : "";
+  if (second !== undefined) return `@media (prefers-color-scheme: dark) { ${rule} }`;
+  return first === "dark" ? rule : "";
 }
 
 /**
  * A rule for each backdrop.
  * @example writeBackdrops(":root { --sky: #cde; --on-sky: #012 }")
- * // '@layer base { [data-backdrop="sky"] { --backdrop: var(--sky); --on-backdrop: var(--on-sky) } }'
+ * // ['[data-backdrop="sky"] { --backdrop: var(--sky); --on-backdrop: var(--on-sky) }']
  */
-export function writeBackdrops(css: string): string {
-  const rules = listBackdrops(readTokens(css)).map(
+export function writeBackdrops(css: string): readonly string[] {
+  return listBackdrops(readTokens(css)).map(
     (name) =>
       `[data-backdrop="${name}"] { --backdrop: var(--${name}); --on-backdrop: var(--on-${name}) }`,
   );
-  return `@layer base { ${rules.join(" ")} }`;
-}
-
-/**
- * The focal point and zoom of each picture that is shown close.
- * @example writeCloseUps([{ name: "hat", close: { x: 50, y: 20, zoom: 2.2 } }])
- * // '@layer base { [data-close="hat"] { --close-x: 50%; --close-y: 20%; --zoom: 2.2 } }'
- */
-export function writeCloseUps(pictures: readonly Named<"close">[]): string {
-  const rules = pictures.flatMap(({ name, close }) =>
-    close === undefined
-      ? []
-      : `[data-close="${name}"] { --close-x: ${close.x}%; --close-y: ${close.y}%; --zoom: ${close.zoom} }`,
-  );
-  return `@layer base { ${rules.join(" ")} }`;
 }
 
 type Named<Field extends keyof PictureEntry> = Pick<PictureEntry, Field> & {
@@ -73,29 +58,41 @@ type Named<Field extends keyof PictureEntry> = Pick<PictureEntry, Field> & {
 };
 
 /**
- * The rules of the crops. A narrower screen's come later, in whatever order the content has them.
- * @example writeCrops([{ name: "hat", crop: { width: 120, x: 50, y: 10 } }])
- * // '@layer base { [data-crop="hat"] { --crop-width: 120%; --crop-height: auto; --crop-x: 50%; --crop-y: 10% } … }'
+ * The focal point and zoom of each picture that is shown close.
+ * @example writeCloseUps([{ name: "hat", close: { x: 50, y: 20, zoom: 2.2 } }])
+ * // ['[data-close="hat"] { --close-x: 50%; --close-y: 20%; --zoom: 2.2 }']
  */
-export function writeCrops(pictures: readonly Named<"crop">[]): string {
-  const rulesFor = (view: "wide" | "tablet" | "phone") =>
-    pictures
-      .map(({ name, crop }) => ({ name, measures: view === "wide" ? crop : crop?.[view] }))
-      .filter(({ measures }) => measures !== undefined)
-      .map(({ name, measures }) => `[data-crop="${name}"] { ${writeMeasures(measures ?? {})} }`)
-      .join(" ");
-  const tablet = `@media (width < 68rem) { ${rulesFor("tablet")} }`;
-  const phone = `@media (width < 44rem) { ${rulesFor("phone")} }`;
-  return `@layer base { ${rulesFor("wide")} ${tablet} ${phone} }`;
+export function writeCloseUps(pictures: readonly Named<"close">[]): readonly string[] {
+  return pictures.flatMap(({ name, close }) => {
+    if (close === undefined) return [];
+    const { x, y, zoom } = close;
+    return `[data-close="${name}"] { --close-x: ${x}%; --close-y: ${y}%; --zoom: ${zoom} }`;
+  });
 }
 
-function writeMeasures({ width, height, x, y }: Omit<Partial<Crop>, "tablet" | "phone">): string {
-  const size =
-    width === undefined && height === undefined
-      ? {}
-      : { width: width ?? "auto", height: height ?? "auto" };
-  return Object.entries({ ...size, x, y })
+/**
+ * The rules of the crops. A narrower screen's come later, in whatever order the content has them.
+ * @example writeCrops([{ name: "hat", crop: { width: 120, x: 50, y: 10 } }])
+ * // ['[data-crop="hat"] { --crop-width: 120%; --crop-height: auto; --crop-x: 50%; --crop-y: 10% }', …]
+ */
+export function writeCrops(pictures: readonly Named<"crop">[]): readonly string[] {
+  const rulesFor = (view: "tablet" | "phone") =>
+    pictures.flatMap(({ name, crop }) => writeCrop(name, crop?.[view])).join(" ");
+  return [
+    ...pictures.flatMap(({ name, crop }) => writeCrop(name, crop)),
+    `@media (width < 68rem) { ${rulesFor("tablet")} }`,
+    `@media (width < 44rem) { ${rulesFor("phone")} }`,
+  ];
+}
+
+/** A width of its own leaves the height to the picture, and the other way round. */
+function writeCrop(name: string, measures: Partial<Crop> | undefined): readonly string[] {
+  if (measures === undefined) return [];
+  const { width, height, x, y } = measures;
+  const whole = width === undefined && height === undefined;
+  const size = whole ? {} : { width: width ?? "auto", height: height ?? "auto" };
+  const properties = Object.entries({ ...size, x, y })
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `--crop-${name}: ${value === "auto" ? value : `${value}%`}`)
-    .join("; ");
+    .map(([property, value]) => `--crop-${property}: ${value}${value === "auto" ? "" : "%"}`);
+  return [`[data-crop="${name}"] { ${properties.join("; ")} }`];
 }

@@ -11,7 +11,10 @@ const someCrop = writeCrops([{ name: "hat", crop: { width: 120, x: 50, y: 10 } }
 
 const sheets = [
   ...globSync("app/**/*.css").map((path) => ({ path, css: readFileSync(path, "utf8") })),
-  { path: "virtual", css: writeBackdrops(readFileSync(tokensFile, "utf8")) + someCrop },
+  {
+    path: "virtual",
+    css: [...writeBackdrops(readFileSync(tokensFile, "utf8")), ...someCrop].join(""),
+  },
 ].map(({ path, css }) => ({ path, root: postcss.parse(css), classes: classesIn(css) }));
 const [modules = [], globals = []] = [true, false].map((isModule) =>
   sheets.filter(({ path }) => path.endsWith(".module.css") === isModule),

@@ -57,12 +57,14 @@ export const importRules: OxlintOverride[] = [
   ...folders.map((folder) =>
     restrict(
       `app/${folder}/**`,
-      ...foldersAbove(folder),
+      ...foldersAbove(folders, folder),
+      ...general,
+      schema,
       ...(["onward", "layout", "pages"].includes(folder) ? [] : [content]),
     ),
   ),
   // The one way from the shop's words and colors to every folder.
-  restrict("app/shared/{texts,colors}.ts", ...foldersAbove("shared")),
+  restrict("app/shared/{texts,colors}.ts", ...foldersAbove(folders, "shared"), ...general, schema),
   // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
   restrict("app/pages/*/*", siblingAt("../"), ...general, schema),
   restrict("app/pages/*/*/*", siblingAt("../../"), ...general, schema),
@@ -74,7 +76,7 @@ export const importRules: OxlintOverride[] = [
   restrict("content-check/**", components),
   restrict("build-tools/*", components),
   ...buildFolders.map((folder) =>
-    restrict(`build-tools/${folder}/**`, components, ...buildFoldersAbove(folder)),
+    restrict(`build-tools/${folder}/**`, components, ...foldersAbove(buildFolders, folder)),
   ),
   restrict("{build-tools,content-check,bench}/**/*.test.ts", components, contentInTests),
   restrict("server/**", {
@@ -97,18 +99,8 @@ function siblingAt(up: string) {
   };
 }
 
-function buildFoldersAbove(folder: string): readonly object[] {
-  const above = buildFolders.slice(buildFolders.indexOf(folder) + 1).join("|");
-  const message = `build-tools/${folder}/ imports only from the folders below it.`;
-  return above === "" ? [] : [{ regex: `^\\.\\./(${above})/`, message }];
-}
-
-function foldersAbove(folder: string): readonly object[] {
-  const above = folders.slice(folders.indexOf(folder) + 1).join("|");
-  const message = `app/${folder}/ imports only from the folders below it.`;
-  return [
-    ...(above === "" ? [] : [{ regex: `^(\\.\\./)+(${above})/`, message }]),
-    ...general,
-    schema,
-  ];
+function foldersAbove(all: readonly string[], folder: string): readonly object[] {
+  const above = all.slice(all.indexOf(folder) + 1).join("|");
+  const message = `${folder}/ imports only from the folders below it: ${all.join(", ")}.`;
+  return above === "" ? [] : [{ regex: `^(\\.\\./)+(${above})/`, message }];
 }
