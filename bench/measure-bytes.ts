@@ -1,4 +1,4 @@
-import { bytes } from "../build-tools/writing/limits.ts";
+import { byteLimits } from "../build-tools/writing/limits.ts";
 import { assetsOf, servedBytes, styleBytes } from "../build-tools/writing/served-files.ts";
 import { sizeMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";
@@ -8,9 +8,9 @@ export async function measureBytes({ build }: Context): Promise<Findings> {
   const scripts = servedBytes(build, assetsOf(build, "index.html", "js"));
   return {
     metrics: [
-      sizeMetric("JavaScript of `/`", scripts, bytes.scripts),
-      sizeMetric("Styles of `/`", styleBytes(build), bytes.styles),
-      sizeMetric("HTML of `/`", servedBytes(build, ["index.html"]), bytes.page),
+      sizeMetric("JavaScript of `/`", scripts, byteLimits.scripts),
+      sizeMetric("Styles of `/`", styleBytes(build), byteLimits.styles),
+      sizeMetric("HTML of `/`", servedBytes(build, ["index.html"]), byteLimits.page),
     ],
     method:
       "Bytes: the build's files as served, compressed with brotli; styles without the rules of the owner's pictures.",

@@ -1,13 +1,12 @@
 import type { Browser } from "@playwright/test";
-import { bounds } from "../build-tools/writing/limits.ts";
 import { categoryPath, phone, waitForHydration } from "./browser.ts";
 import { ratioMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";
 import { takeInTurn } from "./take-in-turn.ts";
 
 const pages = [
-  { path: "/", bound: bounds.loadOfHome, rounds: 9 },
-  { path: categoryPath, bound: bounds.loadOfCategory, rounds: 5 },
+  { path: "/", bound: 1.65, rounds: 9 },
+  { path: categoryPath, bound: 1.4, rounds: 5 },
 ] as const;
 
 /** How long a page may go on working after it is loaded and hydrated, in milliseconds. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readBasePath } from "../reading/base-path.ts";
 import { listPictures } from "../reading/list-pictures.ts";
 import { largestAdditions } from "./largest-additions.ts";
-import { bytes as limits } from "./limits.ts";
+import { byteLimits as limits } from "./limits.ts";
 import { listHtmlFiles } from "./list-html-files.ts";
 import { measureContent } from "./measure-content.ts";
 import { assetsOf, servedBytes, styleBytes } from "./served-files.ts";
