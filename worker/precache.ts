@@ -12,11 +12,16 @@ export type Precache = {
 };
 
 /**
- * The names of a shop's caches begin with this. The whole host shares caches, and it may serve another
- * shop from another folder.
+ * The cache of a build. The whole host shares caches, and it may serve another shop from another folder.
  * @param scope the address of the shop
- * @example cachePrefix("https://shop.example/demo/") // "shop-/demo/-"
+ * @example cacheNameFor("https://shop.example/demo/", "4d5e6f") // "shop-/demo/-4d5e6f"
  */
-export function cachePrefix(scope: string): string {
-  return `shop-${new URL(scope).pathname}-`;
+export function cacheNameFor(scope: string, version: string): string {
+  return `shop-${new URL(scope).pathname}-${version}`;
+}
+
+/** The caches of all builds of a shop. */
+export async function listCaches(scope: string): Promise<readonly string[]> {
+  const prefix = cacheNameFor(scope, "");
+  return (await caches.keys()).filter((name) => name.startsWith(prefix));
 }

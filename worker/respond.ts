@@ -1,5 +1,5 @@
 import { offlineFallback } from "./offline-fallback.ts";
-import { cachePrefix, type Precache } from "./precache.ts";
+import { cacheNameFor, listCaches, type Precache } from "./precache.ts";
 
 /** A page that takes longer comes from the cache; in milliseconds. */
 const networkTimeout = 4_000;
@@ -15,13 +15,11 @@ const gatewayErrors = new Set([502, 503, 504]);
  * @param scope the address of the shop
  */
 export function respondFrom(precache: Precache, scope: string) {
-  const prefix = cachePrefix(scope);
-  const cacheName = prefix + precache.version;
+  const cacheName = cacheNameFor(scope, precache.version);
 
   /** Looks in the caches of all builds of this shop: an open page of an older one keeps its files. */
   async function findCached(request: Request): Promise<Response | undefined> {
-    const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-    for (const name of names) {
+    for (const name of await listCaches(scope)) {
       const cached = await caches.match(request, { cacheName: name, ignoreVary: true });
       if (cached !== undefined) return cached;
     }

@@ -1,5 +1,5 @@
 import { fillCache } from "./fill-cache.ts";
-import { cachePrefix, type Precache } from "./precache.ts";
+import { cacheNameFor, listCaches, type Precache } from "./precache.ts";
 import { respondFrom, within } from "./respond.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,8 +8,7 @@ declare const PRECACHE: Precache;
 
 const precache = PRECACHE;
 const { scope } = self.registration;
-const prefix = cachePrefix(scope);
-const cacheName = prefix + precache.version;
+const cacheName = cacheNameFor(scope, precache.version);
 const respond = respondFrom(precache, scope);
 
 self.addEventListener("install", (event) => event.waitUntil(precacheAll()));
@@ -43,7 +42,6 @@ async function activate(): Promise<void> {
 }
 
 async function deleteOldCaches(): Promise<void> {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
+  const old = (await listCaches(scope)).filter((name) => name !== cacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -1,4 +1,4 @@
-import { cachePrefix } from "./precache.ts";
+import { listCaches } from "./precache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -7,8 +7,7 @@ self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(withdraw()));
 
 async function withdraw(): Promise<void> {
-  const prefix = cachePrefix(self.registration.scope);
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const names = await listCaches(self.registration.scope);
   await Promise.all(names.map((name) => caches.delete(name)));
   await self.registration.unregister();
 }
