@@ -9,11 +9,11 @@ import {
   fieldOf,
   type Mistake,
   type Path,
-  placeOf,
+  locationOf,
   valuesAt,
 } from "./content-path.ts";
-import { oneOf, type Problem, suggestWord, write } from "./problem.ts";
-import { listReferences, type Reference, type Surroundings } from "./references.ts";
+import { oneOf, type Problem, suggestWord, formatValue } from "./problem.ts";
+import { listReferences, type Reference, type ProjectNames } from "./references.ts";
 
 /** Fields in which no two entries may have the same value; `a|b` are two such fields. */
 const uniqueFields = [
@@ -40,14 +40,14 @@ const uniqueFields = [
  */
 export function checkContent(
   content: Content,
-  surroundings: Surroundings,
+  projectNames: ProjectNames,
   unread: readonly string[] = [],
 ): readonly Problem[] {
   const shapes = Object.values(fileSchemas).flatMap((schema) => checkShape(content, schema));
   const wrong = new Set(shapes.map(({ path }) => path.join(".")));
   // References into a list are not reported while the list, or an id in it, is itself wrong.
   const wrongLists = new Set([...wrong].map((path) => path.replace(/\.\d+(?:\._?id)?$/, "")));
-  const references = unread.length > 0 ? [] : listReferences(content, surroundings);
+  const references = unread.length > 0 ? [] : listReferences(content, projectNames);
   const mistakes: readonly Mistake[] = [
     ...references
       .filter(({ list }) => list === undefined || !wrongLists.has(list))
@@ -61,9 +61,9 @@ export function checkContent(
   const others = mistakes.filter(({ path }) => !wrong.has(path.join(".")));
   const problems = [...shapes, ...others]
     .map(({ path, repeated = 0, ...mistake }) => {
-      const place = placeOf(content, path);
-      const entry = `${place.entry} and ${repeated} more`;
-      return { ...place, ...(repeated > 0 && { entry }), ...mistake };
+      const location = locationOf(content, path);
+      const entry = `${location.entry} and ${repeated} more`;
+      return { ...location, ...(repeated > 0 && { entry }), ...mistake };
     })
     .filter(({ file }) => !unread.includes(file));
   return Object.values(Object.groupBy(problems, ({ file }) => file)).flatMap((file) => file ?? []);
@@ -78,7 +78,7 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
       ({ value }) => value !== undefined && !accepts(value),
     );
     const byValue = [
-      ...Map.groupBy(wrong, ({ path, value }) => `${String(path.at(-1))} ${write(value)}`),
+      ...Map.groupBy(wrong, ({ path, value }) => `${String(path.at(-1))} ${formatValue(value)}`),
     ];
     return byValue.flatMap(([, [first, ...repeated]]) =>
       first === undefined
@@ -86,7 +86,7 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
         : {
             path: first.path,
             repeated: repeated.length,
-            found: write(first.value),
+            found: formatValue(first.value),
             expected: expected?.(first.value) ?? oneOf(allowed, list),
             suggestion: suggestWord(first.value, allowed),
           },
@@ -130,12 +130,14 @@ function checkUnique(content: Content, field: string): readonly Mistake[] {
   const first = new Map<string, Path>();
   return valuesAt(content, field).flatMap(({ path, value }) => {
     const last = path.at(-1);
-    const key = `${typeof last === "number" ? "" : String(last)} ${write(value).toLowerCase()}`;
+    const key = `${typeof last === "number" ? "" : String(last)} ${formatValue(value).toLowerCase()}`;
     const before = first.get(key);
     if (before === undefined) first.set(key, path);
     if (value === undefined || before === undefined) return [];
-    const { entry, field: position } = placeOf(content, before);
+    const { entry, field: position } = locationOf(content, before);
     const other = typeof last === "number" ? `number ${position}` : entry;
-    return [{ path, found: write(value), expected: `a value of its own: ${other} has it already` }];
+    return [
+      { path, found: formatValue(value), expected: `a value of its own: ${other} has it already` },
+    ];
   });
 }

@@ -9,7 +9,7 @@ import {
 import { picturesFile } from "../build-tools/reading/list-pictures.ts";
 import { openOriginal } from "../build-tools/reading/open-original.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
-import { type Place, type Problem, suggestWord } from "./problem.ts";
+import { type Location, type Problem, suggestWord } from "./problem.ts";
 
 /** Every picture whose original is missing, doubled, cannot be read, or is too small. */
 export async function checkPictures(root: string, pictures: unknown): Promise<readonly Problem[]> {
@@ -44,10 +44,10 @@ async function checkOriginal(
   root: string,
   name: string,
   least: { readonly width: number; readonly height: number },
-  place: Place,
+  location: Location,
 ): Promise<readonly Problem[]> {
   const problem = (found: string, expected: string, suggestion?: string) => [
-    { ...place, found, expected, suggestion },
+    { ...location, found, expected, suggestion },
   ];
   const files = listOriginals(root);
   const same = files.filter((other) => parse(other).name === name);

@@ -1,7 +1,7 @@
 import { readPlurals } from "../build-tools/reading/read-formats.ts";
 import { fileSchemas } from "../content/schema.ts";
 import { type Content, fieldOf, type Mistake, valuesAt } from "./content-path.ts";
-import { write } from "./problem.ts";
+import { formatValue } from "./problem.ts";
 
 /** Every text with a number in it, in each plural form that a language may have. */
 const counted = ["products", "home.revealed", "search.found", "listing.show"].map(
@@ -19,10 +19,10 @@ export function checkPlurals(content: Content): readonly Mistake[] {
   const names = [...Object.keys(forms), others];
   const allForms = `the plural forms of "${language}" are ${new Intl.ListFormat("en").format(names)}`;
   return counted
-    .flatMap((place) => valuesAt(content, place))
+    .flatMap((pattern) => valuesAt(content, pattern))
     .flatMap(({ path, value }) => {
       const name = String(path.at(-1));
-      const mistake = { path, found: write(value) };
+      const mistake = { path, found: formatValue(value) };
       if (!names.includes(name)) {
         return value === undefined ? [] : { ...mistake, expected: `no such form: ${allForms}` };
       }

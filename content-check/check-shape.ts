@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Content, type Mistake, valueAt } from "./content-path.ts";
-import { oneOf, suggestWord, write } from "./problem.ts";
+import { oneOf, suggestWord, formatValue } from "./problem.ts";
 
 /** Every difference between a file's exports and their schema. */
 export function checkShape(content: Content, schema: z.ZodObject): readonly Mistake[] {
@@ -28,7 +28,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
     const isCount = Array.isArray(value) && issue.code.startsWith("too_");
     const found = isCount
       ? `${value.length} ${value.length === 1 ? "entry" : "entries"}`
-      : write(value);
+      : formatValue(value);
     const words = issue.code === "invalid_value" ? issue.values : [];
     return { path, found, expected, suggestion: suggestWord(value, words) };
   });

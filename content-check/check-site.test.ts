@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readFont } from "../build-tools/reading/shop-font.ts";
-import { checkSite, listFolder } from "./check-site.ts";
+import { checkSite, listMissingBasePath } from "./check-site.ts";
 import { describeProblem } from "./problem.ts";
 
 async function linesFor(site: object, basePath?: string): Promise<readonly string[]> {
@@ -32,9 +32,9 @@ test.each([
 
 test("an address in a folder without a BASE_PATH is named, with what to write", () => {
   const address = "https://me.example/shop";
-  expect(listFolder({ address }, undefined)).toEqual([
+  expect(listMissingBasePath({ address }, undefined)).toEqual([
     `content/site.ts, address: "${address}" is in a folder, but BASE_PATH is not set. Write BASE_PATH=/shop/ into the file .env.`,
   ]);
-  expect(listFolder({ address }, "/shop/")).toEqual([]);
-  expect(listFolder({ address: "https://shop.example" }, undefined)).toEqual([]);
+  expect(listMissingBasePath({ address }, "/shop/")).toEqual([]);
+  expect(listMissingBasePath({ address: "https://shop.example" }, undefined)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readBasePath } from "../build-tools/reading/base-path.ts";
 import { findMissingLetters } from "../build-tools/reading/draw-text.ts";
 import type { ShopFont } from "../build-tools/reading/shop-font.ts";
 import { fieldOf } from "./content-path.ts";
-import { type Problem, write } from "./problem.ts";
+import { type Problem, formatValue } from "./problem.ts";
 
 /** What the shop's font and `BASE_PATH`, if it is set, do not allow in content/site.ts. */
 export async function checkSite(
@@ -18,7 +18,7 @@ export async function checkSite(
   if (missing.length > 0) {
     report(
       "name",
-      missing.map(write).join(", "),
+      missing.map(formatValue).join(", "),
       'letters that the font has, for the footer, the icons and the sharing picture, or another font ("Another font" in docs/owner.md)',
     );
   }
@@ -26,20 +26,23 @@ export async function checkSite(
     const base = readBasePath(basePath);
     const { origin, pathname } = new URL(address);
     if (`${pathname.replace(/\/$/, "")}/` !== base) {
-      const expected = write(origin + base.replace(/\/$/, ""));
-      report("address", write(address), `${expected}, as BASE_PATH is ${write(base)}`);
+      const expected = formatValue(origin + base.replace(/\/$/, ""));
+      report("address", formatValue(address), `${expected}, as BASE_PATH is ${formatValue(base)}`);
     }
   }
   return problems;
 }
 
 /** An address in a folder, when the build is for the root of a host: it may be moved there by other means. */
-export function listFolder(site: unknown, basePath: string | undefined): readonly string[] {
+export function listMissingBasePath(
+  site: unknown,
+  basePath: string | undefined,
+): readonly string[] {
   const address = fieldOf(site, "address");
   if (basePath !== undefined || typeof address !== "string" || !URL.canParse(address)) return [];
   const { pathname } = new URL(address);
   if (pathname === "/") return [];
   return [
-    `content/site.ts, address: ${write(address)} is in a folder, but BASE_PATH is not set. Write BASE_PATH=${pathname}/ into the file .env.`,
+    `content/site.ts, address: ${formatValue(address)} is in a folder, but BASE_PATH is not set. Write BASE_PATH=${pathname}/ into the file .env.`,
   ];
 }

@@ -1,5 +1,5 @@
 import { fileSchemas } from "../content/schema.ts";
-import { type Place, type Problem, shorten } from "./problem.ts";
+import { type Location, type Problem, shorten } from "./problem.ts";
 
 /** The exports of content/ by name, not yet validated. */
 export type Content = Readonly<Record<string, unknown>>;
@@ -24,12 +24,12 @@ const files = new Map(
 );
 
 /**
- * Every value at the given place, with its path; `*` matches each entry of a list or table, `a|b`
+ * Every value that a pattern matches, with its path; `*` matches each entry of a list or table, `a|b`
  * either field.
  * @example valuesAt(content, "products.*.name")
  */
-export function valuesAt(content: unknown, place: string): readonly Found[] {
-  return place.split(".").reduce<readonly Found[]>(
+export function valuesAt(content: unknown, pattern: string): readonly Found[] {
+  return pattern.split(".").reduce<readonly Found[]>(
     (found, key) =>
       found.flatMap(({ path, value }) => {
         if (!isObject(value)) return [];
@@ -51,8 +51,8 @@ export function fieldOf(value: unknown, key: PropertyKey): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
-/** The place of a value. */
-export function placeOf(content: Content, path: Path): Place {
+/** The location of a value, for the owner. */
+export function locationOf(content: Content, path: Path): Location {
   const [name = "", key, ...rest] = path.map(String);
   const file = files.get(name) ?? "";
   if (key === undefined) return { file, entry: name };

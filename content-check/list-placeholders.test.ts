@@ -29,9 +29,9 @@ test.each([
     "https://me.example:8080/",
     "content/category-tiles.ts, tile 1 (Shoes), path",
   ],
-])("%s: %s is one", (path, value, place) => {
+])("%s: %s is one", (path, value, location) => {
   expect(listPlaceholders(contentWith({ ...ownAddresses, [path]: value }))).toEqual([
-    `${place}: "${value}" is a placeholder. Write an address of your own.`,
+    `${location}: "${value}" is a placeholder. Write an address of your own.`,
   ]);
 });
 

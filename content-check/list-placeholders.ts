@@ -1,5 +1,5 @@
-import { type Content, type Path, placeOf, valuesAt } from "./content-path.ts";
-import { describePlace, write } from "./problem.ts";
+import { type Content, type Path, locationOf, valuesAt } from "./content-path.ts";
+import { describeLocation, formatValue } from "./problem.ts";
 
 const addresses = [
   "site.address|email|emailIfNeeded|github",
@@ -13,11 +13,11 @@ const placeholder = /^https:\/\/github\.com\/?$|^(?:https:\/\/|.*@)[^/?#:]*\.exa
 /** Addresses that lead nowhere yet, a line each. The content is valid with them. */
 export function listPlaceholders(content: Content): readonly string[] {
   return addresses
-    .flatMap((place) => valuesAt(content, place))
+    .flatMap((pattern) => valuesAt(content, pattern))
     .filter(({ value }) => typeof value === "string" && placeholder.test(value))
     .map(
       ({ path, value }) =>
-        `${describePlace(placeOf(content, path))}: ${write(value)} is a placeholder. Write an address of your own.`,
+        `${describeLocation(locationOf(content, path))}: ${formatValue(value)} is a placeholder. Write an address of your own.`,
     );
 }
 
@@ -29,7 +29,7 @@ export function listHtml(content: Content): readonly string[] {
   return textsIn(content).flatMap(({ path, text }) => {
     const [written] = html.exec(text) ?? [];
     if (written === undefined) return [];
-    return `${describePlace(placeOf(content, path))}: ${write(written)} is shown as it is written. Texts have no HTML.`;
+    return `${describeLocation(locationOf(content, path))}: ${formatValue(written)} is shown as it is written. Texts have no HTML.`;
   });
 }
 

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { contentWith } from "./content-fixture.ts";
 import { listUnreachable } from "./list-unreachable.ts";
 
-const place =
+const location =
   'content/pictures.ts, picture "product-remote", remote: "https://pictures.example/socks.png"';
 
 test.each([
   [async () => new Response("bytes"), []],
   [
     async () => new Response("", { status: 404 }),
-    [`${place} answers 404. Visitors see no picture.`],
+    [`${location} answers 404. Visitors see no picture.`],
   ],
   [
     () => Promise.reject(new TypeError("fetch failed")),
-    [`${place} cannot be reached. Visitors see no picture.`],
+    [`${location} cannot be reached. Visitors see no picture.`],
   ],
 ])("a remote picture is asked for, and missing ones are listed: %s", async (ask, lines) => {
   expect(await listUnreachable(contentWith({}), ask)).toEqual(lines);

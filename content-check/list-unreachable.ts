@@ -1,5 +1,5 @@
-import { type Content, fieldOf, placeOf, valuesAt } from "./content-path.ts";
-import { describePlace, write } from "./problem.ts";
+import { type Content, fieldOf, locationOf, valuesAt } from "./content-path.ts";
+import { describeLocation, formatValue } from "./problem.ts";
 
 /** In milliseconds; all are asked at once. */
 const timeout = 3_000;
@@ -20,7 +20,7 @@ export async function listUnreachable(
       () => "cannot be reached",
     );
     if (found === undefined) return [];
-    return `${describePlace(placeOf(content, path))}: ${write(address)} ${found}. Visitors see no picture.`;
+    return `${describeLocation(locationOf(content, path))}: ${formatValue(address)} ${found}. Visitors see no picture.`;
   });
   return (await Promise.all(lines)).flat();
 }

@@ -42,7 +42,7 @@ async function loadFile(root: string, file: string, needed: readonly string[]) {
     const mistake = await findSyntaxError(path);
     const reason = mistake?.message ?? (error instanceof Error ? error.message : String(error));
     const what = mistake === undefined ? "an error" : "a syntax error";
-    return fail(`${what} (${reason})`, mistake?.expected ?? readable, mistake?.place);
+    return fail(`${what} (${reason})`, mistake?.expected ?? readable, mistake?.location);
   }
 }
 
@@ -69,5 +69,5 @@ async function findSyntaxError(path: string) {
   const line = source.split("\n")[number - 1] ?? "";
   const [decimal] = /(?<=: *)\d+,\d+/.exec(line) ?? [];
   const expected = decimal && `${readable}: ${decimal.replace(",", ".")}, with a point`;
-  return error && { message: error.message, place: `line ${number}`, expected };
+  return error && { message: error.message, location: `line ${number}`, expected };
 }

@@ -3,7 +3,7 @@ import { inspect } from "node:util";
 import { compareWords } from "../app/search/compare-words.ts";
 
 /** Where the owner finds a value. */
-export type Place = {
+export type Location = {
   /** Its file, relative to the project. */
   readonly file: string;
   /** By its number, name or key. */
@@ -12,7 +12,7 @@ export type Place = {
 };
 
 /** A mistake in the content or the theme. */
-export type Problem = Place & {
+export type Problem = Location & {
   /** What was found, as written. */
   readonly found: string;
   /** What to write instead, as the end of a sentence that begins with "Expected". */
@@ -28,10 +28,10 @@ export type Problem = Place & {
 export function describeProblem(problem: Problem): string {
   const { found, expected, suggestion } = problem;
   const guess = suggestion === undefined ? "" : ` Did you mean ${JSON.stringify(suggestion)}?`;
-  return `${describePlace(problem)}: found ${found}. Expected ${expected}.${guess}`;
+  return `${describeLocation(problem)}: found ${found}. Expected ${expected}.${guess}`;
 }
 
-export function describePlace({ file, entry, field }: Place): string {
+export function describeLocation({ file, entry, field }: Location): string {
   return [file, entry, field].filter(Boolean).join(", ");
 }
 
@@ -51,11 +51,11 @@ export function suggestWord(found: unknown, allowed: readonly unknown[]): string
 export function oneOf(words: readonly unknown[], list?: string): string {
   if (words.length === 0)
     return list ? `the name of an entry in \`${list}\`, which has none yet` : "none";
-  return new Intl.ListFormat("en", { type: "disjunction" }).format(words.map(write));
+  return new Intl.ListFormat("en", { type: "disjunction" }).format(words.map(formatValue));
 }
 
 /** A value as source code, cut off if it is long. */
-export function write(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === undefined) return "nothing";
   const text =
     typeof value === "string"

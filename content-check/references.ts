@@ -3,10 +3,10 @@ import { leadsInto, paths } from "../app/shared/paths.ts";
 import { listCategoryPages } from "../build-tools/reading/page-addresses.ts";
 import { tokensFile } from "../build-tools/reading/read-tokens.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
-import { oneOf, write } from "./problem.ts";
+import { oneOf, formatValue } from "./problem.ts";
 
 /** What the content may refer to, but does not define. */
-export type Surroundings = {
+export type ProjectNames = {
   /** The pages that exist whatever the content. */
   readonly fixedPages: readonly string[];
   readonly backdrops: readonly string[];
@@ -30,10 +30,10 @@ const linkedByLayout: readonly string[] = [paths.shop, paths.login];
 /** Every reference in the content, with what it may name. */
 export function listReferences(
   content: Content,
-  { fixedPages, backdrops }: Surroundings,
+  { fixedPages, backdrops }: ProjectNames,
 ): readonly Reference[] {
-  const all = (place: string) => valuesAt(content, place).map(({ value }) => value);
-  const names = (place: string) => all(place).filter((value) => typeof value === "string");
+  const all = (pattern: string) => valuesAt(content, pattern).map(({ value }) => value);
+  const names = (pattern: string) => all(pattern).filter((value) => typeof value === "string");
   const ids = names("categories.*.id");
   const genders = names("genders.*.id");
   const withBackdrop = valuesAt(content, "pictures.*.backdrop").filter(({ value }) => value);
@@ -123,7 +123,8 @@ export function listReferences(
       list: "site.notSetUp",
       allowed: [],
       accepts: () => linkedByLayout.every((path) => [...pages, ...notSetUp].includes(path)),
-      expected: () => `${linkedByLayout.map(write).join(" and ")} in it, until they have a page`,
+      expected: () =>
+        `${linkedByLayout.map(formatValue).join(" and ")} in it, until they have a page`,
     },
   ];
 }

@@ -7,7 +7,7 @@ import { listBackdrops, readTokens, tokensFile } from "../build-tools/reading/re
 import { readShopFont } from "../build-tools/reading/shop-font.ts";
 import { checkContent } from "./check-content.ts";
 import { checkPictures, listWithoutBackdrop } from "./check-pictures.ts";
-import { checkSite, listFolder } from "./check-site.ts";
+import { checkSite, listMissingBasePath } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { valuesAt } from "./content-path.ts";
 import { listHtml, listPlaceholders } from "./list-placeholders.ts";
@@ -37,7 +37,7 @@ try {
   const warnings = [
     ...listPlaceholders(content),
     ...listHtml(content),
-    ...listFolder(content.site, process.env.BASE_PATH),
+    ...listMissingBasePath(content.site, process.env.BASE_PATH),
     // While the owner edits, other sites are left in peace.
     ...(process.argv.includes("--offline") ? [] : await listUnreachable(content)),
   ];
