@@ -100,18 +100,6 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-test("colors are filtered by family; a card shows its own color", async ({ page }) => {
-  await open(page, "/categories/shoes?color=kelp");
-  await expect(count(page)).toHaveText("6 products");
-  await page.getByRole("button", { name: "Filter" }).click();
-  const colors = page.getByRole("group", { name: "Color" });
-  await colors.getByRole("checkbox", { name: "Green, 3 products" }).click();
-  await expect(page).toHaveURL("/categories/shoes?color=green");
-  await expect(page).toHaveTitle("Shoes in green, Skærgård");
-  await expect(chips(page).getByRole("link").first()).toHaveText("Remove filter: Green");
-  await expect(page.getByRole("article")).toContainText(["Sea foam", "Kelp", "Moss"]);
-});
-
 test("prices are in bands; gender links keep filters and order, or are text", async ({ page }) => {
   await open(page, "/categories/shoes?type=boots&type=clogs&sort=price-asc");
   await page.getByRole("button", { name: "Filter" }).click();

@@ -78,27 +78,6 @@ test("from a list, the last link goes back to the same place in it", async ({ pa
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("from a product that Show More revealed, it goes back to the same card of Trending Products", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await page.getByRole("button", { name: "Show More" }).click();
-  const card = page.getByRole("region", { name: "Trending Products" }).getByRole("link").nth(9);
-  // The click itself may scroll to the card first.
-  const clickedAt = await page.evaluateHandle(() => {
-    const positions: number[] = [];
-    addEventListener("click", () => positions.push(scrollY), { capture: true, once: true });
-    return positions;
-  });
-  await card.click();
-  await page.getByRole("link", { name: "Back to Trending Products" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(card).toBeFocused();
-  const [position = NaN] = await clickedAt.jsonValue();
-  expect(position).toBeGreaterThan(0);
-  await expect.poll(async () => Math.abs((await scrollPosition(page)) - position)).toBeLessThan(2);
-});
-
 test("an unknown category never flashes the not-found page or its title", async ({ page }) => {
   const release = await holdScripts(page);
   await recordHeadings(page, "title, h1");
