@@ -32,9 +32,6 @@ export default defineConfig({
     "typescript/no-non-null-assertion": "error",
     "typescript/consistent-type-imports": "error",
     "typescript/no-misused-promises": ["error", { checksVoidReturn: false }],
-    "typescript/consistent-return": "off",
-    // JSON.stringify() of undefined is no string.
-    "typescript/no-unnecessary-type-conversion": "off",
     "typescript/no-base-to-string": "off",
     // By code points, as meant.
     "typescript/no-misused-spread": "off",

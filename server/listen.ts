@@ -41,7 +41,10 @@ export function createBoundedServer(handle: RequestListener, within = limits): S
     const { socket } = request;
     const count = (counts.get(socket) ?? 0) + 1;
     counts.set(socket, count);
-    if (count > within.requests) return socket.pause();
+    if (count > within.requests) {
+      socket.pause();
+      return;
+    }
     if (count === within.requests) {
       response.shouldKeepAlive = false;
       // To destroy it with requests unread would reset it, and lose responses on their way.

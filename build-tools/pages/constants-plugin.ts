@@ -54,7 +54,7 @@ async function readConstants(root: string) {
   const { light, dark } = readTheme(root);
   const { address, repository } = readPublication(site);
   return {
-    SITE_ADDRESS: String(JSON.stringify(address)),
+    SITE_ADDRESS: address === undefined ? "undefined" : JSON.stringify(address),
     REPOSITORY: JSON.stringify(repository),
     ...readFormats(texts),
     TEXT_DIRECTION: JSON.stringify(readDirection(texts)),
