@@ -10,22 +10,16 @@ import { lettersIn } from "../../shared/letters-in.ts";
 import { texts } from "../../shared/texts.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import styles from "./category-heading.module.css";
-import type { CategoryPlace } from "./category-place.ts";
+import type { CategoryView } from "./view-category.ts";
 
 /** The letters of the longest word that fits next to the picture in full size. */
 const longWord = 11;
 
-type CategoryHeadingProps = {
-  place: CategoryPlace;
-  subtitle: string;
-  /** A cut-out, which gives the block its backdrop; an unknown category has none. */
-  picture: string | undefined;
-};
-
 /** The category's name, as in the content (section 2), its subtitle and the breadcrumb. */
-export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingProps) {
-  const crumbs = listCrumbs(place, place.gender);
-  const isLong = place.name.split(/[\s-]/).some((word) => lettersIn(word) > longWord);
+export function CategoryHeading({ view }: { view: CategoryView }) {
+  const { name, subtitle, picture } = view;
+  const crumbs = listCrumbs(view, view.gender);
+  const isLong = name.split(/[\s-]/).some((word) => lettersIn(word) > longWord);
   return (
     <div
       className={styles.block}
@@ -50,7 +44,7 @@ export function CategoryHeading({ place, subtitle, picture }: CategoryHeadingPro
         </ol>
       </nav>
       <h1 className={styles.name} data-length={isLong ? "long" : undefined} tabIndex={-1}>
-        {place.name}
+        {name}
       </h1>
       {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
     </div>
@@ -71,16 +65,11 @@ function HeadingPicture({ name }: { name: string }) {
   );
 }
 
-type CategoryHeadProps = {
-  place: CategoryPlace;
-  filters: readonly Filter[];
-  count: number;
-  subtitle: string;
-};
+type CategoryHeadProps = { view: CategoryView; filters: readonly Filter[]; count: number };
 
 /** Title and description of a category page. */
-export function CategoryHead({ place, filters, count, subtitle }: CategoryHeadProps) {
-  const { name, gender, known } = place;
+export function CategoryHead({ view, filters, count }: CategoryHeadProps) {
+  const { name, gender, known, subtitle } = view;
   const list = describeListing(name, filters);
   const title = gender === undefined ? list : `${list}, ${gender.name}`;
   const description = `${title}: ${countProducts(count)}. ${subtitle}`.trimEnd();

@@ -1,6 +1,5 @@
 import { categories, genders } from "../../../content/categories.ts";
 import { products as allProducts } from "../../../content/products.ts";
-import type { Product } from "../../../content/schema.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
@@ -16,25 +15,19 @@ import { countProducts } from "../../shared/count-products.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { CategoryHead } from "./category-heading.tsx";
-import type { CategoryPlace } from "./category-place.ts";
 import { GenderLinks } from "./gender-links.tsx";
+import type { CategoryView } from "./view-category.ts";
 
 const shop = { products: allProducts, categories, genders };
 
-type CategoryListingProps = {
-  place: CategoryPlace;
-  /** Everything the page could show. */
-  products: readonly Product[];
-  subtitle: string;
-  picture: string;
-};
+type CategoryListingProps = { view: CategoryView; picture: string };
 
 /**
  * The list of a category page: genders, filters and order, then the remaining products. The page's title
  * is here, too: it names the filters, and nothing else on the page depends on the query.
  */
-export function CategoryListing({ place, products, subtitle, picture }: CategoryListingProps) {
-  const { id, name, gender } = place;
+export function CategoryListing({ view, picture }: CategoryListingProps) {
+  const { id, name, gender, products } = view;
   const ofCategory = selectProducts(allProducts, { category: id });
   const listing = useListing({ products, facetSource: ofCategory });
   const { shown, filters } = listing;
@@ -42,7 +35,7 @@ export function CategoryListing({ place, products, subtitle, picture }: Category
   const filtered = filters.length > 0 && products.length > 0;
   return (
     <>
-      <CategoryHead place={place} filters={filters} count={shown.length} subtitle={subtitle} />
+      <CategoryHead view={view} filters={filters} count={shown.length} />
       <ListingBar listing={listing} subject={name}>
         <GenderLinks category={id} gender={gender?.id} listing={listing} />
       </ListingBar>
@@ -62,18 +55,15 @@ export function CategoryListing({ place, products, subtitle, picture }: Category
           />
         </ProductList>
       ) : (
-        <NoProducts
-          place={place}
-          reason={filtered ? texts.category.noMatch : texts.category.empty}
-        />
+        <NoProducts view={view} reason={filtered ? texts.category.noMatch : texts.category.empty} />
       )}
     </>
   );
 }
 
 /** What a category page shows in place of an empty list, with what helps. */
-export function NoProducts({ place, reason }: { place: CategoryPlace; reason?: string }) {
-  const { id, name, gender, known } = place;
+export function NoProducts({ view, reason }: { view: CategoryView; reason?: string }) {
+  const { id, name, gender, known } = view;
   const suggestion = useSuggestedPage();
   const path = paths.category(id, gender?.id);
   // "Clothes" is the name of the category with the id "clothes": to ask would be odd.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readableSegment } from "./category-place.ts";
+import { readableSegment } from "./readable-segment.ts";
 
 test.each([
   ["hats", "hats"],

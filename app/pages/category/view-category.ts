@@ -1,0 +1,36 @@
+import { categories, genders } from "../../../content/categories.ts";
+import { products } from "../../../content/products.ts";
+import { describeListing } from "../../listing/describe-listing.ts";
+import { listFilters } from "../../listing/filters.ts";
+import { categoryPicture } from "../../onward/opening-picture.ts";
+import { hasGenders, selectProducts } from "../../product/select-products.ts";
+import { readableSegment } from "./readable-segment.ts";
+
+export type CategoryView = ReturnType<typeof viewCategory>;
+
+/** What the page of a category, or of one gender of it, shows. Unknown ones are named by the address (section 2). */
+export function viewCategory(name: string, gender: string | undefined) {
+  const category = categories.find(({ id }) => id === name);
+  const knownGender = genders.find(({ id }) => id === gender && hasGenders(products, name));
+  const namedGender =
+    gender === undefined ? undefined : { id: gender, name: readableSegment(gender) };
+  const ofPage = selectProducts(products, { category: name, gender });
+  // A gender without a subtitle of its own lists the types of its products.
+  const types = listFilters(ofPage).filter(({ facet }) => facet === "type");
+  const subtitle =
+    gender === undefined
+      ? category?.subtitle
+      : category?.genders?.find((page) => page.gender === gender)?.subtitle;
+  return {
+    id: readableSegment(name),
+    name: category?.name ?? readableSegment(name),
+    gender: knownGender ?? namedGender,
+    /** Whether the shop has it: search engines list it. */
+    known: category !== undefined && knownGender?.id === gender,
+    /** Everything the page could show. */
+    products: ofPage,
+    subtitle: subtitle ?? describeListing("", types),
+    /** An unknown category has none. */
+    picture: category && categoryPicture(category, gender),
+  };
+}
