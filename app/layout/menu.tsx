@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
 import { texts } from "../shared/texts.ts";
-import { closePopover, useCloseOnLeaving } from "../ui/popover.ts";
+import { useCloseOnLeaving } from "../ui/popover.ts";
 import styles from "./menu.module.css";
 
 /** Shown where the bar has no room for all links. Works natively, so also before hydration. */
@@ -25,18 +25,7 @@ export function MenuButton({ className }: { className: string | undefined }) {
 /** A panel below the bar. Escape and a press elsewhere close it natively. */
 export function Menu({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
-  useCloseOnLeaving(panel);
-  const { key } = useLocation();
-  const seen = useRef(key);
-
-  // The browser opens and closes it, so a client navigation has to close it. A menu that was opened
-  // before hydration stays open.
-  useEffect(() => {
-    if (seen.current === key) return;
-    seen.current = key;
-    closePopover(panel.current);
-  }, [key]);
-
+  useCloseOnLeaving(panel, useLocation().key);
   return (
     <nav
       id="menu"

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { fillCount, fillText } from "../shared/fill-text.ts";
 import { formatFigure } from "../shared/format-price.ts";
@@ -25,10 +25,18 @@ type FilterPanelProps = {
 export function FilterPanel({ listing, subject }: FilterPanelProps) {
   const { facets, filters, shown, toggleHref, clearHref } = listing;
   const panel = useRef<HTMLFormElement>(null);
-  usePanel(panel);
-  useCloseOnLeaving(panel);
+  const { pathname, key } = useLocation();
+  useCloseOnLeaving(panel, pathname);
   const navigate = useNavigate();
   const toggle = (filter: Filter) => navigate(toggleHref(filter), { state: keepScroll });
+
+  // The focused option may no longer be offered.
+  useEffect(() => {
+    const { current } = panel;
+    if (current && isPopoverOpen(current) && document.activeElement === document.body) {
+      current.focus({ preventScroll: true });
+    }
+  }, [key]);
 
   return (
     <>
@@ -102,24 +110,4 @@ function FilterButton({ chosenCount }: { chosenCount: number }) {
       )}
     </button>
   );
-}
-
-/** Closes the panel when its page is left, and keeps the focus in it while it is open. */
-function usePanel(panel: RefObject<HTMLElement | null>): void {
-  const { pathname, key } = useLocation();
-
-  // A navigation leaves a popover open. Closed on leaving the list, not on arriving at it: it may
-  // have been opened before hydration.
-  useEffect(() => {
-    const shownFor = panel.current;
-    return () => closePopover(shownFor);
-  }, [panel, pathname]);
-
-  // The focused option may no longer be offered.
-  useEffect(() => {
-    const { current } = panel;
-    if (current && isPopoverOpen(current) && document.activeElement === document.body) {
-      current.focus({ preventScroll: true });
-    }
-  }, [panel, key]);
 }

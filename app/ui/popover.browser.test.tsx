@@ -6,7 +6,7 @@ import { useCloseOnLeaving } from "./popover.ts";
 
 function Panel() {
   const panel = useRef<HTMLDivElement>(null);
-  useCloseOnLeaving(panel);
+  useCloseOnLeaving(panel, "/");
   return (
     // Focusable, as a page's main element is.
     <main tabIndex={-1}>

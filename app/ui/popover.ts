@@ -10,8 +10,16 @@ export function closePopover(panel: HTMLElement | null): void {
   if (panel !== null && isPopoverOpen(panel)) panel.hidePopover();
 }
 
-/** Closes an open panel when the focus lands anywhere but in it or on its button. */
-export function useCloseOnLeaving(panel: RefObject<HTMLElement | null>): void {
+/**
+ * Closes an open panel when the focus lands anywhere but in it or on its button, and when a navigation, which
+ * leaves popovers open, changes the page. It stays open on the first page: it opens before hydration, too.
+ */
+export function useCloseOnLeaving(panel: RefObject<HTMLElement | null>, page: string): void {
+  useEffect(() => {
+    const { current } = panel;
+    return () => closePopover(current);
+  }, [panel, page]);
+
   useEffect(() => {
     function closeOnLeaving({ target }: FocusEvent) {
       const { current } = panel;
