@@ -1,4 +1,4 @@
-import { initialCount, orderTrending } from "../app/pages/home/trending/order-trending.ts";
+import { orderTrending, visibleProducts } from "../app/pages/home/trending/order-trending.ts";
 import { saving } from "../app/product/saving.ts";
 import { fileSchemas, type Product } from "../content/schema.ts";
 import { checkPlurals } from "./check-plurals.ts";
@@ -121,8 +121,8 @@ function checkTrending(content: Content): readonly Mistake[] {
   const { data } = fileSchemas.products.safeParse(content);
   const ordered = data === undefined ? [] : orderTrending(data.products, data.trending);
   const [most] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
-  if (most === undefined || ordered.indexOf(most) < initialCount) return [];
-  const found = `the largest reduction, ${percentOf(most)}%, not among the first ${initialCount}`;
+  if (most === undefined || ordered.indexOf(most) < visibleProducts.initial) return [];
+  const found = `the largest reduction, ${percentOf(most)}%, not among the first ${visibleProducts.initial}`;
   return [{ path: ["trending"], found, expected: `product ${most._id} (${most.name}) among them` }];
 }
 

@@ -19,8 +19,6 @@ const states = new Map<unknown, HistoryState>();
 /** The key of the entry that the page shows. After Back or Forward, `history` is ahead of it for a moment. */
 let shownKey: unknown;
 
-const listeners = new Set<() => void>();
-
 /**
  * Reads the shop's part of a `history.state`. Invalid or foreign state is ignored.
  * @example parseHistoryState({ key: "x7", page: { scroll: 240, typed: 5 } }) // { scroll: 240 }
@@ -67,7 +65,6 @@ export function saveHistoryState(change: HistoryState): void {
       // Safari rejects more than a hundred changes within half a minute; these stay in memory.
     }
   }
-  for (const listener of listeners) listener();
 }
 
 /**
@@ -84,12 +81,6 @@ export function keepStateOfPage(): void {
 export function scrollBackTo(position: number): void {
   if (position > 0) document.documentElement.dataset.restored = "";
   scrollTo(0, position);
-}
-
-/** Calls the listener after each change. Returns a function to unsubscribe. */
-export function subscribeToHistoryState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** The router's key of the current entry; a document's first has an index alone. */

@@ -1,7 +1,7 @@
 import type { Product } from "../../../../content/schema.ts";
 
-/** This many products are shown at first (section 9). */
-export const initialCount = 8;
+/** How many products are shown at first, and how many more by each Show More (section 9). */
+export const visibleProducts = { initial: 8, perShowMore: 4 } as const;
 
 /**
  * Every product, those with the given numbers first and in their order (section 4). The others follow

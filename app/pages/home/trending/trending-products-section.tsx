@@ -1,20 +1,17 @@
-import { useRef } from "react";
+import { useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { products, trending } from "../../../../content/products.ts";
-import { saveHistoryState } from "../../../navigation/history-state.ts";
-import { useHistoryState } from "../../../navigation/use-history-state.ts";
+import { readHistoryState, saveHistoryState } from "../../../navigation/history-state.ts";
 import { KeepLooking } from "../../../onward/keep-looking.tsx";
 import { pagesWithoutTile } from "../../../onward/linked-pages.ts";
 import { ProductList } from "../../../product/product-list.tsx";
 import { fillCount } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
+import { useOnceHydrated } from "../../../ui/hydration.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHeading } from "../section-heading.tsx";
-import { initialCount, orderTrending } from "./order-trending.ts";
+import { orderTrending, visibleProducts } from "./order-trending.ts";
 import styles from "./trending-products-section.module.css";
-
-/** This many more products are shown per Show More (section 9). */
-const step = 4;
 
 const trendingProducts = orderTrending(products, trending);
 
@@ -23,13 +20,17 @@ const trendingProducts = orderTrending(products, trending);
  * with the history entry, so that Back restores the revealed products.
  */
 export function TrendingProductsSection() {
-  const visible = useHistoryState("revealed") ?? initialCount;
+  // React does not see what is saved with the entry: it renders again after each Show More.
+  const [, renderAgain] = useReducer((presses: number) => presses + 1, 0);
+  const revealed = useOnceHydrated(() => readHistoryState().revealed, undefined);
+  const visible = revealed ?? visibleProducts.initial;
   const shown = trendingProducts.slice(0, visible);
   const moreToReveal = visible < trendingProducts.length;
   const section = useRef<HTMLElement>(null);
 
   function showMore() {
-    flushSync(() => saveHistoryState({ revealed: visible + step }));
+    saveHistoryState({ revealed: visible + visibleProducts.perShowMore });
+    flushSync(renderAgain);
     // The button may be gone: focus moves to the first new product.
     const links = section.current?.querySelectorAll<HTMLElement>("h3 a");
     links?.[visible]?.focus({ preventScroll: true });
@@ -42,13 +43,13 @@ export function TrendingProductsSection() {
         {!moreToReveal && (
           <KeepLooking
             links={pagesWithoutTile}
-            shown={shown.slice(initialCount).map(({ image }) => image)}
+            shown={shown.slice(visibleProducts.initial).map(({ image }) => image)}
             headingLevel={3}
           />
         )}
       </ProductList>
       <p className="visually-hidden" role="status">
-        {visible > initialCount && fillCount(texts.home.revealed, shown.length)}
+        {visible > visibleProducts.initial && fillCount(texts.home.revealed, shown.length)}
       </p>
       {moreToReveal && (
         <button
