@@ -8,33 +8,32 @@ import { currentSecond, subscribeToSeconds } from "../pages/home/deals/second-cl
 // until hydration, which keeps it and goes on from there.
 
 const banner = document.querySelector("[aria-labelledby=deal]");
-if (banner !== null) {
-  showDeal(banner, currentSecond());
-  const stop = subscribeToSeconds(() => {
-    // Once more after hydration, in which a second may have begun.
-    showDeal(banner, currentSecond());
-    if (document.documentElement.dataset.pending === undefined) stop();
-  });
-  banner.querySelector("button")?.addEventListener("click", stop);
-}
+showDeal();
+const stop = subscribeToSeconds(() => {
+  // Once more after hydration, in which a second may have begun.
+  showDeal();
+  if (document.documentElement.dataset.pending === undefined) stop();
+});
+banner?.querySelector("button")?.addEventListener("click", stop);
 
-function showDeal(element: Element, now: number) {
+function showDeal() {
+  const now = currentSecond();
   const end = findDealEnd(new Date(now));
-  const day = element.querySelector("time");
-  const date = element.querySelector<HTMLElement>("[data-pattern]");
-  if (date === null || day === null) return;
-  write(date, fillDate(date.dataset.pattern ?? "", end));
-  write(day, formatDay(end));
+  const day = banner?.querySelector("time");
+  const date = banner?.querySelector<HTMLElement>("[data-pattern]");
+  if (!day || !date) return;
+  setText(date, fillDate(date.dataset.pattern ?? "", end));
+  setText(day, formatDay(end));
   day.dateTime = formatIsoDay(end);
-  const figures = element.querySelectorAll("dd");
+  const figures = banner?.querySelectorAll("dd") ?? [];
   for (const [index, figure] of formatTimeLeft(now).entries()) {
     const [read, drawn] = figures[index]?.children ?? [];
-    if (read !== undefined) write(read, figure);
+    if (read !== undefined) setText(read, figure);
     drawn?.setAttribute("data-figure", figure);
   }
 }
 
-/** Writes a text only where it differs: the browser lays out again what is written. */
-function write(element: Element, text: string) {
+/** Sets a text only where it differs: the browser lays out again what is set. */
+function setText(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -57,7 +57,7 @@ function ErrorScreen({ error }: { error: unknown }) {
         {texts.error.title}
       </h1>
       <p className={styles.message} data-backdrop="cognac">
-        {describe(error)}
+        {String(error)}
       </p>
       <div className={styles.help}>
         <p className={styles.note}>
@@ -78,9 +78,4 @@ function ErrorScreen({ error }: { error: unknown }) {
       )}
     </main>
   );
-}
-
-function describe(error: unknown): string {
-  if (error instanceof Error) return String(error);
-  return typeof error === "object" ? JSON.stringify(error) : String(error);
 }

@@ -6,8 +6,8 @@ type ResultCountProps = {
   count: string;
   /** What is spoken instead, if it says more. */
   spoken?: string | undefined;
-  /** "spoken" if the page shows the same in other words. */
-  look?: "shown" | "spoken";
+  /** "visually-hidden" if the page shows the same in other words. */
+  variant?: "visible" | "visually-hidden";
   /** Another value announces the same words again. */
   announcement?: string;
   children?: ReactNode;
@@ -17,7 +17,7 @@ type ResultCountProps = {
 export function ResultCount({
   count,
   spoken,
-  look = "shown",
+  variant = "visible",
   announcement,
   children,
 }: ResultCountProps) {
@@ -29,7 +29,7 @@ export function ResultCount({
           // Not the status itself: Orca passes over one that can be focused.
           <p
             id="result-count"
-            className={look === "shown" ? styles.count : "visually-hidden"}
+            className={variant === "visible" ? styles.count : variant}
             tabIndex={-1}
           >
             <span key={announcement} aria-hidden={spoken !== undefined || undefined}>

@@ -9,19 +9,19 @@ import { ProductLinks } from "./product-links.tsx";
 
 const sizes = {
   whole: "(width < 56rem) 100vw, 50vw",
-  close: "(width < 56rem) 120vw, 77vw",
+  closeUp: "(width < 56rem) 120vw, 77vw",
 };
 
 type NothingFoundProps = {
   links: readonly LinkItem[];
   /** Products that have the words of the search, but not as it finds them. */
-  close?: readonly Product[];
+  nearMatches?: readonly Product[];
   children?: ReactNode;
 };
 
 /** "No products found", and where to go instead. */
-export function NothingFound({ links, close, children }: NothingFoundProps) {
-  const pictured = close?.find(({ image }) => backdropOf(image));
+export function NothingFound({ links, nearMatches, children }: NothingFoundProps) {
+  const pictured = nearMatches?.find(({ image }) => backdropOf(image));
   const picture = pictured?.image ?? site.pictures.nothingFound;
   return (
     <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>
@@ -30,8 +30,8 @@ export function NothingFound({ links, close, children }: NothingFoundProps) {
           <h2 id="nothing-found" className={styles.heading}>
             {texts.nothingFound}
           </h2>
-          {close !== undefined && close.length > 0 && (
-            <ProductLinks heading={texts.search.allWords} products={close} />
+          {nearMatches !== undefined && nearMatches.length > 0 && (
+            <ProductLinks heading={texts.search.allWords} products={nearMatches} />
           )}
           {children !== undefined && <p className={styles.help}>{children}</p>}
         </div>

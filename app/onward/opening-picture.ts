@@ -10,7 +10,7 @@ export const openingSizes = {
   home: "(width < 44rem) 77vw, (width < 68rem) 88vw, 56vw",
   category: {
     whole: "(width < 44rem) 50vw, (width < 56rem) 43vw, 41vw",
-    close: "(width < 44rem) 105vw, min(88vw, 132vh)",
+    closeUp: "(width < 44rem) 105vw, min(88vw, 132vh)",
   },
   search: "(width < 44rem) 26rem, 52vw",
   notFound: "(width < 56rem) 75vw, 50vw",

@@ -4,7 +4,7 @@ import { middleWidth, pictureFileName, picturesFolder, widthsOf } from "./pictur
 import styles from "./picture.module.css";
 
 /** How wide the layout shows a picture, for its `sizes` attribute; one with a focal point may be shown close. */
-type Sizes = string | { readonly whole: string; readonly close: string };
+type Sizes = string | { readonly whole: string; readonly closeUp: string };
 
 type PictureProps = {
   /** Its name in content/pictures.ts. */
@@ -100,7 +100,7 @@ function pictureNamed(name: string) {
 function sourcesOf(name: string, shown: Sizes) {
   const picture = pictureNamed(name);
   if ("remote" in picture) return { src: picture.remote, srcSet: undefined };
-  const sizes = typeof shown === "string" ? shown : picture.close ? shown.close : shown.whole;
+  const sizes = typeof shown === "string" ? shown : picture.close ? shown.closeUp : shown.whole;
   const { version, width } = picture;
   const widths = widthsOf(width);
   const addressOf = (size: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeResult } from "./describe-result.ts";
 
-const nothing = { truncated: false, found: 0, count: 0, close: [], suggestion: undefined };
+const nothing = { truncated: false, found: 0, count: 0, nearMatches: [], suggestion: undefined };
 
 test("before a search there is nothing to say", () => {
   expect(describeResult({ ...nothing, typed: undefined })).toBe("");
@@ -19,8 +19,8 @@ test.each([
 });
 
 test("products that have all words are named before the suggestion", () => {
-  const close = [{ name: "Slip Dress" }, { name: "Slip" }];
-  const result = { ...nothing, typed: "green dress", close, suggestion: "dress" };
+  const nearMatches = [{ name: "Slip Dress" }, { name: "Slip" }];
+  const result = { ...nothing, typed: "green dress", nearMatches, suggestion: "dress" };
   expect(describeResult(result)).toBe(
     "No products found for “green dress”. Has all these words: Slip Dress, Slip. Did you mean dress?",
   );

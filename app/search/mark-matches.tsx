@@ -14,7 +14,7 @@ export function markProduct(query: string): MarkProduct {
   });
 }
 
-/** A text with its matches marked. `query` is as `normalizeQuery` returns it. */
+/** A text with its matches marked. */
 function MarkedText({ text, query }: { text: string; query: string }) {
   return (
     // The key replaces the element as a whole: translation takes its text nodes away from React.
@@ -30,9 +30,7 @@ function MarkedText({ text, query }: { text: string; query: string }) {
 type MarkedRun = { readonly text: string; readonly match: boolean };
 
 /**
- * Splits a text so that each occurrence of the query is a run of its own. Joined, the runs are the
- * text.
- * @param query as `normalizeQuery` returns it; an empty one marks nothing
+ * Splits a text so that each occurrence of the query is a run of its own. An empty query has none.
  * @example markMatches("Oxford Shirt", "shirt")
  * // [{ text: "Oxford ", match: false }, { text: "Shirt", match: true }]
  */

@@ -6,6 +6,7 @@ export const paths = {
   categories: "/categories/",
   shop: "/shop",
   login: "/login",
+  results: (words: string) => `${paths.search}?${new URLSearchParams({ q: words })}`,
   product: (id: number) => `/shop/${id}`,
   category: (category: string, gender?: string) =>
     `${paths.categories}${[category, gender].filter(isGiven).map(encodeURIComponent).join("/")}`,

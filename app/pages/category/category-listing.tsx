@@ -42,7 +42,7 @@ export function CategoryListing({ view, picture }: CategoryListingProps) {
       <ResultCount
         count={count}
         spoken={gender && `${gender.name}, ${count}`}
-        look={shown.length > 0 ? "shown" : "spoken"}
+        variant={shown.length > 0 ? "visible" : "visually-hidden"}
       >
         <FilterChips listing={listing} />
       </ResultCount>

@@ -16,7 +16,7 @@ import styles from "./search-form.module.css";
 
 const examples = site.searchExamples.map((words) => ({
   label: words,
-  path: `${paths.search}?${new URLSearchParams({ q: words })}`,
+  path: paths.results(words),
 }));
 
 type SearchFormProps = {
@@ -34,10 +34,10 @@ export function SearchForm({ typed, failed }: SearchFormProps) {
     event.preventDefault();
     saveHistoryState({ typed });
     const words = String(new FormData(event.currentTarget).get("q") ?? "");
-    const query = String(new URLSearchParams({ q: words }));
+    const address = paths.results(words);
     // The address of the window: a double tap comes before the next render.
-    const again = query === String(new URLSearchParams(window.location.search));
-    void navigate(`${paths.search}?${query}`, { replace: again });
+    const shown = new URLSearchParams(window.location.search);
+    void navigate(address, { replace: address === `${paths.search}?${shown}` });
   }
 
   return (

@@ -2,10 +2,8 @@ import { useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { categories, genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
-import { initialListing } from "../../listing/facets.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
-import { serializeListing } from "../../listing/listing-state.ts";
 import { ResultCount } from "../../listing/result-count.tsx";
 import type { Listing } from "../../listing/use-listing.ts";
 import { DidYouMean } from "../../onward/did-you-mean.tsx";
@@ -36,8 +34,8 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   const links = listRelatedLinks(query);
   const failed = typed !== undefined && shown.length === 0;
   const suggestion = failed && found === 0 ? suggestQuery(products, typed) : undefined;
-  const close = failed && found === 0 ? findByWords(products, typed) : [];
-  const result = { ...searched, found, count: shown.length, close, suggestion };
+  const nearMatches = failed && found === 0 ? findByWords(products, typed) : [];
+  const result = { ...searched, found, count: shown.length, nearMatches, suggestion };
   const key = useFocusOnResult();
   // Cards re-render only for another search.
   const mark = useMemo(() => markProduct(query), [query]);
@@ -46,21 +44,18 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
       <ListingBar listing={listing} subject={texts.search.results}>
         <ResultCount
           count={describeResult(result)}
-          look={failed ? "spoken" : "shown"}
+          variant={failed ? "visually-hidden" : "visible"}
           announcement={key}
         />
       </ListingBar>
       <FilterChips listing={listing} />
       {failed && (
-        <NothingFound links={links} close={close}>
+        <NothingFound links={links} nearMatches={nearMatches}>
           {explainResult(result) ??
             (suggestion === undefined ? (
               fillText(texts.search.noMatch, { words: typed.trim() })
             ) : (
-              <DidYouMean
-                path={paths.search + serializeListing(initialListing, suggestion)}
-                label={suggestion}
-              />
+              <DidYouMean path={paths.results(suggestion)} label={suggestion} />
             ))}
         </NothingFound>
       )}
