@@ -2,7 +2,7 @@ import { Swatch } from "../product/swatch.tsx";
 import { countProducts } from "../shared/count-products.ts";
 import { capitalize } from "../shared/fill-text.ts";
 import { formatFigure } from "../shared/format-price.ts";
-import type { OfferedFacet, OfferedFilter } from "./facet-counts.ts";
+import type { OfferedFacet } from "./facet-counts.ts";
 import type { Filter } from "./facets.ts";
 import styles from "./filter-fieldset.module.css";
 
@@ -11,45 +11,41 @@ type FilterFieldsetProps = {
   toggle: (filter: Filter) => void;
 };
 
-/** One heading of the panel with its options. */
-export function FilterFieldset({ facet, toggle }: FilterFieldsetProps) {
+/**
+ * One heading of the panel with its options: check boxes, each with how many products it alone has. One that
+ * would add none is disabled.
+ */
+export function FilterFieldset({
+  facet: { label: heading, offered },
+  toggle,
+}: FilterFieldsetProps) {
   return (
     <fieldset className={styles.facet}>
-      <legend className={styles.legend}>{facet.label}</legend>
-      {facet.offered.map((filter) => (
-        <FilterOption key={`${filter.facet}=${filter.key}`} filter={filter} toggle={toggle} />
-      ))}
+      <legend className={styles.legend}>{heading}</legend>
+      {offered.map((filter) => {
+        const { facet, key, count, chosen } = filter;
+        const label = capitalize(filter.label);
+        return (
+          <label key={`${facet}=${key}`} className={styles.option}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              aria-label={`${label}, ${countProducts(count)}`}
+              name={facet}
+              value={key}
+              checked={chosen}
+              disabled={count === 0 && !chosen}
+              onChange={({ currentTarget }) => {
+                // Ticked before hydration, it may be what the address says already.
+                if (currentTarget.checked !== chosen) toggle(filter);
+              }}
+            />
+            <Swatch fill={filter.swatch} />
+            <span className={styles.name}>{label}</span>
+            <span className={styles.count}>{formatFigure(count)}</span>
+          </label>
+        );
+      })}
     </fieldset>
-  );
-}
-
-type FilterOptionProps = {
-  filter: OfferedFilter;
-  toggle: (filter: Filter) => void;
-};
-
-/** A filter's check box, with how many products it alone has. One that would add none is disabled. */
-function FilterOption({ filter, toggle }: FilterOptionProps) {
-  const { facet, key, count, chosen } = filter;
-  const label = capitalize(filter.label);
-  return (
-    <label className={styles.option}>
-      <input
-        type="checkbox"
-        className={styles.box}
-        aria-label={`${label}, ${countProducts(count)}`}
-        name={facet}
-        value={key}
-        checked={chosen}
-        disabled={count === 0 && !chosen}
-        onChange={({ currentTarget }) => {
-          // Ticked before hydration, it may be what the address says already.
-          if (currentTarget.checked !== chosen) toggle(filter);
-        }}
-      />
-      <Swatch fill={filter.swatch} />
-      <span className={styles.name}>{label}</span>
-      <span className={styles.count}>{formatFigure(count)}</span>
-    </label>
   );
 }

@@ -4,7 +4,7 @@ import { texts } from "../shared/texts.ts";
 import { isSameWord, singular } from "./compare-words.ts";
 import { foldText } from "./fold-text.ts";
 
-type Language = Pick<Texts["search"], "stopWords" | "synonyms">;
+export type SearchLanguage = Pick<Texts["search"], "stopWords" | "synonyms">;
 
 /** How many products are named at most. */
 const mostProducts = 4;
@@ -18,7 +18,7 @@ const mostProducts = 4;
 export function findByWords(
   products: readonly Product[],
   typed: string,
-  language: Language = texts.search,
+  language: SearchLanguage = texts.search,
 ): readonly Product[] {
   const stopWords = new Set(splitWords(language.stopWords));
   const words = splitWords(typed);
@@ -44,7 +44,7 @@ export function findByWords(
 /** What else a word may be called in the shop. @example listSynonyms("purses") // ["bag"] */
 export function listSynonyms(
   word: string,
-  { synonyms }: Pick<Language, "synonyms"> = texts.search,
+  { synonyms }: Pick<SearchLanguage, "synonyms"> = texts.search,
 ): readonly string[] {
   return Object.entries(synonyms).flatMap(([typed, meant]) =>
     isSameWord(typed, word) ? meant : [],

@@ -1,11 +1,10 @@
-import type { Product, Texts } from "../../content/schema.ts";
+import type { Product } from "../../content/schema.ts";
 import { familyOf } from "../shared/colors.ts";
 import { texts } from "../shared/texts.ts";
 import { compareWords, isSameWord, lacksLetters } from "./compare-words.ts";
+import type { SearchLanguage } from "./find-by-words.ts";
 import { foldText } from "./fold-text.ts";
 import { normalizeQuery, searchProducts } from "./search-products.ts";
-
-type Language = Pick<Texts["search"], "stopWords" | "synonyms">;
 
 type Suggestion = {
   /** What may have been meant. */
@@ -36,7 +35,7 @@ const mostWords = 8;
 export function suggestQuery(
   products: readonly Product[],
   typed: string,
-  language: Language = texts.search,
+  language: SearchLanguage = texts.search,
 ): string | undefined {
   const query = normalizeQuery(typed);
   const stopWords = new Set(foldText(language.stopWords).split(" "));
@@ -59,7 +58,7 @@ export function suggestQuery(
 }
 
 /** Words of colors and their families, synonyms, then the words of names and descriptions. */
-function listWords(products: readonly Product[], language: Language): readonly Suggestion[] {
+function listWords(products: readonly Product[], language: SearchLanguage): readonly Suggestion[] {
   const wordsOf = (of: Suggestion["of"], text: (product: Product) => string) =>
     [...new Set(products.map(text).flatMap(splitWords))].map((word) => ({ word, query: word, of }));
   const colors = wordsOf("color", ({ color }) => `${color} ${familyOf(color).name}`);
