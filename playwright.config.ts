@@ -89,6 +89,8 @@ export default defineConfig<Fixtures, WorkerFixtures>({
   projects: [
     ...shops.map((shop) => ({
       name: `build ${shop}`,
+      // Both have the fixture shop's pictures, which are encoded once.
+      dependencies: /japanese|hebrew/.test(shop) ? ["build fixtureShop"] : [],
       testMatch: "setup/shops.setup.ts",
       grep: new RegExp(`setup.ts ${shop}`),
       timeout: 300_000,

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+const knots = [1, 2, 3, 4, 5, 6].map((number) => `knot-${number}`);
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="10" viewBox="0 0 8 10"><rect width="100%" height="100%" fill="#dfe7e6"/><circle cx="50%" cy="50%" r="3" fill="#4c5a2c"/></svg>';
 
 /** Originals of every kind an owner may have, most of the minimum size. */
 export async function drawOriginals(folder: string): Promise<void> {
@@ -23,26 +26,25 @@ export async function drawOriginals(folder: string): Promise<void> {
     plain(640, 640, "grey").toColorspace("grey16").png().toFile(to("product-grey.png")),
     plain(640, 800, "steelblue").toColorspace("cmyk").jpeg().toFile(to("product-cmyk.jpg")),
     plain(640, 800, "rosybrown").jpeg().toFile(to("product-capitals.JPG")),
-    ...["shoes", "caps", "resume", "github"].map((name) =>
+    ...["tile-shoes", "tile-caps", "tile-resume", "tile-github", ...knots].map((name) =>
       plain(640, 640, "burlywood")
         .webp()
-        .toFile(to(`tile-${name}.webp`)),
+        .toFile(to(`${name}.webp`)),
     ),
-    ...["boot", "cap", "sock"].map((name) =>
+    ...["cut-boot", "cut-cap", "cut-sock"].map((name) =>
       cutOut(700, 800, "saddlebrown")
         .webp()
-        .toFile(to(`cut-${name}.webp`)),
+        .toFile(to(`${name}.webp`)),
     ),
-    ...[1, 2, 3, 4].map((number) =>
+    ...["log-1", "log-2", "log-3", "log-4"].map((name) =>
       plain(960, 640, "cadetblue")
         .jpeg()
-        .toFile(to(`log-${number}.jpg`)),
+        .toFile(to(`${name}.jpg`)),
     ),
     plain(1400, 1050, "lightslategrey").jpeg().toFile(to("harbour.jpg")),
     plain(1200, 630, "#c9d3d1").png().toFile(to("social-card.png")),
   ]);
-  writeFileSync(to("product-svg.svg"), drawing(8, 10));
-  for (const number of [1, 2, 3, 4, 5, 6]) writeFileSync(to(`knot-${number}.svg`), drawing(10, 10));
+  writeFileSync(to("product-svg.svg"), svg);
 }
 
 /** A patch of one color that lies on another. */
@@ -60,8 +62,4 @@ function cutOut(width: number, height: number, color: string): Sharp {
   return sharp({ create: { width, height, channels: 4, background: clear } }).composite([
     { input: { create: patch } },
   ]);
-}
-
-function drawing(width: number, height: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#dfe7e6"/><circle cx="50%" cy="50%" r="3" fill="#4c5a2c"/></svg>`;
 }
