@@ -17,12 +17,8 @@ startTransition(() => {
 
 // The offline copy is fetched once the page has loaded; never for visitors who save data, nor where
 // `offline` is false.
-if (
-  import.meta.env.PROD &&
-  "serviceWorker" in navigator &&
-  site.offline !== false &&
-  !savesData()
-) {
+const wanted = site.offline !== false && navigator.connection?.saveData !== true;
+if (import.meta.env.PROD && "serviceWorker" in navigator && wanted) {
   addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(registerWorker));
 }
 
@@ -39,10 +35,4 @@ function registerWorker() {
     createScriptURL: (url) => (url === address ? url : undefined),
   });
   navigator.serviceWorker.register(address, { updateViaCache: "none" }).catch(() => undefined);
-}
-
-/** `navigator.connection` is not in every browser, nor in TypeScript's types. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return connection instanceof Object && Reflect.get(connection, "saveData") === true;
 }

@@ -4,9 +4,6 @@ import { site } from "../../content/site.ts";
 import { socialCard, socialCardFile } from "../picture/picture-files.ts";
 import { leadsInto, paths } from "../shared/paths.ts";
 
-/** The title of the home page, and of a page that is not known yet. */
-const siteTitle = `${site.name}: ${site.tagline}`;
-
 type PageHeadProps = {
   /** The page title without the shop's name; without it, the title is the site's. */
   title?: string;
@@ -21,7 +18,8 @@ type PageHeadProps = {
  */
 export function PageHead({ title, description = site.description, listed = true }: PageHeadProps) {
   const { pathname } = useLocation();
-  const fullTitle = title === undefined ? siteTitle : `${title}, ${site.name}`;
+  const fullTitle =
+    title === undefined ? `${site.name}: ${site.tagline}` : `${title}, ${site.name}`;
   const address = addressOf(pathname);
   return (
     <>

@@ -2,18 +2,12 @@ import type { Product } from "../../content/schema.ts";
 import { type FacetName, type Filter, facetNames, facets } from "./facets.ts";
 import { filterProducts, includesFilter, listFilters } from "./filters.ts";
 
-/** A filter, whether it is chosen, and how many products it alone has under those of other facets. */
-export type OfferedFilter = Filter & { readonly count: number; readonly chosen: boolean };
-
-/** The options under one heading: of one facet, or of several with the same label. */
-export type OfferedFacet = {
-  readonly label: string;
-  readonly offered: readonly OfferedFilter[];
-};
+export type OfferedFacet = ReturnType<typeof facetCounts>[number];
 
 /**
- * The facets that divide these products, each with every filter that matches some of them, and with
- * its chosen filters.
+ * The facets that divide these products, by their label, which several may share: each with every filter
+ * that matches some of them, and with its chosen filters. A filter's count is of the products that it alone
+ * has under the filters of other facets.
  * @param products everything the page could show
  * @param known the filters that an address may name
  * @example facetCounts(products, [])
@@ -23,7 +17,7 @@ export function facetCounts(
   products: readonly Product[],
   filters: readonly Filter[],
   known: readonly Filter[] = listFilters(products),
-): readonly OfferedFacet[] {
+) {
   const offeredBy = (name: FacetName) => {
     const ofFacet = known.filter(({ facet }) => facet === name);
     const matching = ofFacet.filter((filter) => filterProducts(products, [filter]).length > 0);

@@ -31,10 +31,11 @@ export function usePageFocus(): void {
       before.key !== key &&
       !document.activeElement?.closest("form");
     const remembered = type === NavigationType.Pop ? findRemembered() : undefined;
-    if (remembered !== undefined) focusOn(remembered);
+    if (remembered !== undefined) remembered.focus({ preventScroll: true });
     else if (before !== undefined && (before.page !== page || again)) {
-      const target = document.getElementById(focusNamedBy(location) ?? hash.slice(1));
-      focusOn(target ?? document.querySelector("h1"));
+      const named = document.getElementById(focusNamedBy(location) ?? hash.slice(1));
+      const target = named ?? document.querySelector("h1");
+      target?.focus({ preventScroll: true });
     }
     seen.current = { page, search, key };
   }, [hydrated, location, type]);
@@ -53,10 +54,6 @@ function findRemembered(): HTMLElement | undefined {
   const panel = element?.closest("[popover]");
   if (!panel || isPopoverOpen(panel)) return element;
   return document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`) ?? element;
-}
-
-function focusOn(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true });
 }
 
 /** Identifies a focusable element across renders: its description, and which of those alike it is. */

@@ -31,7 +31,7 @@ export function NothingFound({ links, nearMatches, children }: NothingFoundProps
             {texts.nothingFound}
           </h2>
           {nearMatches !== undefined && nearMatches.length > 0 && (
-            <ProductLinks heading={texts.search.allWords} products={nearMatches} />
+            <ProductLinks products={nearMatches} />
           )}
           {children !== undefined && <p className={styles.help}>{children}</p>}
         </div>

@@ -2,16 +2,15 @@ import type { Product } from "../../content/schema.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
 import { Price } from "../product/product-card.tsx";
 import { paths } from "../shared/paths.ts";
+import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import styles from "./product-links.module.css";
 
-type ProductLinksProps = { heading: string; products: readonly Product[] };
-
-/** A few products in rows, each one link with a small picture and the price. */
-export function ProductLinks({ heading, products }: ProductLinksProps) {
+/** Products near to a search in rows, each one link with a small picture and the price. */
+export function ProductLinks({ products }: { products: readonly Product[] }) {
   return (
     <div>
-      <h3 className={styles.heading}>{heading}</h3>
+      <h3 className={styles.heading}>{texts.search.allWords}</h3>
       <ul className={styles.rows}>
         {products.map((product) => (
           <li key={product._id} className={styles.row}>

@@ -1,0 +1,12 @@
+/** What app/entry.client.tsx uses and TypeScript's own types do not have yet: it is not in every browser. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { readonly createScriptURL: (url: string) => string | undefined },
+    ): unknown;
+  };
+}
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean };
+}
