@@ -15,9 +15,7 @@ export function replayEarlyInput(): void {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
     if (type === "click") recordClick(event, target, replays);
-    else if (target instanceof HTMLSelectElement || target.matches("[type=search]")) {
-      recordValue(type, target, replays);
-    }
+    else recordValue(type, target, replays);
   };
   for (const type of types) addEventListener(type, record, true);
   new MutationObserver(async (_changes, observer) => {
@@ -51,7 +49,8 @@ function recordClick(event: Event, target: Element, replays: Replays) {
 }
 
 function recordValue(type: string, target: Element, replays: Replays) {
-  if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return;
+  const isSearch = target instanceof HTMLInputElement && target.type === "search";
+  if (!isSearch && !(target instanceof HTMLSelectElement)) return;
   const { value } = target;
   replays.set(`${type} ${target.id}`, () => {
     target.value = value;

@@ -19,6 +19,7 @@ const longWord = 11;
 export function CategoryHeading({ view }: { view: CategoryView }) {
   const { name, subtitle, picture } = view;
   const crumbs = listCrumbs(view, view.gender);
+  const followed = useNavigationType() === NavigationType.Push;
   const isLong = name.split(/[\s-]/).some((word) => lettersIn(word) > longWord);
   return (
     <div
@@ -26,8 +27,17 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
       data-backdrop={picture === undefined ? "cognac" : backdropOf(picture)}
       data-variant={picture === undefined ? undefined : "backdrop"}
     >
-      {/* By `key`: another picture is another element, which rises. */}
-      {picture !== undefined && <HeadingPicture key={picture} name={picture} />}
+      {picture !== undefined && (
+        // By `key`, another picture is another element. It rises if a link led here, but not on a load, Back or Forward.
+        <Picture
+          key={picture}
+          name={picture}
+          className={followed ? `${styles.picture} ${styles.rising}` : styles.picture}
+          sizes={openingSizes.category}
+          priority="main"
+          alt=""
+        />
+      )}
       <nav className={styles.crumbs} aria-label={texts.category.breadcrumb}>
         <ol>
           {crumbs.map(({ label, path }, index) => (
@@ -48,20 +58,6 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
       </h1>
       {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
     </div>
-  );
-}
-
-/** It rises if a link led here, but not on a load, Back or Forward. */
-function HeadingPicture({ name }: { name: string }) {
-  const followed = useNavigationType() === NavigationType.Push;
-  return (
-    <Picture
-      name={name}
-      className={followed ? `${styles.picture} ${styles.rising}` : styles.picture}
-      sizes={openingSizes.category}
-      priority="main"
-      alt=""
-    />
   );
 }
 

@@ -37,7 +37,7 @@ export function CategoryListing({ view, picture }: CategoryListingProps) {
     <>
       <CategoryHead view={view} filters={filters} count={shown.length} />
       <ListingBar listing={listing} subject={name}>
-        <GenderLinks category={id} gender={gender?.id} listing={listing} />
+        <GenderLinks view={view} listing={listing} />
       </ListingBar>
       <ResultCount
         count={count}

@@ -9,19 +9,16 @@ import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import styles from "./gender-links.module.css";
+import type { CategoryView } from "./view-category.ts";
 
-type GenderLinksProps = {
-  category: string;
-  gender: string | undefined;
-  /** Its filters and order, which each link keeps. */
-  listing: Listing;
-};
+type GenderLinksProps = { view: CategoryView; listing: Listing };
 
 /**
- * The category's products, all or of one gender, as links with their counts. There are none in a category
- * without genders, and one in which the filters match nothing is not a link.
+ * The category's products, all or of one gender, as links with their counts, which keep filters and order.
+ * There are none in a category without genders, and one in which the filters match nothing is not a link.
  */
-export function GenderLinks({ category, gender, listing: { filters, query } }: GenderLinksProps) {
+export function GenderLinks({ view, listing: { filters, query } }: GenderLinksProps) {
+  const { id: category, gender } = view;
   const offered = gendersInCategory(products, category, genders);
   if (offered.length === 0) return null;
   return (
@@ -31,7 +28,7 @@ export function GenderLinks({ category, gender, listing: { filters, query } }: G
           const ofGender = selectProducts(products, { category, gender: option?.id });
           const { length } = filterProducts(ofGender, filters);
           const label = option === undefined ? texts.category.allGenders : capitalize(option.name);
-          const isCurrent = option?.id === gender;
+          const isCurrent = option?.id === gender?.id;
           const words = (
             <>
               {label}
