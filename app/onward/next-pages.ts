@@ -21,8 +21,8 @@ export function nextPages(
   name: string,
   gender: string | undefined,
 ): readonly LinkItem[] {
-  const place = categories.find(({ id }) => id === name);
-  const ofGenders = place && gender !== undefined ? listGenderLinks(products, place, genders) : [];
+  const current = categories.find(({ id }) => id === name && gender !== undefined);
+  const ofGenders = current ? listGenderLinks(products, current, genders) : [];
   const ofCategories = categories
     .filter(({ id }) => selectProducts(products, { category: id }).length > 0)
     .map((category) => ({ label: category.name, path: paths.category(category.id) }));
