@@ -20,6 +20,8 @@ export default defineConfig({
     },
   },
   test: {
+    // By default, one processor is left to others.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
