@@ -21,17 +21,7 @@ const shelves = Array.from({ length: 10 }, (_, index) => ({
   name: `מדף ${index + 1}`,
 }));
 
-type Row = readonly [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  number,
-  (number | undefined)?,
-];
+type Row = readonly [string, string, string, string, string, string, string, number, number?];
 
 /** Texts that HTML, a script, JSON, a replacement or the direction of the line might read as their own. */
 const hostile = ["</script>", "<!--<script>", "]]>", "a\u2028b", "$&", "\u202eא"];
@@ -42,8 +32,8 @@ const onShelves = Array.from({ length: 250 }, (_, index): Row => {
   const name = `פריט ${hostile[index - 244] ?? ""}${index}${long ? ", גדול וכבד, ממש מתחת לתקרה" : ""}`;
   const shelf = shelves[Math.max(0, index - 200) % shelves.length]?.id ?? "";
   const price = 200 + index;
-  const oldPrice = index % 2 === 0 ? price + 10 : undefined;
-  return [name, shelf, "קופסאות", "", "עומד על המדף.", "avif", "זית", price, oldPrice];
+  const row = [name, shelf, "קופסאות", "", "עומד על המדף.", "avif", "זית", price] as const;
+  return index % 2 === 0 ? [...row, price + 10] : row;
 });
 
 const rows: readonly Row[] = [
