@@ -15,10 +15,8 @@ const icons = {
     "M2.5 6H14v11H2.5zM14 10h4l3.5 3.5V17H14zM5 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15.5 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0",
 } as const;
 
-type IconName = keyof typeof icons;
-
 type IconProps = {
-  name: IconName;
+  name: keyof typeof icons;
   className?: string | undefined;
   /** The stroke width, on a grid of 24. */
   weight?: number;

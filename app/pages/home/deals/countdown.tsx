@@ -15,24 +15,21 @@ export function Countdown({ now }: { now: number | undefined }) {
         {units.map((unit, index) => (
           <div key={unit} className={styles.field}>
             <dt className={styles.unit}>{capitalize(texts.home[unit])}</dt>
+            {/* Read as text; drawn from an attribute, in a box of its own, so that no change shifts the page. */}
             <dd>
-              <Figure value={figures?.[index]} />
+              <span className="visually-hidden" suppressHydrationWarning>
+                {figures?.[index] ?? ""}
+              </span>
+              <span
+                className={styles.figure}
+                aria-hidden
+                data-figure={figures?.[index]}
+                suppressHydrationWarning
+              />
             </dd>
           </div>
         ))}
       </dl>
     </div>
-  );
-}
-
-/** Read as text; drawn from an attribute, in a box of its own, so that no change shifts the page. */
-function Figure({ value }: { value: string | undefined }) {
-  return (
-    <>
-      <span className="visually-hidden" suppressHydrationWarning>
-        {value ?? ""}
-      </span>
-      <span className={styles.figure} aria-hidden data-figure={value} suppressHydrationWarning />
-    </>
   );
 }
