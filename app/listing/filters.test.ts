@@ -5,7 +5,6 @@ import {
   largeCatalogue,
   smallCatalogue as products,
 } from "../product/product-fixture.ts";
-import type { Filter } from "./facets.ts";
 import { filterProducts, includesFilter, listFilters, toggleFilter } from "./filters.ts";
 import { anyFilters, filterNamed } from "./listing-fixture.ts";
 
@@ -47,15 +46,6 @@ test("the first click adds a filter, the second removes it", () => {
   const once = toggleFilter(products, [], named("sale=1"));
   expect(once).toEqual([named("sale=1")]);
   expect(toggleFilter(products, once, named("sale=1"))).toEqual([]);
-});
-
-test("the order of the clicks makes no difference", () => {
-  const clicks = ["sale=1", "type=dresses", "type=bags", "color=forest-green"].map(named);
-  const chosen = clicks.reduce<readonly Filter[]>(
-    (filters, next) => toggleFilter(products, filters, next),
-    [],
-  );
-  expect(chosen).toEqual(["type=bags", "type=dresses", "color=forest-green", "sale=1"].map(named));
 });
 
 test("if removing a filter would leave nothing, the facet that no longer matches is dropped", () => {
