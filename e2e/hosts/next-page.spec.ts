@@ -7,7 +7,7 @@ import { expectToFit } from "../support/fit.ts";
 import { hebrewShop } from "../support/fixture-shop/hebrew-shop.ts";
 import { expect, open, test } from "../support/test.ts";
 
-const { products, site } = hebrewShop;
+const { products, site, texts } = hebrewShop;
 
 test("the owner's recipe sets up the next page, in a folder of a host too", async ({ page }) => {
   const client = join(buildOf("hebrewShop"), "client");
@@ -60,10 +60,9 @@ test("the owner's recipe sets up the next page, in a folder of a host too", asyn
 test("a page of the owner's that is not listed hydrates; in other capitals there is none", async ({
   page,
 }) => {
-  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
   expect((await open(page, `${folderBase}About`))?.status()).toBe(200);
-  await expect(heading).toHaveText("About");
+  await expect(page).toHaveTitle(`About, ${site.name}`);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   expect((await open(page, `${folderBase}about`))?.status()).toBe(404);
-  await expect(heading).not.toHaveText("About");
+  await expect(page.getByRole("heading", { name: texts.notFound.title })).toBeVisible();
 });

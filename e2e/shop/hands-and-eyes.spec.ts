@@ -46,8 +46,6 @@ for (const { width, height, path } of [
   { width: 1280, height: 720, path: "/categories/shoes?type=mules&type=slippers" },
   { width: 960, height: 320, path: "/categories/shoes" },
   { width: 844, height: 390, path: "/search?q=rubber" },
-  { width: 1280, height: 720, path: "/search?q=rubber" },
-  { width: 390, height: 664, path: "/categories/shoes" },
   { width: 390, height: 664, path: "/search?q=rubber" },
 ]) {
   test(`at ${width} by ${height}, no bar of ${path} covers the focus`, async ({ page }) => {

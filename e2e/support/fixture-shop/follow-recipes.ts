@@ -49,29 +49,16 @@ export function becomeDark(folder: string): void {
 
 /** Adds a page that search engines may not list, with capitals in its path, in a row over several lines. */
 export function addUnlistedPage(folder: string): void {
-  const page = join(folder, "app/pages/about/about-page.tsx");
-  mkdirSync(dirname(page), { recursive: true });
-  writeFileSync(
-    page,
-    `import { PageHead } from "../../layout/page-head.tsx";
-
-export function AboutPage() {
-  return (
-    <>
-      <PageHead title="About" listed={false} />
-      <h1 tabIndex={-1}>About</h1>
-    </>
-  );
-}
-`,
-  );
   const row = `{\n    path: \`/\${"About"}\`,\n    id: "about",\n  },\n`;
   replaceIn(join(folder, "app/routes.ts"), "] as const", `  ${row}] as const`);
   const components = join(folder, "app/page-components.ts");
-  replaceIn(components, "};\n", "  about: AboutPage,\n};\n");
+  const about = 'createElement(PageHead, { title: "About", listed: false })';
+  replaceIn(components, "};\n", `  about: () => ${about},\n};\n`);
   replaceIn(
     components,
     "import { SearchPage",
-    'import { AboutPage } from "./pages/about/about-page.tsx";\nimport { SearchPage',
+    `import { createElement } from "react";
+import { PageHead } from "./layout/page-head.tsx";
+import { SearchPage`,
   );
 }
