@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { buildProject } from "./build-project.ts";
 import { hashSources, isBuiltFrom, stampBuild } from "./build-stamp.ts";
-import { buildProject } from "./copy-project.ts";
 
 /** Builds the project unless its build is up to date with the sources. */
 const root = join(import.meta.dirname, "../..");

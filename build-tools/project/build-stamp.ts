@@ -1,7 +1,18 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { notSources } from "./copy-project.ts";
+
+/** What is not part of the project's sources. */
+export const notSources = new Set([
+  ".git",
+  ".cache",
+  "node_modules",
+  "build",
+  "build.next",
+  "build.previous",
+  "playwright-report",
+  "test-results",
+]);
 
 /** Paths that no build reads. */
 const notRead = new Set([...notSources, ".ci", ".github", "bench", "docs", "e2e"]);

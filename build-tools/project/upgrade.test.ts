@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { inTemporaryFolder } from "./clean-up.ts";
-import { commitFiles } from "./commit-files.ts";
+import { commitFiles } from "./repository-fixture.ts";
 
 const [, recipe = ""] =
   /## A newer version\n(.*?)\n## /s.exec(readFileSync("docs/owner.md", "utf8")) ?? [];

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { inTemporaryFolder } from "../project/clean-up.ts";
-import { commitFiles } from "../project/commit-files.ts";
+import { commitFiles } from "../project/repository-fixture.ts";
 import { largestAdditions } from "./largest-additions.ts";
 
 test("names the files that grew most since the limits were committed, or the largest", () =>

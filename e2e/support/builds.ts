@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildProject } from "../../build-tools/project/build-project.ts";
 import { hashSources, isBuiltFrom, stampBuild } from "../../build-tools/project/build-stamp.ts";
-import { buildProject } from "../../build-tools/project/copy-project.ts";
 
 export const root = join(import.meta.dirname, "../..");
 

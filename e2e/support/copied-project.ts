@@ -1,10 +1,29 @@
 import { execFileSync, spawn } from "node:child_process";
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { notSources } from "../../build-tools/project/build-stamp.ts";
 import { inTemporaryFolder, cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
-import { copyProject } from "../../build-tools/project/copy-project.ts";
 import { findFreePort } from "../../build-tools/project/find-free-port.ts";
+
+/** Copies the project's sources into a folder, to be changed and built there. */
+export function copyProject(root: string, folder: string): void {
+  for (const name of readdirSync(root).filter((entry) => !notSources.has(entry))) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  for (const shared of ["node_modules", ".cache"]) {
+    mkdirSync(join(root, shared), { recursive: true });
+    symlinkSync(join(root, shared), join(folder, shared), "junction");
+  }
+}
 
 /** Runs the work on a temporary copy of a project. */
 export function withCopyOf(

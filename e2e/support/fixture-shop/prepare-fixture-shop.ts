@@ -1,10 +1,10 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
-import { copyProject } from "../../../build-tools/project/copy-project.ts";
 import { tokensFile } from "../../../build-tools/reading/read-tokens.ts";
 import { fileSchemas } from "../../../content/schema.ts";
 import { root } from "../builds.ts";
+import { copyProject } from "../copied-project.ts";
 import { runIn } from "../copied-project.ts";
 import { drawOriginals } from "./draw-originals.ts";
 
