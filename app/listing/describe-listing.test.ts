@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aProduct, smallCatalogue as products } from "../product/product-fixture.ts";
+import { aProduct, fewProducts as products } from "../product/product-fixture.ts";
 import { describeListing } from "./describe-listing.ts";
 import { filterNamed } from "./listing-fixture.ts";
 

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Product } from "../../content/schema.ts";
-import {
-  aProduct,
-  largeCatalogue,
-  smallCatalogue as products,
-} from "../product/product-fixture.ts";
+import { aProduct, largeCatalogue, fewProducts as products } from "../product/product-fixture.ts";
 import { selectProducts } from "../product/select-products.ts";
 import { facetCounts } from "./facet-counts.ts";
 import { filterProducts, listFilters, sortFilters, toggleFilter } from "./filters.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aProduct, smallCatalogue as products } from "../product/product-fixture.ts";
+import { aProduct, fewProducts as products } from "../product/product-fixture.ts";
 import { facets, orderProducts } from "./facets.ts";
 
 test("a value becomes a readable key and keeps its capitals on the page", () => {

@@ -2,14 +2,14 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { FollowLinks } from "../navigation/follow-links.ts";
-import { smallCatalogue } from "../product/product-fixture.ts";
+import { fewProducts } from "../product/product-fixture.ts";
 import { readSpokenText } from "../shared/spoken-text-fixture.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { ResultCount } from "./result-count.tsx";
 import { useListing } from "./use-listing.ts";
 
 function List() {
-  const listing = useListing({ products: smallCatalogue });
+  const listing = useListing({ products: fewProducts });
   return (
     <ResultCount count={`${listing.shown.length} products`}>
       <FilterChips listing={listing} />

@@ -2,13 +2,13 @@ import { Link, MemoryRouter, useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { FollowLinks } from "../navigation/follow-links.ts";
-import { smallCatalogue } from "../product/product-fixture.ts";
+import { fewProducts } from "../product/product-fixture.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import { useListing } from "./use-listing.ts";
 
 function List() {
   const { pathname, search } = useLocation();
-  const listing = useListing({ products: smallCatalogue });
+  const listing = useListing({ products: fewProducts });
   return (
     <main>
       <Link to="/search">Elsewhere</Link>

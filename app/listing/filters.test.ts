@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  aProduct,
-  largeCatalogue,
-  smallCatalogue as products,
-} from "../product/product-fixture.ts";
+import { aProduct, largeCatalogue, fewProducts as products } from "../product/product-fixture.ts";
 import { filterProducts, includesFilter, listFilters, toggleFilter } from "./filters.ts";
 import { anyFilters, filterNamed } from "./listing-fixture.ts";
 

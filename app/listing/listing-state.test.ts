@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { largeCatalogue, smallCatalogue as products } from "../product/product-fixture.ts";
+import { largeCatalogue, fewProducts as products } from "../product/product-fixture.ts";
 import { facetNames, initialListing } from "./facets.ts";
 import { anyListingState, filterNamed } from "./listing-fixture.ts";
 import { parseListing, serializeListing } from "./listing-state.ts";

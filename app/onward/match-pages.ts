@@ -1,5 +1,5 @@
 import { describeListing } from "../listing/describe-listing.ts";
-import { type Filter, initialListing } from "../listing/facets.ts";
+import { initialListing } from "../listing/facets.ts";
 import { filterProducts, listFilters } from "../listing/filters.ts";
 import { serializeListing } from "../listing/listing-state.ts";
 import { selectProducts } from "../product/select-products.ts";
@@ -7,6 +7,7 @@ import { compareWords, isSameWord } from "../search/compare-words.ts";
 import { listSynonyms } from "../search/find-by-words.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
+import type { LinkItem } from "./link-list.tsx";
 import type { Shop } from "./next-pages.ts";
 
 const maximumPages = 4;
@@ -20,7 +21,10 @@ const shortestWithErrors = 5;
  * @example matchPages(shop, "women") // Clothes, women and Accessories, women
  * @example matchPages(shop, "dress") // the dresses among the clothes
  */
-export function matchPages({ products, categories, genders }: Shop, typed: string) {
+export function matchPages(
+  { products, categories, genders }: Shop,
+  typed: string,
+): readonly LinkItem[] {
   // "women's" means women.
   const written = typed.split(/\s+/).map((word) => word.replace(/['’]s?$/, ""));
   const words = written.flatMap((word) => [
@@ -41,23 +45,21 @@ export function matchPages({ products, categories, genders }: Shop, typed: strin
   if (named.every(({ length }) => length === 0)) return [];
 
   const genderOptions = gendersNamed.length > 0 ? gendersNamed : [undefined];
-  const typeOptions: readonly (Filter | undefined)[] =
-    typesNamed.length > 0 ? typesNamed : [undefined];
+  const typeOptions = typesNamed.length > 0 ? typesNamed.map((type) => [type]) : [[]];
   return (categoriesNamed.length > 0 ? categoriesNamed : categories)
     .flatMap(({ id, name }) =>
       genderOptions.flatMap((gender) =>
-        typeOptions.map((type) => {
-          const filters = [...(type === undefined ? [] : [type]), ...colorsNamed, ...sale];
+        typeOptions.flatMap((type) => {
+          const filters = [...type, ...colorsNamed, ...sale];
           const shown = selectProducts(products, { category: id, gender: gender?.id });
+          if (filterProducts(shown, filters).length === 0) return [];
           return {
             label: [describeListing(name, filters), gender?.name].filter(Boolean).join(", "),
             path: paths.category(id, gender?.id) + serializeListing({ ...initialListing, filters }),
-            count: filterProducts(shown, filters).length,
           };
         }),
       ),
     )
-    .filter(({ count }) => count > 0)
     .slice(0, maximumPages);
 }
 

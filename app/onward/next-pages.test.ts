@@ -3,17 +3,17 @@ import {
   aProduct,
   categoryFixture,
   genderFixture,
-  smallCatalogue,
+  fewProducts,
 } from "../product/product-fixture.ts";
 import { nextPages } from "./next-pages.ts";
 
-const shop = { products: smallCatalogue, categories: categoryFixture, genders: genderFixture };
+const shop = { products: fewProducts, categories: categoryFixture, genders: genderFixture };
 const three = [...categoryFixture, { id: "hats", name: "Hats" }];
 const labels = (...place: [string, string?]) =>
   nextPages(shop, place[0], place[1]).map(({ label }) => label);
 
 test("a category leads on to the others, the next one first", () => {
-  const products = [...smallCatalogue, aProduct({ _id: 11, category: "hats" })];
+  const products = [...fewProducts, aProduct({ _id: 11, category: "hats" })];
   expect(nextPages({ ...shop, products, categories: three }, "accessories", undefined)).toEqual([
     { label: "Hats", path: "/categories/hats" },
     { label: "Clothes", path: "/categories/clothes" },

@@ -72,7 +72,7 @@ const descriptions = [
 ];
 
 /** Ten products in which every rule has something to decide: types, colors, prices, shared words. */
-export const smallCatalogue = rows.map(
+export const fewProducts = rows.map(
   ([name, subcategory, gender, color, rating, price, oldPrice], index) =>
     aProduct({
       _id: index + 1,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aProduct, smallCatalogue } from "../product/product-fixture.ts";
+import { aProduct, fewProducts } from "../product/product-fixture.ts";
 import { findByWords } from "./find-by-words.ts";
 
 const language = {
@@ -15,7 +15,7 @@ const dress = aProduct({
   description: "Satin.",
 });
 const names = (typed: string) =>
-  findByWords([dress, ...smallCatalogue], typed, language).map(({ name }) => name);
+  findByWords([dress, ...fewProducts], typed, language).map(({ name }) => name);
 
 test.each([
   ["green dress", ["Slip Dress", "Slip"]],

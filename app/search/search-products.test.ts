@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aProduct, smallCatalogue as products } from "../product/product-fixture.ts";
+import { aProduct, fewProducts as products } from "../product/product-fixture.ts";
 import { isTooShort, searchProducts } from "./search-products.ts";
 
 const shirt = aProduct({ _id: 1, name: "Oxford Shirt", description: "Soft cotton." });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aProduct, smallCatalogue as products } from "../product/product-fixture.ts";
+import { aProduct, fewProducts as products } from "../product/product-fixture.ts";
 import { searchProducts } from "./search-products.ts";
 import { suggestQuery } from "./suggest-query.ts";
 

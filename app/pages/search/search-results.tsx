@@ -70,10 +70,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
 
 /** The pages that a search names, then the rest of the shop. */
 function listRelatedLinks(query: string): readonly LinkItem[] {
-  const pages = matchPages({ products, categories, genders }, query).map(({ label, path }) => ({
-    label,
-    path,
-  }));
+  const pages = matchPages({ products, categories, genders }, query);
   const others = fallbackLinks.filter(({ path }) => pages.every((page) => page.path !== path));
   return [...pages, ...others];
 }
