@@ -13,7 +13,8 @@ try {
   }
   console.log("There is no Chromium: installing Debian's package, as CI is set.");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const command of [["update"], ["install", "--yes", "--no-install-recommends", "chromium"]]) {
+  const install = ["install", "--yes", "--no-install-recommends", "chromium-headless-shell"];
+  for (const command of [["update"], install]) {
     execFileSync("apt-get", ["-qq", ...command], { stdio: ["ignore", "ignore", "inherit"], env });
   }
 }
