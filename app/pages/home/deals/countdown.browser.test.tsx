@@ -1,3 +1,4 @@
+import font from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Countdown } from "./countdown.tsx";
@@ -43,8 +44,10 @@ test("a figure is aligned with its unit, drawn in proportion and read as one num
 });
 
 test("a figure ends above its unit, and covers nothing above it, also in a font with a low baseline", async () => {
-  const source = 'local("Arial"), local("Liberation Sans")';
-  const low = new FontFace("Low", source, { ascentOverride: "116%", descentOverride: "29%" });
+  const low = new FontFace("Low", `url(${font})`, {
+    ascentOverride: "116%",
+    descentOverride: "29%",
+  });
   document.fonts.add(await low.load());
   const { container } = await render(<Countdown now={new Date("2026-11-08T12:48:49").getTime()} />);
   container.style.fontFamily = "Low";
