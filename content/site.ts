@@ -25,7 +25,7 @@ export const site: Site = {
   ],
   /** Whether the shop works offline after a visit; `false` also removes what it has stored so far. */
   offline: true,
-  /** Whether the home page has the deal with its countdown. */
+  /** Whether the home page has the deal. Its end is a rule: app/pages/home/deals/find-deal-end.ts. */
   deal: true,
   /** Linked, but without a page of their own yet: they show the not-found page. */
   notSetUp: ["/shop", "/contact", "/login"],

@@ -17,7 +17,7 @@ type Page = {
  * - `list`: the list, because the query filters, orders or searches it
  * - `page`: the page, because Show More had revealed products, or because the category is unknown
  * @param listParameters the parameters that filter, order or search a list
- * @example pendingPart({ pathname: "/search", search: "?q=tee", notFound: false }) // "list"
+ * @example pendingPart({ pathname: "/search", search: "?q=tee", notFound: false, revealed: undefined }) // "list"
  */
 export function pendingPart(
   { pathname, search, notFound, revealed }: Page,

@@ -41,11 +41,12 @@ export function facetCounts(
 }
 
 /**
- * Whether the options of a facet divide the products into at least two groups, of which at least one
- * has several products. Products without an option are a group too.
+ * Whether some option of a facet leaves out some of the products, and some has several. Products without
+ * an option are an option too.
  */
 function divides(products: readonly Product[], options: readonly Filter[]): boolean {
-  const others = filterProducts(products, options).length < products.length;
-  const groups = options.length + Number(others);
-  return options.length > 0 && groups > 1 && groups < products.length;
+  const others = products.length - filterProducts(products, options).length;
+  const counts = options.map((option) => filterProducts(products, [option]).length);
+  const isPart = (count: number) => count > 0 && count < products.length;
+  return counts.some(isPart) && [...counts, others].some((count) => count > 1);
 }

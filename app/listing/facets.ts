@@ -14,11 +14,13 @@ export type Option = {
   readonly swatch?: string | undefined;
 };
 
-type Facet = {
+export type Facet = {
   /** Its heading in the panel; facets of the same label share one. */
   readonly label: string;
   /** The options that these products have; of one facet, a product may have several. */
   readonly options: (products: readonly Product[]) => readonly Option[];
+  /** Their keys in order; without it, by the number that each begins with, or else alphabetically. */
+  readonly order?: readonly string[];
   readonly has: (product: Product, key: string) => boolean;
   /** Adds the selected options to the page title, which starts as the name of the list. */
   readonly describe: (title: string, selected: string) => string;
@@ -109,20 +111,21 @@ function isFacetName(value: string): value is FacetName {
   return Object.hasOwn(facets, value);
 }
 
-/** The options of a facet for which each product has one value, or none. */
+/** The options of a facet for which each product has one value, several or none. */
 function byValue(
-  optionOf: (product: Product) => Option | undefined,
+  valueOf: (product: Product) => Option | readonly (Option | undefined)[] | undefined,
 ): Pick<Facet, "options" | "has"> {
+  const optionsOf = (product: Product) =>
+    [valueOf(product)].flat().filter((option) => option !== undefined);
   return {
     options: (products) => {
       const found = new Map<string, Option>();
-      for (const product of products) {
-        const option = optionOf(product);
-        if (option !== undefined && !found.has(option.key)) found.set(option.key, option);
+      for (const option of products.flatMap(optionsOf)) {
+        if (!found.has(option.key)) found.set(option.key, option);
       }
       return [...found.values()];
     },
-    has: (product, key) => optionOf(product)?.key === key,
+    has: (product, key) => optionsOf(product).some((option) => option.key === key),
   };
 }
 

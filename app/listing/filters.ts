@@ -1,5 +1,5 @@
 import type { Product } from "../../content/schema.ts";
-import { type Filter, facetNames, facets } from "./facets.ts";
+import { type Facet, type Filter, facetNames, facets } from "./facets.ts";
 
 /**
  * The products that match the filters: at least one filter of every facet that has any.
@@ -56,17 +56,20 @@ export function toggleFilter(
 
 /**
  * Filters in their order on the page and in an address, independent of the order of the clicks:
- * facets as in their table, keys by the number that they begin with or else alphabetically.
+ * facets as in their table, keys as it says, or by the number that they begin with, or alphabetically.
  */
 export function sortFilters(filters: readonly Filter[]): readonly Filter[] {
-  return facetNames.flatMap((name) =>
-    filters
+  return facetNames.flatMap((name) => {
+    const { order = [] }: Facet = facets[name];
+    return filters
       .filter(({ facet }) => facet === name)
       .toSorted(
         ({ key: a }, { key: b }) =>
-          Number.parseFloat(a) - Number.parseFloat(b) || Number(a > b) - Number(a < b),
-      ),
-  );
+          order.indexOf(a) - order.indexOf(b) ||
+          Number.parseFloat(a) - Number.parseFloat(b) ||
+          Number(a > b) - Number(a < b),
+      );
+  });
 }
 
 /** Whether an equal filter is in the list. */

@@ -6,7 +6,7 @@ import { listFilters } from "./filters.ts";
  * The filters and order in an address. Unknown parameters and values are ignored.
  * @param products the products whose values are valid filters
  * @example parseListing(new URLSearchParams("type=jeans&type=hats&page=2"), products)
- * // { filters: [{ facet: "type", key: "jeans", label: "Jeans" }], sort: "featured" }
+ * // { filters: [{ facet: "type", key: "jeans", label: "jeans" }], sort: "featured" }
  */
 export function parseListing(address: URLSearchParams, products: readonly Product[]): ListingState {
   return {

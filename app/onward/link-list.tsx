@@ -11,7 +11,7 @@ export type LinkItem = {
   readonly back?: boolean;
 };
 
-/** Links onward from a page that has nothing, or nothing more, to show. */
+/** A list of links, with product counts where they are given. */
 export function LinkList({ links }: { links: readonly LinkItem[] }) {
   return (
     <ul className={styles.list}>

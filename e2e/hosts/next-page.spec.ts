@@ -44,6 +44,11 @@ test("the owner's recipe sets up the next page, in a folder of a host too", asyn
   await expect(page).toHaveURL(`${folderBase}shop?sort=newest`);
   await page.getByRole("combobox").selectOption("price-asc");
   await page.getByRole("button", { name: "סינון" }).click();
+  const sizes = page.getByRole("group", { name: "Size" }).getByRole("checkbox");
+  await expect(sizes).toHaveCount(3);
+  for (const [index, name] of ["S", "M", "XL"].entries()) {
+    await expect(sizes.nth(index)).toHaveAccessibleName(`${name}, שני מוצרים`);
+  }
   await page.getByRole("checkbox", { name: /^מעילים/ }).check();
   await expect(names).toHaveText(["מעיל גשם", "מעיל צמר ארוך"]);
   await expect(page.getByRole("status")).toHaveText("שני מוצרים");

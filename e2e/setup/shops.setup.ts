@@ -2,6 +2,7 @@ import { test as setup } from "@playwright/test";
 import { buildIfChanged, folderBase, root } from "../support/builds.ts";
 import { runIn } from "../support/copied-project.ts";
 import {
+  addFilter,
   addNextPage,
   addOrder,
   addUnlistedPage,
@@ -34,6 +35,7 @@ setup("hebrewShop, in a folder, with the font and the page that docs/owner.md ad
     await prepareFixtureShop(folder, hebrewShop, { font: anotherFont });
     addNextPage(folder);
     addOrder(folder);
+    addFilter(folder);
     addUnlistedPage(folder);
     checkTypes(folder);
   }),

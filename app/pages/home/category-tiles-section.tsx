@@ -11,6 +11,10 @@ export const CategoryTilesSection = notHydrated("section", CategoryTilesContent,
   "aria-labelledby": "explore",
 });
 
+/** As many as stand next to each other on a wide screen (category-tiles-section.module.css). */
+const perRow = categoryTiles.length > 5 ? 4 : categoryTiles.length;
+const sizes = `(width < 36rem) 38vw, (width < 56rem) 50vw, ${Math.ceil(100 / perRow)}vw`;
+
 function CategoryTilesContent() {
   return (
     <>
@@ -21,7 +25,7 @@ function CategoryTilesContent() {
         {categoryTiles.map(({ name, path, image }) => (
           <li key={name} className={styles.tile} data-backdrop={backdropOf(image)}>
             <div className={`${styles.picture} picture-frame`}>
-              <Picture name={image} sizes="(width < 36rem) 38vw, (width < 56rem) 50vw, 25vw" />
+              <Picture name={image} sizes={sizes} />
             </div>
             <h3 className={styles.name}>
               <ContentLink className="stretched-link" path={path}>

@@ -40,6 +40,27 @@ export function addOrder(folder: string): void {
   replaceIn(facets, end, entry + end);
 }
 
+/** Follows "A new filter" in docs/owner.md, with a size for some products. */
+export function addFilter(folder: string): void {
+  const [, recipe = ""] = /## A new filter\n(.*?)\n## /s.exec(recipes) ?? [];
+  const [, field = "", facet = ""] = [...recipe.matchAll(/```ts\n(.*?)```/gs)].map(
+    ([, code = ""]) => code,
+  );
+  const products = join(folder, "content/products.ts");
+  for (const [id, sizes] of [
+    ["1", "XL, M"],
+    ["2", "M, S"],
+    ["3", "S, XL"],
+  ] as const) {
+    const letters = JSON.stringify(sizes.split(", "));
+    replaceIn(products, `_id: ${id},`, `_id: ${id}, sizes: ${letters},`);
+  }
+  replaceIn(join(folder, "content/schema.ts"), "    rating,\n", `${field}    rating,\n`);
+  const end = "} as const satisfies Record<string, Facet>";
+  replaceIn(join(folder, "app/listing/facets.ts"), end, facet + end);
+  runIn(folder, "content-check/run-check.ts");
+}
+
 /** Follows "A dark brand" in docs/owner.md. */
 export function becomeDark(folder: string): void {
   const [, scheme = ""] = /## A dark brand\n.*?```css\n(.*?)\n/s.exec(recipes) ?? [];
