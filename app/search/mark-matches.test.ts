@@ -11,9 +11,9 @@ test("every occurrence is a run of its own, in its own case", () => {
   ]);
 });
 
-test.each(["shirt", ""])("without %j in it, a text is one unmarked run", (query) => {
+test("without a match, a text is one unmarked run", () => {
   const unmarked = [{ text: "Canvas Rucksack", match: false }];
-  expect(markMatches("Canvas Rucksack", query)).toEqual(unmarked);
+  expect(markMatches("Canvas Rucksack", "shirt")).toEqual(unmarked);
 });
 
 test("only what the search rule finds is marked: case is ignored, accents are not", () => {
@@ -33,7 +33,6 @@ test.each([
   ["is the text if the match starts at the limit", "A white shirt", "shirt", 8, "A white shirt"],
   ["starts at the match if there is no space", "Jersey/cotton/shirt", "shirt", 5, "… shirt"],
   ["is the text if nothing matches", "In jersey: a shirt", "silk", 5, "In jersey: a shirt"],
-  ["or nothing is sought", "Canvas Rucksack", "", 0, "Canvas Rucksack"],
 ])("an excerpt %s", (_how, whole, query, limit, excerpt) => {
   expect(excerptAround(whole, query, limit)).toBe(excerpt);
 });

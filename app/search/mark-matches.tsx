@@ -30,19 +30,21 @@ function MarkedText({ text, query }: { text: string; query: string }) {
 type MarkedRun = { readonly text: string; readonly match: boolean };
 
 /**
- * Splits a text so that each occurrence of the query is a run of its own. An empty query has none.
+ * Splits a text so that each occurrence of the query is a run of its own.
  * @example markMatches("Oxford Shirt", "shirt")
  * // [{ text: "Oxford ", match: false }, { text: "Shirt", match: true }]
  */
 export function markMatches(text: string, query: string): readonly MarkedRun[] {
   const runs: MarkedRun[] = [];
-  let done = 0;
-  for (const [start, end] of findOccurrences(text, query)) {
-    if (start > done) runs.push({ text: text.slice(done, start), match: false });
-    runs.push({ text: text.slice(start, end), match: true });
-    done = end;
+  let end = 0;
+  const add = (length: number, match: boolean) => {
+    if (length > 0) runs.push({ text: text.slice(end, end + length), match });
+    end += length;
+  };
+  for (const [index, between] of lowerCase(text).split(query).entries()) {
+    if (index > 0) add(query.length, true);
+    add(between.length, false);
   }
-  if (done < text.length) runs.push({ text: text.slice(done), match: false });
   return runs;
 }
 
@@ -53,21 +55,8 @@ export function markMatches(text: string, query: string): readonly MarkedRun[] {
  * // "… cotton canvas with brass buckles."
  */
 export function excerptAround(text: string, query: string, before = 24): string {
-  const first = findOccurrences(text, query)[0];
-  if (first === undefined || first[0] <= before) return text;
-  const start = text.indexOf(" ", first[0] - before) + 1;
-  return `… ${text.slice(start > 0 && start <= first[0] ? start : first[0])}`;
-}
-
-/** Start and end of each occurrence, as the search rule finds them. */
-function findOccurrences(text: string, query: string): readonly (readonly [number, number])[] {
-  if (query === "") return [];
-  const searched = lowerCase(text);
-  const found: (readonly [number, number])[] = [];
-  let end = 0;
-  for (let at = searched.indexOf(query); at >= 0; at = searched.indexOf(query, end)) {
-    end = at + query.length;
-    found.push([at, end]);
-  }
-  return found;
+  const match = lowerCase(text).indexOf(query);
+  if (match <= before) return text;
+  const word = text.indexOf(" ", match - before) + 1;
+  return `… ${text.slice(word > 0 && word <= match ? word : match)}`;
 }
