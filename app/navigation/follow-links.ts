@@ -29,7 +29,7 @@ export function FollowLinks() {
       }
       void navigate(pathOf(link) + link.search + link.hash, {
         replace: link.href === window.location.href,
-        state: link.hasAttribute("data-keep-scroll") ? keepScroll : focus && { focus },
+        state: link.hasAttribute("data-keep-scroll") ? keepScroll : focus,
       });
     };
     document.addEventListener("click", follow);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "../ui/hydration.ts";
-import { keepsScroll } from "../ui/page-link.tsx";
+import { keepScroll } from "../ui/page-link.tsx";
 import { linkWithin } from "./follow-links.ts";
 import {
   keepStateOfPage,
@@ -48,7 +48,7 @@ function useScrollPosition() {
     delete dataset.restored;
     if (type === NavigationType.Pop && scroll !== undefined) scrollBackTo(scroll);
     else if (target !== null) target.scrollIntoView();
-    else if (!first && !keepsScroll(location)) window.scrollTo(0, 0);
+    else if (!first && location.state !== keepScroll) window.scrollTo(0, 0);
   }, [hydrated, location, type]);
 }
 

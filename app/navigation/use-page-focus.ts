@@ -33,18 +33,13 @@ export function usePageFocus(): void {
     const remembered = type === NavigationType.Pop ? findRemembered() : undefined;
     if (remembered !== undefined) remembered.focus({ preventScroll: true });
     else if (before !== undefined && (before.page !== page || again)) {
-      const named = document.getElementById(focusNamedBy(location) ?? hash.slice(1));
-      const target = named ?? document.querySelector("h1");
+      // The link's `data-focus` (follow-links.ts), if it has one.
+      const id = String(location.state ?? hash.slice(1));
+      const target = document.getElementById(id) ?? document.querySelector("h1");
       target?.focus({ preventScroll: true });
     }
     seen.current = { page, search, key };
   }, [hydrated, location, type]);
-}
-
-/** The id of what the link to a location focuses there (follow-links.ts). */
-function focusNamedBy({ state }: { readonly state: unknown }): string | undefined {
-  if (typeof state !== "object" || state === null || !("focus" in state)) return undefined;
-  return typeof state.focus === "string" ? state.focus : undefined;
 }
 
 /** The element that had focus; for one in a closed panel, the button that opens it. */

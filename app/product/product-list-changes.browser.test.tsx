@@ -21,8 +21,12 @@ function FilteredPage() {
   const { search } = useLocation();
   return (
     <>
-      <Link to="?sale=1">Filter</Link>
-      <Link to="?">Clear</Link>
+      <Link to="?sale=1" state={keepScroll}>
+        Filter
+      </Link>
+      <Link to="?" state={keepScroll}>
+        Clear
+      </Link>
       <Link to="/men">Men</Link>
       <BackButton />
       <ProductList products={someProducts(search === "" ? 6 : 2)} columns={3} headingLevel={2} />

@@ -1,9 +1,8 @@
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import type { Product } from "../../content/schema.ts";
-import { useHydrated } from "../ui/hydration.ts";
 import { notHydrated } from "../ui/not-hydrated.tsx";
-import { keepsScroll } from "../ui/page-link.tsx";
+import { keepScroll } from "../ui/page-link.tsx";
 import { type MarkProduct, ProductCard } from "./product-card.tsx";
 import styles from "./product-list.module.css";
 
@@ -16,6 +15,8 @@ type ProductListProps = {
   priority?: "main" | "late";
   /** Marks what a search found. */
   mark?: MarkProduct;
+  /** Whether Show More has added the last products: they animate in. */
+  extended?: boolean;
   /** Ends the list: in what the last row has left, or else in a row of its own. Not a product. */
   children?: ReactNode;
 };
@@ -44,9 +45,18 @@ export function ProductList({
   headingLevel,
   priority = "late",
   mark,
+  extended = false,
   children,
 }: ProductListProps) {
-  const entering = useEntryAnimation(products);
+  const location = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const filtered = !isBack && location.state === keepScroll;
+  // On a new page and after a search, the first rows come first. Back and a load render all at once, since
+  // the position to return to may be far down; so do filters, orders and Show More, which keep it.
+  const deferred = products.length > firstCards && !isBack && !filtered;
+  // Even an equal initial value would render twice.
+  const rendered = useDeferredValue(location.key, deferred ? "" : undefined);
+  const shown = deferred && rendered !== location.key ? products.slice(0, firstCards) : products;
   // Four products are one row if there is room.
   const layout = columns === 3 && products.length === 4 ? "3 or 4" : columns;
   return (
@@ -54,11 +64,11 @@ export function ProductList({
       className={styles.grid}
       data-columns={layout}
       data-list
-      data-entering={entering || undefined}
+      data-entering={extended || filtered || undefined}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- `display: contents` hides it from some */}
       <ul className={styles.items} role="list">
-        {useFirstRows(products).map((product, index) => (
+        {shown.map((product, index) => (
           <Item
             key={product._id}
             product={product}
@@ -72,37 +82,4 @@ export function ProductList({
       {children !== undefined && <div className={`${styles.ending} screen-only`}>{children}</div>}
     </div>
   );
-}
-
-/**
- * The products to render: on a new page and after a search the first rows, then all. Hydration and Back
- * render all at once, since the position to return to may be far down; so do filters, orders and Show More,
- * which keep the position.
- */
-function useFirstRows(products: readonly Product[]): readonly Product[] {
-  const location = useLocation();
-  const type = useNavigationType();
-  const keepsPosition = type === NavigationType.Pop || keepsScroll(location);
-  const deferred = products.length > firstCards && !keepsPosition;
-  // Even an equal initial value would render twice.
-  const rendered = useDeferredValue(location.key, deferred ? "" : undefined);
-  return deferred && rendered !== location.key ? products.slice(0, firstCards) : products;
-}
-
-/**
- * Whether products that this render adds to the list animate in: after a change of filters or Show
- * More, but not on a new page, nor on Back or a reload.
- */
-function useEntryAnimation(products: readonly Product[]): boolean {
-  const { pathname, key } = useLocation();
-  const type = useNavigationType();
-  const hydrated = useHydrated();
-  const current = { products, pathname, key, hydrated };
-  const [shown, setShown] = useState({ ...current, entering: false });
-  if (shown.products !== products || shown.hydrated !== hydrated) {
-    const samePage = shown.pathname === pathname && shown.hydrated === hydrated;
-    const entering = samePage && (shown.key === key || type !== NavigationType.Pop);
-    setShown({ ...current, entering });
-  }
-  return shown.entering;
 }

@@ -1,12 +1,7 @@
 import type { ComponentProps } from "react";
 
 /** The `state` of a navigation that changes the page without scrolling it. */
-export const keepScroll = { keepScroll: true } as const;
-
-/** Whether the navigation to a location does not scroll. */
-export function keepsScroll({ state }: { readonly state: unknown }): boolean {
-  return typeof state === "object" && state !== null && "keepScroll" in state;
-}
+export const keepScroll = "keep-scroll";
 
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** An address within the shop, from its root. */

@@ -21,7 +21,7 @@ const trendingProducts = orderTrending(products, trending);
  */
 export function TrendingProductsSection() {
   // React does not see what is saved with the entry: it renders again after each Show More.
-  const [, renderAgain] = useReducer((presses: number) => presses + 1, 0);
+  const [presses, renderAgain] = useReducer((count: number) => count + 1, 0);
   const revealed = useOnceHydrated(() => readHistoryState().revealed, undefined);
   const visible = revealed ?? visibleProducts.initial;
   const shown = trendingProducts.slice(0, visible);
@@ -39,7 +39,7 @@ export function TrendingProductsSection() {
   return (
     <section aria-labelledby="trending" ref={section}>
       <SectionHeading id="trending">{texts.home.trending}</SectionHeading>
-      <ProductList products={shown} columns={4} headingLevel={3}>
+      <ProductList products={shown} columns={4} headingLevel={3} extended={presses > 0}>
         {!moreToReveal && (
           <KeepLooking
             links={pagesWithoutTile}
