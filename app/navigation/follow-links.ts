@@ -27,8 +27,10 @@ export function FollowLinks() {
         box.select();
         return;
       }
+      const { pathname, search } = window.location;
       void navigate(pathOf(link) + link.search + link.hash, {
-        replace: link.href === window.location.href,
+        // The entry of the same page keeps its state.
+        replace: link.pathname === pathname && link.search === search,
         state: link.hasAttribute("data-keep-scroll") ? keepScroll : focus,
       });
     };
@@ -43,9 +45,8 @@ export function FollowLinks() {
 export function linkWithin(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link?.origin !== window.location.origin || !link.pathname.startsWith(base)) return undefined;
-  // The browser itself moves within the page, and opens tabs.
-  const followedByBrowser = link.getAttribute("href")?.startsWith("#") || link.target !== "";
-  return followedByBrowser ? undefined : link;
+  // The browser itself opens tabs.
+  return link.target === "" ? link : undefined;
 }
 
 /** The path of a link as the router knows it, from the root of the shop. */

@@ -67,16 +67,6 @@ export function saveHistoryState(change: HistoryState): void {
   }
 }
 
-/**
- * Gives the entry of a plain `#…` link, which the browser adds without the router, a key of its own and
- * what its page shows.
- */
-export function keepStateOfPage(): void {
-  const { revealed, typed } = states.get(shownKey) ?? {};
-  const key = Math.random().toString(36).slice(2);
-  window.history.replaceState({ key, [property]: { revealed, typed } }, "");
-}
-
 /** Sets the scroll position of a history entry. A long list then lays out all its cards (product-list.module.css). */
 export function scrollBackTo(position: number): void {
   if (position > 0) document.documentElement.dataset.restored = "";

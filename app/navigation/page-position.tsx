@@ -4,7 +4,6 @@ import { useHydrated } from "../ui/hydration.ts";
 import { keepScroll } from "../ui/page-link.tsx";
 import { linkWithin } from "./follow-links.ts";
 import {
-  keepStateOfPage,
   readHistoryState,
   saveHistoryState,
   scrollBackTo,
@@ -61,7 +60,7 @@ function savePositions() {
   window.addEventListener("scrollend", save, { signal });
   window.addEventListener("click", save, { signal, capture: true });
   window.addEventListener("pagehide", save, { signal });
-  window.addEventListener("popstate", saveOnPopState, { signal });
+  window.addEventListener("popstate", save, { signal });
   return () => listening.abort();
 }
 
@@ -71,10 +70,4 @@ function save({ target }: Event) {
   const focused = activeElement === body ? linkWithin(target) : activeElement;
   const focus = focused ? focusTargetOf(focused) : undefined;
   saveHistoryState({ scroll: window.scrollY, focus });
-}
-
-function saveOnPopState(event: PopStateEvent) {
-  // A plain `#…` link fires it as well, with an empty state and already scrolled.
-  if (event.state === null) keepStateOfPage();
-  else save(event);
 }
