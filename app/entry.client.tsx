@@ -3,6 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { site } from "../content/site.ts";
 import { App } from "./app.tsx";
+import { prefetchOnHover } from "./navigation/prefetch-on-hover.ts";
+import { uncoverFocus } from "./navigation/uncover-focus.ts";
 
 startTransition(() => {
   hydrateRoot(
@@ -14,6 +16,9 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+prefetchOnHover();
+document.addEventListener("keyup", uncoverFocus);
 
 // The offline copy is fetched once the page has loaded; never for visitors who save data, nor where
 // `offline` is false.

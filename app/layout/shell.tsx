@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { FollowLinks } from "../navigation/follow-links.ts";
-import { usePrefetch } from "../navigation/use-prefetch.ts";
-import { useUncoveredFocus } from "../navigation/use-uncovered-focus.ts";
 import { texts } from "../shared/texts.ts";
 import { Footer } from "./footer.tsx";
 import { Header, navigationLinkTo } from "./header.tsx";
@@ -15,8 +13,6 @@ type ShellProps = {
 
 /** The layout of every page: skip link, navigation bar, content, footer (section 2). */
 export function Shell({ address, children }: ShellProps) {
-  usePrefetch();
-  useUncoveredFocus();
   return (
     <>
       <a className={`${styles.skip} inset-outline`} href="#main">

@@ -1,0 +1,8 @@
+/** Scrolls the focused element out from under a sticky bar: Firefox leaves it there if it is partly visible. */
+export function uncoverFocus({ key }: KeyboardEvent): void {
+  const { activeElement } = document;
+  if (key !== "Tab" || activeElement === null) return;
+  const { left, width, top } = activeElement.getBoundingClientRect();
+  const shown = document.elementFromPoint(left + width / 2, top + 1);
+  if (!activeElement.contains(shown)) activeElement.scrollIntoView({ block: "nearest" });
+}
