@@ -2,6 +2,7 @@ import { Link, MemoryRouter, useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { FollowLinks } from "../navigation/follow-links.ts";
+import { PagePosition } from "../navigation/page-position.tsx";
 import { fewProducts } from "../product/product-fixture.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import { useListing } from "./use-listing.ts";
@@ -25,6 +26,7 @@ async function openPanel(query = "") {
     <MemoryRouter initialEntries={[`/clothes${query}`]}>
       <List />
       <FollowLinks />
+      <PagePosition />
     </MemoryRouter>,
   );
   const panel = getByRole("form", { name: "Filter clothes" });

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { fillCount, fillText } from "../shared/fill-text.ts";
 import { formatFigure } from "../shared/format-price.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { keepScroll, PageLink } from "../ui/page-link.tsx";
-import { closePopover, isPopoverOpen, useCloseOnLeaving } from "../ui/popover.ts";
+import { closePopover, useCloseOnLeaving } from "../ui/popover.ts";
 import type { Filter } from "./facets.ts";
 import { FilterFieldset } from "./filter-fieldset.tsx";
 import styles from "./filter-panel.module.css";
@@ -25,18 +25,9 @@ type FilterPanelProps = {
 export function FilterPanel({ listing, subject }: FilterPanelProps) {
   const { facets, filters, shown, toggleHref, clearHref } = listing;
   const panel = useRef<HTMLFormElement>(null);
-  const { pathname, key } = useLocation();
-  useCloseOnLeaving(panel, pathname);
+  useCloseOnLeaving(panel, useLocation().pathname);
   const navigate = useNavigate();
   const toggle = (filter: Filter) => navigate(toggleHref(filter), { state: keepScroll });
-
-  // The focused option may no longer be offered.
-  useEffect(() => {
-    const { current } = panel;
-    if (current && isPopoverOpen(current) && document.activeElement === document.body) {
-      current.focus({ preventScroll: true });
-    }
-  }, [key]);
 
   return (
     <>

@@ -8,8 +8,8 @@ const focusable = "a[href], button, input, select, [tabindex]";
 
 /**
  * After a client-side navigation, focuses the new page's heading (or what the link or the address's
- * fragment names), so that a screen reader starts there. After Back, Forward and reload, restores focus. Never
- * scrolls.
+ * fragment names), so that a screen reader starts there. On the same page, moves focus only if what had it
+ * is gone. After Back, Forward and reload, restores focus. Never scrolls.
  */
 export function usePageFocus(): void {
   const location = useLocation();
@@ -37,6 +37,8 @@ export function usePageFocus(): void {
       const id = String(location.state ?? hash.slice(1));
       const target = document.getElementById(id) ?? document.querySelector("h1");
       target?.focus({ preventScroll: true });
+    } else if (before !== undefined && document.activeElement === document.body) {
+      findSubstitute()?.focus({ preventScroll: true });
     }
     seen.current = { page, search, key };
   }, [hydrated, location, type]);
@@ -49,6 +51,12 @@ function findRemembered(): HTMLElement | undefined {
   const panel = element?.closest("[popover]");
   if (!panel || isPopoverOpen(panel)) return element;
   return document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`) ?? element;
+}
+
+/** Takes the focus of a suggestion or a filter that is gone: the open filter panel or the result count. */
+function findSubstitute(): HTMLElement | null {
+  const panel = document.getElementById("filters");
+  return panel && isPopoverOpen(panel) ? panel : document.getElementById("result-count");
 }
 
 /** Identifies a focusable element across renders: its description, and which of those alike it is. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { categories, genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
@@ -36,7 +36,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   const suggestion = failed && found === 0 ? suggestQuery(products, typed) : undefined;
   const nearMatches = failed && found === 0 ? findByWords(products, typed) : [];
   const result = { ...searched, found, count: shown.length, nearMatches, suggestion };
-  const key = useFocusOnResult();
+  const { key } = useLocation();
   // Cards re-render only for another search.
   const mark = useMemo(() => markProduct(query), [query]);
   return (
@@ -73,20 +73,4 @@ function listRelatedLinks(query: string): readonly LinkItem[] {
   const pages = matchPages({ products, categories, genders }, query);
   const others = fallbackLinks.filter(({ path }) => pages.every((page) => page.path !== path));
   return [...pages, ...others];
-}
-
-/** Moves focus to the result count once a followed suggestion is gone. Returns the location's key. */
-function useFocusOnResult(): string {
-  const { key } = useLocation();
-  const seen = useRef(key);
-
-  // An effect, because the focus is lost only when the new result is in the document.
-  useEffect(() => {
-    if (seen.current !== key && document.activeElement === document.body) {
-      document.getElementById("result-count")?.focus({ preventScroll: true });
-    }
-    seen.current = key;
-  }, [key]);
-
-  return key;
 }
