@@ -1,5 +1,5 @@
+import { countProducts } from "../product/product-count.tsx";
 import { Swatch } from "../product/swatch.tsx";
-import { countProducts } from "../shared/count-products.ts";
 import { capitalize } from "../shared/fill-text.ts";
 import { formatFigure } from "../shared/format-price.ts";
 import type { OfferedFacet } from "./facet-counts.ts";

@@ -1,5 +1,6 @@
-import { countProducts } from "../shared/count-products.ts";
+import { fillCount } from "../shared/fill-text.ts";
 import { formatFigure } from "../shared/format-price.ts";
+import { texts } from "../shared/texts.ts";
 
 /** How many products a link leads to: shown as a number, read as "6 products". */
 export function ProductCount({ count }: { count: number }) {
@@ -9,4 +10,9 @@ export function ProductCount({ count }: { count: number }) {
       <span className="visually-hidden">{`, ${countProducts(count)}`}</span>
     </small>
   );
+}
+
+/** @example countProducts(1) // "1 product" */
+export function countProducts(count: number): string {
+  return fillCount(texts.products, count);
 }

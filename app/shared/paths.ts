@@ -8,13 +8,11 @@ export const paths = {
   login: "/login",
   results: (words: string) => `${paths.search}?${new URLSearchParams({ q: words })}`,
   product: (id: number) => `/shop/${id}`,
-  category: (category: string, gender?: string) =>
-    `${paths.categories}${[category, gender].filter(isGiven).map(encodeURIComponent).join("/")}`,
+  category: (category: string, gender?: string) => {
+    const path = paths.categories + encodeURIComponent(category);
+    return gender === undefined ? path : `${path}/${encodeURIComponent(gender)}`;
+  },
 } as const;
-
-function isGiven(segment: string | undefined): segment is string {
-  return segment !== undefined;
-}
 
 /** A path as text, apart from encoded slashes; `undefined` if its percent-encoding is malformed. */
 export function decodePath(path: string): string | undefined {

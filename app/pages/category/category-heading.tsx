@@ -5,7 +5,7 @@ import type { Filter } from "../../listing/facets.ts";
 import { listCrumbs } from "../../onward/linked-pages.ts";
 import { openingSizes } from "../../onward/opening-picture.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
-import { countProducts } from "../../shared/count-products.ts";
+import { countProducts } from "../../product/product-count.tsx";
 import { lettersIn } from "../../shared/letters-in.ts";
 import { texts } from "../../shared/texts.ts";
 import { PageLink } from "../../ui/page-link.tsx";
