@@ -52,9 +52,7 @@ export function listCrumbs(
     { label: texts.category.home, path: paths.home },
     { label: category.name, path: paths.category(category.id) },
   ];
-  const ofGender = gender && {
-    label: capitalize(gender.name),
-    path: paths.category(category.id, gender.id),
-  };
-  return ofGender ? [...crumbs, ofGender] : crumbs;
+  if (gender === undefined) return crumbs;
+  const path = paths.category(category.id, gender.id);
+  return [...crumbs, { label: capitalize(gender.name), path }];
 }

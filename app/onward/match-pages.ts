@@ -1,5 +1,5 @@
 import { describeListing } from "../listing/describe-listing.ts";
-import { initialListing } from "../listing/facets.ts";
+import { type FacetName, initialListing } from "../listing/facets.ts";
 import { filterProducts, listFilters } from "../listing/filters.ts";
 import { serializeListing } from "../listing/listing-state.ts";
 import { selectProducts } from "../product/select-products.ts";
@@ -32,13 +32,11 @@ export function matchPages(
     ...listSynonyms(word),
     ...genders.filter(({ alsoCalled = [] }) => alsoCalled.includes(word)).map(({ name }) => name),
   ]);
-  const all = listFilters(products);
-  const types = all.filter(({ facet }) => facet === "type");
-  const isSale = pickNamed(texts.search.saleWords.split(" "), words, (word) => word).length > 0;
-  const sale = all.filter(({ label }) => isSale && label === texts.listing.onSale);
-  const typesNamed = pickNamed(types, words, ({ label }) => label);
-  const colors = all.filter(({ facet }) => facet === "color");
-  const colorsNamed = pickNamed(colors, words, ({ label }) => label);
+  const ofFacet = (name: FacetName) => listFilters(products).filter(({ facet }) => facet === name);
+  const typesNamed = pickNamed(ofFacet("type"), words, ({ label }) => label);
+  const colorsNamed = pickNamed(ofFacet("color"), words, ({ label }) => label);
+  const saleNamed = pickNamed(texts.search.saleWords.split(" "), words, (word) => word);
+  const sale = saleNamed.length > 0 ? ofFacet("sale") : [];
   const categoriesNamed = pickNamed(categories, words, ({ name }) => name);
   const gendersNamed = pickNamed(genders, words, ({ name }) => name);
   const named = [typesNamed, categoriesNamed, gendersNamed, colorsNamed, sale];
@@ -74,11 +72,9 @@ function pickNamed<T>(
       .split(/\s+/)
       .every((part) => words.some((word) => matches(word, part)));
   const exactly = all.filter((one) => isNamed(one, isSameWord));
-  if (exactly.length > 0) return exactly;
-  return all.filter((one) =>
-    isNamed(
-      one,
-      (word, part) => word.length >= shortestWithErrors && compareWords(word, part) < Infinity,
-    ),
-  );
+  return exactly.length > 0 ? exactly : all.filter((one) => isNamed(one, mayMean));
+}
+
+function mayMean(word: string, part: string): boolean {
+  return word.length >= shortestWithErrors && compareWords(word, part) < Infinity;
 }
