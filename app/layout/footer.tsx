@@ -1,6 +1,6 @@
+import { memo } from "react";
 import { site } from "../../content/site.ts";
 import { Picture } from "../picture/picture.tsx";
-import { notHydrated } from "../ui/not-hydrated.tsx";
 import { ContentLink } from "./content-link.tsx";
 import styles from "./footer.module.css";
 
@@ -9,12 +9,10 @@ const [user, host] = site.email.split("@");
 const link = `${styles.link} touch-target underlined-on-hover`;
 const { contact, company, useful, details, copyright } = site.footer;
 
-/** The footer of every page (section 2). */
-export const Footer = notHydrated("footer", FooterContent, { className: styles.footer });
-
-function FooterContent() {
+/** The footer of every page (section 2). `memo`, because nothing in it depends on the router. */
+export const Footer = memo(function Footer() {
   return (
-    <>
+    <footer className={styles.footer}>
       <div className={`${styles.columns} screen-only`}>
         <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 id="footer-contact">{contact.heading}</h2>
@@ -50,9 +48,9 @@ function FooterContent() {
         <span>{copyright}</span>
         <span>{site.stackLine}</span>
       </p>
-    </>
+    </footer>
   );
-}
+});
 
 /** The shop's name from gutter to gutter: `textLength` keeps the built width in any font. */
 function Wordmark() {

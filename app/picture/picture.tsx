@@ -54,26 +54,11 @@ export function Picture({
       data-close={picture.close && name}
       // It may have failed before hydration.
       ref={(img) => {
-        if (img !== null && hasFailed(img)) setFailed(name);
+        if (img?.complete && img.naturalWidth === 0) setFailed(name);
       }}
       onError={() => setFailed(name)}
     />
   );
-}
-
-/** Whether loading ended without a picture. */
-export function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
-  return complete && naturalWidth === 0;
-}
-
-/** Replaces a failed picture that React did not render by its `alt` text. */
-export function replaceFailed(img: HTMLImageElement): void {
-  const text = document.createElement("span");
-  text.className = img.className.replace(String(styles.picture), String(styles.failed));
-  text.textContent = img.alt;
-  text.ariaHidden = img.ariaHidden;
-  text.dataset.picture = "true";
-  img.replaceWith(text);
 }
 
 /** The backdrop of a picture, from content/pictures.ts. */

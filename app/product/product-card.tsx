@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Product } from "../../content/schema.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
 import { colors } from "../shared/colors.ts";
@@ -23,8 +23,14 @@ type ProductCardProps = {
   mark: MarkProduct | undefined;
 };
 
-/** A product as one link to its page; the whole card is the target. */
-export function ProductCard({ product, headingLevel, sizes, priority, mark }: ProductCardProps) {
+/** A product as one link to its page; the whole card is the target. `memo`, because filters keep most cards. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  headingLevel,
+  sizes,
+  priority,
+  mark,
+}: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const reduction = saving(product);
   const marked = mark?.(product);
@@ -63,7 +69,7 @@ export function ProductCard({ product, headingLevel, sizes, priority, mark }: Pr
       </div>
     </article>
   );
-}
+});
 
 /**
  * The price and, for a reduced product, the old one struck through; in `<bdi>`, so that text

@@ -1,7 +1,6 @@
 import { type ReactNode, useDeferredValue } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import type { Product } from "../../content/schema.ts";
-import { notHydrated } from "../ui/not-hydrated.tsx";
 import { keepScroll } from "../ui/page-link.tsx";
 import { type MarkProduct, ProductCard } from "./product-card.tsx";
 import styles from "./product-list.module.css";
@@ -36,8 +35,6 @@ const mainPictures = 2;
 /** This many cards fill any screen, with some to scroll to. */
 const firstCards = 24;
 
-const Item = notHydrated("li", ProductCard);
-
 /** Product cards in rows, separated by hairlines. */
 export function ProductList({
   products,
@@ -69,14 +66,15 @@ export function ProductList({
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- `display: contents` hides it from some */}
       <ul className={styles.items} role="list">
         {shown.map((product, index) => (
-          <Item
-            key={product._id}
-            product={product}
-            headingLevel={headingLevel}
-            sizes={pictureSizes[columns]}
-            priority={index < mainPictures ? priority : "late"}
-            mark={mark}
-          />
+          <li key={product._id}>
+            <ProductCard
+              product={product}
+              headingLevel={headingLevel}
+              sizes={pictureSizes[columns]}
+              priority={index < mainPictures ? priority : "late"}
+              mark={mark}
+            />
+          </li>
         ))}
       </ul>
       {children !== undefined && <div className={`${styles.ending} screen-only`}>{children}</div>}

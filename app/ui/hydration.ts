@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
 // React calls the third argument of `useSyncExternalStore` while it hydrates, otherwise the second.
@@ -25,15 +25,5 @@ export function useHydratingNotFound(): boolean {
   return useOnceHydrated(
     () => false,
     !import.meta.env.SSR && document.documentElement.dataset.notFound !== undefined,
-  );
-}
-
-/** Whether hydration mounted the component, on elements of the HTML. Never changes. */
-export function useMountedByHydration(): boolean {
-  const mounted = useRef(false);
-  return useSyncExternalStore(
-    neverChanges,
-    () => mounted.current,
-    () => (mounted.current = true),
   );
 }

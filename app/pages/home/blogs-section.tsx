@@ -1,7 +1,6 @@
 import { posts } from "../../../content/posts.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
-import { notHydrated } from "../../ui/not-hydrated.tsx";
 import styles from "./blogs-section.module.css";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -9,14 +8,9 @@ const leadSizes = "(width < 68rem) 100vw, 50vw";
 const rowSizes = "(width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 
 /** The blog cards, the first one large. They are not links: their pages do not exist yet. */
-export const BlogsSection = notHydrated("section", BlogsContent, {
-  "aria-labelledby": "blog",
-  "data-bleed": true,
-});
-
-function BlogsContent() {
+export function BlogsSection() {
   return (
-    <>
+    <section aria-labelledby="blog" data-bleed>
       <SectionHeading id="blog">{texts.home.blog}</SectionHeading>
       <ul className={`${styles.posts} hairline-grid`}>
         {posts.map(({ id, title, subtitle, date, imageUrl }, index) => (
@@ -32,6 +26,6 @@ function BlogsContent() {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

@@ -3,21 +3,16 @@ import { ContentLink, outsideAddress } from "../../layout/content-link.tsx";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { notHydrated } from "../../ui/not-hydrated.tsx";
 import styles from "./category-tiles-section.module.css";
-
-/** The cards with pictures: the categories, the resume and the repository (section 2). */
-export const CategoryTilesSection = notHydrated("section", CategoryTilesContent, {
-  "aria-labelledby": "explore",
-});
 
 /** As many as stand next to each other on a wide screen (category-tiles-section.module.css). */
 const perRow = categoryTiles.length > 5 ? 4 : categoryTiles.length;
 const sizes = `(width < 36rem) 38vw, (width < 56rem) 50vw, ${Math.ceil(100 / perRow)}vw`;
 
-function CategoryTilesContent() {
+/** The cards with pictures: the categories, the resume and the repository (section 2). */
+export function CategoryTilesSection() {
   return (
-    <>
+    <section aria-labelledby="explore">
       <h2 id="explore" className="visually-hidden">
         {texts.home.tiles}
       </h2>
@@ -40,6 +35,6 @@ function CategoryTilesContent() {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

@@ -4,7 +4,6 @@ import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { notHydrated } from "../../ui/not-hydrated.tsx";
 import styles from "./header-section.module.css";
 
 /**
@@ -18,14 +17,9 @@ const heroImageSizes = [
 ];
 
 /** The stack line, title, intro and link to the shop, next to three pictures. */
-export const HeaderSection = notHydrated("section", HeaderContent, {
-  className: styles.header,
-  "aria-labelledby": "title",
-});
-
-function HeaderContent() {
+export function HeaderSection() {
   return (
-    <>
+    <section className={styles.header} aria-labelledby="title">
       <div className={styles.words}>
         <p className={styles.stack}>{site.stackLine}</p>
         <h1 id="title" className={styles.title} tabIndex={-1}>
@@ -58,6 +52,6 @@ function HeaderContent() {
           </figcaption>
         </figure>
       ))}
-    </>
+    </section>
   );
 }

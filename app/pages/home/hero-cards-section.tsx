@@ -3,7 +3,6 @@ import { heroCards } from "../../../content/hero-cards.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { notHydrated } from "../../ui/not-hydrated.tsx";
 import styles from "./hero-cards-section.module.css";
 
 const sizes = {
@@ -12,13 +11,9 @@ const sizes = {
 };
 
 /** The hero cards. Their Browse links do nothing (section 2, first-paint/head.ts). */
-export const HeroCardsSection = notHydrated("section", HeroCardsContent, {
-  "aria-labelledby": "departments",
-});
-
-function HeroCardsContent() {
+export function HeroCardsSection() {
   return (
-    <>
+    <section aria-labelledby="departments">
       <h2 id="departments" className="visually-hidden">
         {texts.home.heroCards}
       </h2>
@@ -46,6 +41,6 @@ function HeroCardsContent() {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

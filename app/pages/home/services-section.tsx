@@ -1,18 +1,12 @@
 import { services } from "../../../content/services.ts";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { notHydrated } from "../../ui/not-hydrated.tsx";
 import styles from "./services-section.module.css";
 
 /** The service cards. */
-export const ServicesSection = notHydrated("section", ServicesContent, {
-  className: `${styles.section} hairline-grid`,
-  "aria-labelledby": "service",
-});
-
-function ServicesContent() {
+export function ServicesSection() {
   return (
-    <>
+    <section className={`${styles.section} hairline-grid`} aria-labelledby="service">
       <h2 id="service" className={styles.heading}>
         {texts.home.services}
       </h2>
@@ -23,6 +17,6 @@ function ServicesContent() {
           <p className={styles.text}>{text}</p>
         </article>
       ))}
-    </>
+    </section>
   );
 }

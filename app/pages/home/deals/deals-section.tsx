@@ -6,7 +6,7 @@ import showDeal from "../../../first-paint/show-deal.ts?inline-script";
 import { LinkList } from "../../../onward/link-list.tsx";
 import { splitText } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
-import { useMountedByHydration } from "../../../ui/hydration.ts";
+import { useHydrated } from "../../../ui/hydration.ts";
 import { Countdown } from "./countdown.tsx";
 import styles from "./deals-section.module.css";
 import { findDealEnd } from "./find-deal-end.ts";
@@ -26,7 +26,7 @@ const secondInHtml = () => (import.meta.env.SSR ? undefined : currentSecond());
  */
 export function DealsSection() {
   const now = useSyncExternalStore(subscribeToSeconds, currentSecond, secondInHtml);
-  const inHtml = useMountedByHydration();
+  const hydrated = useHydrated();
   const [pausedAt, setPausedAt] = useState<number>();
   const shown = pausedAt ?? now;
   const end = shown === undefined ? undefined : findDealEnd(new Date(shown));
@@ -46,8 +46,10 @@ export function DealsSection() {
         </button>
       </div>
       <Countdown now={shown} />
-      {/* Right after the banner, so that it runs before the first paint. */}
-      {inHtml && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showDeal }} />}
+      {/* In the HTML alone, right after the banner, so that it runs before the first paint. */}
+      {!hydrated && (
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showDeal }} />
+      )}
     </section>
   );
 }
