@@ -23,7 +23,7 @@ type DocumentProps = {
 
 /** The document around each page. It is in the HTML alone: the browser hydrates `<body>`. */
 export function Document({ path, notFound, scripts, styles, children }: DocumentProps) {
-  // Unlike a `<link>`, React puts them before the pictures.
+  // React puts them before the pictures, unlike a `<link>`.
   for (const url of preloadedFonts) {
     preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }

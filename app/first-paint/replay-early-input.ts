@@ -4,9 +4,9 @@ const types = ["click", "input", "change"] as const;
 const pause = 50;
 
 /**
- * Keeps what is done before hydration to controls that need React: text that is typed, orders, check
- * boxes and buttons. Replays it, in order, once the page is hydrated and the root loses `data-pending`.
- * A link above a list does not wait: it takes the filters with it in its address.
+ * Records what visitors do before hydration with controls that need React: text, order, check boxes and
+ * buttons. Replays it, in order, once the page is hydrated and the root loses `data-pending`. A link above
+ * a list does not wait: its address takes the filters along.
  */
 export function replayEarlyInput(): void {
   const root = document.documentElement;

@@ -4,8 +4,8 @@ import { lettersIn } from "../shared/letters-in.ts";
 const widths = [56, 78, 120] as const;
 
 /**
- * From which width on each link of the navigation fits into the bar, with those before it. Worked out
- * from the letters, so that the HTML is right before any script, with the text spacing of WCAG 1.4.12.
+ * From which width on each link of the navigation fits into the bar, with those before it. Estimated
+ * from the letters, with room for the text spacing of WCAG 1.4.12: the HTML is right before any script.
  * @example fitLinks("Hemline", ["Home", "Shop", "Pages", "Resume"]) // [56, 56, 56, 56]
  */
 export function fitLinks(name: string, labels: readonly string[]): readonly (number | "never")[] {

@@ -39,7 +39,7 @@ export function PageHead({ title, description = site.description, listed = true 
   );
 }
 
-/** The part of a page's sharing card that is in its HTML only. A category's pages have a picture of theirs. */
+/** The part of a page's sharing card that is in its HTML only. A category's pages have their own picture. */
 export function SiteHead({ path }: { path: string }) {
   const category = categories.find(({ id }) => leadsInto([paths.category(id)], path));
   const picture = addressOf(encodeURI(`/${socialCardFile(category?.id)}`));

@@ -1,6 +1,6 @@
-/** Scrolls the beginning of the list, which is its bar, under the header, and focuses the result count. */
+/** Scrolls the start of the list, which is its bar, under the header, and focuses the result count. */
 export function showList(): void {
-  // The bar itself is sticky: what is above it tells where it begins.
+  // The bar is sticky: only the element above it says where the list starts.
   const above = document.querySelector("[data-list]")?.previousElementSibling;
   const header = document.querySelector("header")?.offsetHeight ?? 0;
   window.scrollBy({

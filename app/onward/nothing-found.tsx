@@ -14,7 +14,7 @@ const sizes = {
 
 type NothingFoundProps = {
   links: readonly LinkItem[];
-  /** Products that have the words of the search, but not as it finds them. */
+  /** Products that have every word of the query, but not in a row. */
   nearMatches?: readonly Product[];
   children?: ReactNode;
 };

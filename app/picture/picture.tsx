@@ -14,7 +14,7 @@ type PictureProps = {
   priority?: "main" | "early" | "late";
   /** Replaces the picture's own `alt`; "" if nearby text says the same. */
   alt?: string;
-  /** Keeps it from screen readers, but not its `alt` from those who see that it failed to load. */
+  /** Hides it from screen readers; its `alt` still shows if it fails to load. */
   "aria-hidden"?: boolean;
   className?: string | undefined;
 };

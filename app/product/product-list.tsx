@@ -16,7 +16,7 @@ type ProductListProps = {
   mark?: MarkProduct;
   /** Whether Show More has added the last products: they animate in. */
   extended?: boolean;
-  /** Ends the list: in what the last row has left, or else in a row of its own. Not a product. */
+  /** Ends the list: fills the rest of the last row, or a row of its own. Not a product. */
   children?: ReactNode;
 };
 

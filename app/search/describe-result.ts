@@ -35,7 +35,7 @@ export function describeResult(result: Result): string {
   return [none, named, help].flat().join(" ");
 }
 
-/** Why a search found no more, unless it is that no product has its words. */
+/** What limits a search: its filters, or a query that is too short or truncated. */
 export function explainResult({
   typed = "",
   truncated,

@@ -22,7 +22,7 @@ export function foldText(text: string): string {
 }
 
 /**
- * A text in lower case, with as many characters: İ alone would become two.
+ * A text in lower case, of the same length: only İ would become two characters.
  * @example lowerCase("Oxford") // "oxford"
  */
 export function lowerCase(text: string): string {

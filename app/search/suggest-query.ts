@@ -18,7 +18,7 @@ type Suggestion = {
 /** A word of two that is suggested alone is the product rather than its color. */
 const importance = { name: 2, color: 1, description: 0 } as const;
 
-/** A shorter word may be in the plural or lack letters, but have no wrong ones. */
+/** A shorter word may be a plural or lack letters, but must not have wrong ones. */
 const shortestMisspelled = { name: 4, color: 4, description: 5 } as const;
 
 /** Shorter words of descriptions are not suggested. */

@@ -5,7 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { useOnceHydrated } from "../../ui/hydration.ts";
 
-/** The way back to a list, if the history entry before this one is the page of one. */
+/** A link back to a list, if the previous history entry is the page of one. */
 export function useLinkBack(pages: readonly LinkItem[]): LinkItem | undefined {
   // The router's location changes with each entry.
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ function readPreviousAddress(): string | undefined {
 }
 
 /**
- * The way back to a list: of a category, of what a search found, of the shop once it is set up, or, from
+ * A link back to a list: of a category, of what a search found, of the shop once it is set up, or, from
  * the page of a product, of Trending Products. Other pages have none.
  * @param previous a full address
  * @param current the path of the page, from the root of the shop
