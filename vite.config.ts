@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contentPlugin(root),
     constantsPlugin(root),
-    inlineScriptsPlugin(root),
+    inlineScriptsPlugin(),
     fontsPlugin(root),
     picturesPlugin(root),
     pictureStylesPlugin(root),

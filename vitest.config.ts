@@ -9,7 +9,7 @@ const fixtureContent = `${import.meta.dirname}/e2e/support/fixture-shop/content`
 const inBrowser = "app/**/*.browser.test.tsx";
 
 export default defineConfig({
-  plugins: [inlineScriptsPlugin(import.meta.dirname)],
+  plugins: [inlineScriptsPlugin()],
   define: readFormats({ language: "en", locale: "en-US", currency: "USD" }),
   resolve: {
     alias: {

@@ -1,8 +1,8 @@
 import { parse, wcagContrast } from "culori";
 import {
   listSchemes,
+  listTokens,
   parseTokens,
-  readTokens,
   resolveToken,
   tokensFile,
 } from "../build-tools/reading/read-tokens.ts";
@@ -42,7 +42,7 @@ export function checkTokens(
   const unfinished = findUnfinished(css);
   // One token swallows the next: whatever else is wrong follows from it.
   if (unfinished.length > 0) return unfinished;
-  const tokens = readTokens(css);
+  const tokens = listTokens(css);
   const named = [...tokens.keys()].filter((name) => name.startsWith("on-"));
   const onBackdrops = [...new Set([...named, ...requiredBackdrops])];
   const all = [

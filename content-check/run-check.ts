@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { writeBackdrops } from "../build-tools/pages/picture-styles-plugin.ts";
 import { listUnusedOriginals } from "../build-tools/reading/find-original.ts";
 import { fixedPages } from "../build-tools/reading/page-addresses.ts";
-import { listBackdrops, readTokens, tokensFile } from "../build-tools/reading/read-tokens.ts";
+import { listBackdrops, listTokens, tokensFile } from "../build-tools/reading/read-tokens.ts";
 import { readShopFont } from "../build-tools/reading/shop-font.ts";
 import { checkContent } from "./check-content.ts";
 import { checkPictures, listWithoutBackdrop } from "./check-pictures.ts";
@@ -21,17 +21,17 @@ try {
   const { content, problems: unreadable } = await loadContent(root);
   const unread = unreadable.map(({ file }) => file);
   const read = (file: string) => readFileSync(join(root, file), "utf8");
-  const tokens = read(tokensFile);
+  const css = read(tokensFile);
+  const tokens = listTokens(css);
   const styleSheets = new Map(
     globSync("app/**/*.css", { cwd: root }).map((file) => [file.replaceAll(sep, "/"), read(file)]),
   ).set("virtual:picture-styles.css", writeBackdrops(tokens).join("\n"));
-  const backdrops = listBackdrops(readTokens(tokens));
   const problems = [
     ...unreadable,
-    ...checkTokens(tokens, styleSheets),
-    ...checkContent(content, { fixedPages, backdrops }, unread),
+    ...checkTokens(css, styleSheets),
+    ...checkContent(content, { fixedPages, backdrops: listBackdrops(tokens) }, unread),
     ...(await checkPictures(root, content.pictures)),
-    ...(await checkSite(content.site, readShopFont(root), process.env.BASE_PATH)),
+    ...(await checkSite(content.site, readShopFont(root, tokens), process.env.BASE_PATH)),
   ];
   for (const problem of problems) console.error(describeProblem(problem));
   const warnings = [

@@ -1,32 +1,18 @@
-import { build, type PluginOption } from "vite";
-
-type BundleOptions = {
-  readonly root: string;
-  /** The module to bundle with all that it imports: its path. */
-  readonly entry: string;
-  readonly format: "es" | "iife";
-  readonly define?: Readonly<Record<string, unknown>>;
-  readonly plugins?: readonly PluginOption[];
-};
+import { build, type InlineConfig } from "vite";
 
 /** The code of a module and of everything that it imports, as one minified script. */
-export async function bundleFile({
-  root,
-  entry,
-  format,
-  define = {},
-  plugins = [],
-}: BundleOptions): Promise<string> {
+export async function bundleFile(
+  entry: string,
+  settings: Pick<InlineConfig, "define" | "plugins"> = {},
+): Promise<string> {
   const result = await build({
+    ...settings,
     configFile: false,
-    root,
     logLevel: "warn",
     publicDir: false,
-    define,
-    plugins: [...plugins],
     build: {
       write: false,
-      lib: { entry, formats: [format], name: "bundle", fileName: "bundle" },
+      lib: { entry, formats: ["iife"], name: "bundle", fileName: "bundle" },
     },
   });
   const [bundle] = Array.isArray(result) ? result : [];

@@ -7,7 +7,7 @@ import { importUncached } from "../reading/import-uncached.ts";
 import { readPublication } from "../reading/publication.ts";
 import { readDirection, readFormats } from "../reading/read-formats.ts";
 import { readTheme } from "../reading/read-theme.ts";
-import { tokensFile } from "../reading/read-tokens.ts";
+import { readTokens, tokensFile } from "../reading/read-tokens.ts";
 import { readShopFont } from "../reading/shop-font.ts";
 
 const siteFile = "content/site.ts";
@@ -48,10 +48,11 @@ function tenths(length: number): number {
 async function readConstants(root: string) {
   const { site }: { site: Site } = await importUncached(join(root, siteFile));
   const { texts }: { texts: Texts } = await importUncached(join(root, textsFile));
-  const { width, ink } = await drawText(readShopFont(root), site.name, 100);
+  const tokens = readTokens(root);
+  const { width, ink } = await drawText(readShopFont(root, tokens), site.name, 100);
   // Round letters reach a little below the line on which all stand.
   const below = ink.bottom > 5 ? ink.bottom : 0;
-  const { light, dark } = readTheme(root);
+  const { light, dark } = readTheme(tokens);
   const { address, repository } = readPublication(site);
   return {
     SITE_ADDRESS: address === undefined ? "undefined" : JSON.stringify(address),

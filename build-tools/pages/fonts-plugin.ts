@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { texts } from "../../content/texts.ts";
 import { readFormats } from "../reading/read-formats.ts";
+import { readTokens } from "../reading/read-tokens.ts";
 import { readShopFont } from "../reading/shop-font.ts";
 import { type FontPart, fontsFolder, isPreloaded, listParts, writeFaces } from "./font-parts.ts";
 import { subsetFonts } from "./subset-fonts.ts";
@@ -23,7 +24,7 @@ export function fontsPlugin(root: string) {
     name: "fonts",
     enforce: "pre",
     async configResolved() {
-      const font = readShopFont(root);
+      const font = readShopFont(root, readTokens(root));
       family = font.family;
       parts = listParts(font, formats + readSources(root));
       await subsetFonts(root, parts);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { wcagContrast } from "culori";
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { listSchemes, readTokens, resolveToken, tokensFile } from "../reading/read-tokens.ts";
+import { listSchemes, listTokens, resolveToken, tokensFile } from "../reading/read-tokens.ts";
 
 const tokensText = readFileSync(tokensFile, "utf8");
 
@@ -10,7 +10,7 @@ let changed = "";
 postcss.parse(tokensText).walkAtRules("media", (media) => {
   if (media.params === "(prefers-contrast: more)") changed = media.toString();
 });
-const tokens = new Map([...readTokens(tokensText), ...readTokens(changed)]);
+const tokens = new Map([...listTokens(tokensText), ...listTokens(changed)]);
 
 test.each(listSchemes(tokens))(
   "where more contrast is preferred, muted text has 10:1 and hairlines 4.5:1 (%s)",

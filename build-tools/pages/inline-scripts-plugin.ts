@@ -1,6 +1,5 @@
 import type { Plugin } from "vite";
 import { bundleFile } from "./bundle-file.ts";
-import { constantsPlugin } from "./constants-plugin.ts";
 
 const suffix = "?inline-script";
 
@@ -9,21 +8,16 @@ const suffix = "?inline-script";
  * does, with all that it imports. It is inlined in the HTML and left out of the client bundle, where the
  * text is empty.
  */
-export function inlineScriptsPlugin(root: string): Plugin {
+export function inlineScriptsPlugin(): Plugin {
   return {
     name: "inline-scripts",
     enforce: "pre",
     async load(id) {
       if (!id.endsWith(suffix)) return undefined;
-      const inHtml = this.environment.config.consumer === "server";
-      const script = inHtml ? await bundleInline(root, id.slice(0, -suffix.length)) : "";
-      return `export default ${JSON.stringify(script)}`;
+      const { consumer, define = {} } = this.environment.config;
+      const entry = id.slice(0, -suffix.length);
+      const script = consumer === "server" ? await bundleFile(entry, { define }) : "";
+      return `export default ${JSON.stringify(script.trim().replaceAll("</script", "<\\/script"))}`;
     },
   };
-}
-
-async function bundleInline(root: string, entry: string): Promise<string> {
-  const plugins = [constantsPlugin(root)];
-  const code = await bundleFile({ root, entry, format: "iife", plugins });
-  return code.trim().replaceAll("</script", "<\\/script");
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listTokens } from "../reading/read-tokens.ts";
 import {
   writeBackdrops,
   writeCloseUps,
@@ -7,9 +8,9 @@ import {
 } from "./picture-styles-plugin.ts";
 
 test("a pair of tokens is a backdrop; a color without its text color is not", () => {
-  expect(writeBackdrops(":root { --sky: #cde; --on-sky: #012; --ink: #111; }")).toEqual([
-    '[data-backdrop="sky"] { --backdrop: var(--sky); --on-backdrop: var(--on-sky) }',
-  ]);
+  expect(writeBackdrops(listTokens(":root { --sky: #cde; --on-sky: #012; --ink: #111; }"))).toEqual(
+    ['[data-backdrop="sky"] { --backdrop: var(--sky); --on-backdrop: var(--on-sky) }'],
+  );
 });
 
 test.each([
@@ -17,7 +18,7 @@ test.each([
   ["dark", ":root { --dimming"],
   ["only light", ""],
 ])("photos of a shop that is %s are dimmed where it is dark", (scheme, rule) => {
-  const css = writeDimming(`:root { color-scheme: ${scheme}; }`);
+  const css = writeDimming(listTokens(`:root { color-scheme: ${scheme}; }`));
   expect(css.slice(0, rule.length || 1)).toBe(rule);
 });
 

@@ -1,9 +1,14 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { Crop, PictureEntry } from "../../content/schema.ts";
 import { picturesFile, readEntries } from "../reading/list-pictures.ts";
-import { listBackdrops, listSchemes, readTokens, tokensFile } from "../reading/read-tokens.ts";
+import {
+  listBackdrops,
+  listSchemes,
+  readTokens,
+  type Tokens,
+  tokensFile,
+} from "../reading/read-tokens.ts";
 
 const moduleId = "virtual:picture-styles.css";
 
@@ -12,19 +17,18 @@ const moduleId = "virtual:picture-styles.css";
  * each crop and close-up in content/pictures.ts. The content policy forbids inline styles.
  */
 export function pictureStylesPlugin(root: string): Plugin {
-  const tokens = join(root, tokensFile);
   return {
     name: "picture-styles",
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${moduleId}`)) return undefined;
-      this.addWatchFile(tokens);
+      this.addWatchFile(join(root, tokensFile));
       this.addWatchFile(join(root, picturesFile));
-      const css = readFileSync(tokens, "utf8");
+      const tokens = readTokens(root);
       const entries = await readEntries(root);
       const rules = [
-        writeDimming(css),
-        ...writeBackdrops(css),
+        writeDimming(tokens),
+        ...writeBackdrops(tokens),
         ...writeCrops(entries),
         ...writeCloseUps(entries),
       ];
@@ -34,20 +38,20 @@ export function pictureStylesPlugin(root: string): Plugin {
 }
 
 /** Photos are dimmed wherever the shop is dark: large bright areas would glare. */
-export function writeDimming(css: string): string {
+export function writeDimming(tokens: Tokens): string {
   const rule = ":root { --dimming: brightness(0.9) }";
-  const [first, second] = listSchemes(readTokens(css));
+  const [first, second] = listSchemes(tokens);
   if (second !== undefined) return `@media (prefers-color-scheme: dark) { ${rule} }`;
   return first === "dark" ? rule : "";
 }
 
 /**
  * A rule for each backdrop.
- * @example writeBackdrops(":root { --sky: #cde; --on-sky: #012 }")
+ * @example writeBackdrops(new Map([["sky", "#cde"], ["on-sky", "#012"]]))
  * // ['[data-backdrop="sky"] { --backdrop: var(--sky); --on-backdrop: var(--on-sky) }']
  */
-export function writeBackdrops(css: string): readonly string[] {
-  return listBackdrops(readTokens(css)).map(
+export function writeBackdrops(tokens: Tokens): readonly string[] {
+  return listBackdrops(tokens).map(
     (name) =>
       `[data-backdrop="${name}"] { --backdrop: var(--${name}); --on-backdrop: var(--on-${name}) }`,
   );

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import postcss, { type Container, type Document } from "postcss";
 import { expect, test } from "vitest";
-import { tokensFile } from "../reading/read-tokens.ts";
+import { readTokens } from "../reading/read-tokens.ts";
 import { writeBackdrops, writeCrops } from "./picture-styles-plugin.ts";
 
 // What stylelint (stylelint.config.js) cannot know: what components use, and what encloses a rule.
@@ -13,7 +13,7 @@ const sheets = [
   ...globSync("app/**/*.css").map((path) => ({ path, css: readFileSync(path, "utf8") })),
   {
     path: "virtual",
-    css: [...writeBackdrops(readFileSync(tokensFile, "utf8")), ...someCrop].join(""),
+    css: [...writeBackdrops(readTokens(".")), ...someCrop].join(""),
   },
 ].map(({ path, css }) => ({ path, root: postcss.parse(css), classes: classesIn(css) }));
 const [modules = [], globals = []] = [true, false].map((isModule) =>

@@ -1,9 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { inTemporaryFolder } from "../project/clean-up.ts";
 import { drawText, findMissingLetters } from "./draw-text.ts";
-import { tokensFile } from "./read-tokens.ts";
+import { listTokens } from "./read-tokens.ts";
 import { readFont, readShopFont } from "./shop-font.ts";
 
 test("the edges of a text are those of its letters, without the space around them", async () => {
@@ -38,22 +35,16 @@ test("letters without a baseline stand above the line, and are not set tight", a
   expect((await drawText(readFont(".", "Instrument Sans"), "Jug", 100)).rise).toBe(0);
 });
 
+function choose(families: string) {
+  return readShopFont(".", listTokens(`:root { --font: ${families}; }`));
+}
+
 test("a shop may download no font: its name is drawn as text", async () => {
-  await inTemporaryFolder(async (folder) => {
-    const choose = (families: string) => {
-      mkdirSync(dirname(join(folder, tokensFile)), { recursive: true });
-      writeFileSync(join(folder, tokensFile), `:root { --font: ${families}; }`);
-      return readShopFont(folder);
-    };
-    const font = choose("system-ui, sans-serif");
-    expect(font.files).toEqual([]);
-    expect(await findMissingLetters(font, "落とす")).toEqual([]);
-    const [name, longer] = [
-      await drawText(font, "H & M", 100),
-      await drawText(font, "H & MM", 100),
-    ];
-    expect(name.svg).toMatch(/^<text .*>H &amp; M<\/text>$/);
-    expect(longer.width).toBeGreaterThan(name.width + 20);
-    expect(() => choose("Georgia, serif")).toThrow(/npm install .*\/georgia\), or system-ui, /);
-  });
+  const font = choose("system-ui, sans-serif");
+  expect(font.files).toEqual([]);
+  expect(await findMissingLetters(font, "落とす")).toEqual([]);
+  const [name, longer] = [await drawText(font, "H & M", 100), await drawText(font, "H & MM", 100)];
+  expect(name.svg).toMatch(/^<text .*>H &amp; M<\/text>$/);
+  expect(longer.width).toBeGreaterThan(name.width + 20);
+  expect(() => choose("Georgia, serif")).toThrow(/npm install .*\/georgia\), or system-ui, /);
 });

@@ -1,15 +1,17 @@
 import { listPictures, listRemotePictures } from "./list-pictures.ts";
 import { readTheme } from "./read-theme.ts";
+import { readTokens } from "./read-tokens.ts";
 import { readShopFont } from "./shop-font.ts";
 
 export type Shop = Awaited<ReturnType<typeof readShop>>;
 
 /** What several steps of a build need of the project, read once. */
 export async function readShop(root: string) {
+  const tokens = readTokens(root);
   return {
     root,
-    theme: readTheme(root),
-    font: readShopFont(root),
+    theme: readTheme(tokens),
+    font: readShopFont(root, tokens),
     pictures: await listPictures(root),
     remotePictures: await listRemotePictures(root),
   };

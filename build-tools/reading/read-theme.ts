@@ -1,17 +1,14 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { formatHex } from "culori";
-import { readTokens, resolveToken, type Scheme, tokensFile } from "./read-tokens.ts";
+import { resolveToken, type Scheme, type Tokens, tokensFile } from "./read-tokens.ts";
 
 export type Theme = ReturnType<typeof readTheme>;
 
 /**
- * The colors, as `#rrggbb`, of icons, the manifest and the browser's address bar, from the tokens.
+ * The colors, as `#rrggbb`, of icons, the manifest and the browser's address bar.
  * `color` is that of any token in the light scheme.
  * @throws if a token is not a color; the message names it
  */
-export function readTheme(root: string) {
-  const tokens = readTokens(readFileSync(join(root, tokensFile), "utf8"));
+export function readTheme(tokens: Tokens) {
   const color = (name: string, scheme: Scheme = "light") => {
     const hex = formatHex(resolveToken(tokens, name, scheme));
     if (hex === undefined) throw new Error(`${tokensFile}: --${name} is not a color.`);

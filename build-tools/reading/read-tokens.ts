@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import postcss from "postcss";
 
 /** The design tokens, relative to the project. */
@@ -23,8 +25,16 @@ export function parseTokens(css: string): postcss.Root {
   }
 }
 
-/** Every custom property of a style sheet, by its name without hyphens, and `color-scheme`; of several, the first. */
-export function readTokens(css: string): ReadonlyMap<string, string> {
+/** Custom properties by their names without hyphens, and `color-scheme`. */
+export type Tokens = ReadonlyMap<string, string>;
+
+/** The tokens of a project. */
+export function readTokens(root: string): Tokens {
+  return listTokens(readFileSync(join(root, tokensFile), "utf8"));
+}
+
+/** Those of a style sheet; of several with one name, the first. */
+export function listTokens(css: string): Tokens {
   const tokens = new Map<string, string>();
   parseTokens(css).walkDecls(/^(?:--|color-scheme$)/, ({ prop, value }) => {
     const name = prop.replace("--", "");
@@ -34,19 +44,19 @@ export function readTokens(css: string): ReadonlyMap<string, string> {
 }
 
 /** The schemes that the shop is shown in: a brand may have one, by `color-scheme: dark`. */
-export function listSchemes(tokens: ReadonlyMap<string, string>): readonly Scheme[] {
+export function listSchemes(tokens: Tokens): readonly Scheme[] {
   const [, only] = /^(?:only )?(light|dark)$/.exec(tokens.get("color-scheme") ?? "") ?? [];
   return schemes.filter((scheme) => only === undefined || scheme === only);
 }
 
 /** The backdrops of pictures: each is a pair of tokens, `--name` and `--on-name`. */
-export function listBackdrops(tokens: ReadonlyMap<string, string>): readonly string[] {
+export function listBackdrops(tokens: Tokens): readonly string[] {
   return [...tokens.keys()].filter((name) => tokens.has(`on-${name}`));
 }
 
 /** The value of a token in a scheme, with references and `light-dark()` resolved. */
 export function resolveToken(
-  tokens: ReadonlyMap<string, string>,
+  tokens: Tokens,
   name: string,
   scheme: Scheme,
   depth = 0,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss from "postcss";
-import { readTokens, tokensFile } from "./read-tokens.ts";
+import { type Tokens, tokensFile } from "./read-tokens.ts";
 
 export type FontFile = {
   /** "heebo-hebrew" */
@@ -29,8 +29,7 @@ const systemFamily = /^(?:system-ui|ui-[a-z-]+|sans-serif|serif|monospace|cursiv
  * The shop's font: the first family of `--font` in app/styles/tokens.css.
  * @throws if there is none, or its package is not installed; the message says what to do
  */
-export function readShopFont(root: string): ShopFont {
-  const tokens = readTokens(readFileSync(join(root, tokensFile), "utf8"));
+export function readShopFont(root: string, tokens: Tokens): ShopFont {
   const [first = ""] = postcss.list.comma(tokens.get("font") ?? "");
   if (first === "") {
     throw new Error(

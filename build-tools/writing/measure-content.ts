@@ -20,5 +20,5 @@ export async function measureContent(root: string): Promise<number> {
     load: (id: string) => (id === entry ? code : undefined),
   };
   const plugins = [picturesPlugin(root), content];
-  return brotliCompressSync(await bundleFile({ root, entry, format: "iife", plugins })).length;
+  return brotliCompressSync(await bundleFile(entry, { plugins })).length;
 }

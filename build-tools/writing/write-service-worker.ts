@@ -23,14 +23,13 @@ export async function writeServiceWorker(
 ): Promise<void> {
   const entry = join(root, "worker/service-worker.ts");
   const define = { PRECACHE: JSON.stringify(listPrecache(pictures, client, base)) };
-  const code = await bundleFile({ root, entry, format: "es", define });
-  await writeFile(join(client, fileName), code);
+  await writeFile(join(client, fileName), await bundleFile(entry, { define }));
 }
 
 /** In its place, writes a worker that removes itself and this shop's caches from visitors' browsers. */
 export async function withdrawServiceWorker(root: string, client: string): Promise<void> {
   const entry = join(root, "worker/withdrawn-worker.ts");
-  await writeFile(join(client, fileName), await bundleFile({ root, entry, format: "es" }));
+  await writeFile(join(client, fileName), await bundleFile(entry));
 }
 
 /** Everything the shop needs offline. */
