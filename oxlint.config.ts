@@ -55,7 +55,7 @@ export default defineConfig({
   overrides: [
     ...importRules,
     // Where data from outside enters what visitors run.
-    { files: ["{app,server,worker}/**"], rules: noUnsafe("error") },
+    { files: ["{app,build-tools,content-check,server,worker}/**"], rules: noUnsafe("error") },
     { files: ["**/*.test.{ts,tsx}", "**/*-fixture.ts"], rules: noUnsafe("off") },
   ],
 });

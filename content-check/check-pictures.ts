@@ -14,12 +14,14 @@ import { type Location, type Problem, suggestWord } from "./problem.ts";
 /** Every picture whose original is missing, doubled, cannot be read, or is too small. */
 export async function checkPictures(root: string, pictures: unknown): Promise<readonly Problem[]> {
   const least = { width: middleWidth(pictureWidths), height: 1 };
-  const checked = Object.entries(Object(pictures))
-    .filter(([, entry]) => fieldOf(entry, "alt") !== undefined)
-    .filter(([, entry]) => fieldOf(entry, "remote") === undefined)
-    .map(([name]) =>
-      checkOriginal(root, name, least, { file: picturesFile, entry: `picture "${name}"` }),
-    );
+  const checked = valuesAt(pictures, "*")
+    .filter(({ value }) => fieldOf(value, "alt") !== undefined)
+    .filter(({ value }) => fieldOf(value, "remote") === undefined)
+    .map(({ path }) => {
+      const name = String(path[0]);
+      const location = { file: picturesFile, entry: `picture "${name}"` };
+      return checkOriginal(root, name, least, location);
+    });
   const forSharing = { file: originalsFolder, entry: "the picture for sharing" };
   checked.push(checkOriginal(root, socialCard.original, socialCard, forSharing));
   return (await Promise.all(checked)).flat();

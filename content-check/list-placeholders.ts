@@ -35,6 +35,5 @@ export function listHtml(content: Content): readonly string[] {
 
 function textsIn(value: unknown, path: Path = []): readonly { path: Path; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value));
-  return entries.flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+  return valuesAt(value, "*").flatMap((inner) => textsIn(inner.value, [...path, ...inner.path]));
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { z } from "zod";
 import { fileSchemas } from "../content/schema.ts";
 import type { Content } from "./content-path.ts";
 import type { Problem } from "./problem.ts";
@@ -19,7 +20,7 @@ export async function loadContent(
       loadFile(root, `content/${name}.ts`, Object.keys(shape)),
     ),
   );
-  const content = Object.assign({}, ...loaded.map((file) => file.exports));
+  const content = Object.fromEntries(loaded.flatMap(({ exports }) => Object.entries(exports)));
   return { content, problems: loaded.flatMap(({ problem }) => problem ?? []) };
 }
 
@@ -33,7 +34,7 @@ async function loadFile(root: string, file: string, needed: readonly string[]) {
   const encoding = findOtherEncoding(readFileSync(path));
   if (encoding !== undefined) return fail("letters that are not in UTF-8", asUtf8, encoding);
   try {
-    const exports: Content = await import(pathToFileURL(path).href);
+    const exports = z.looseObject({}).parse(await import(pathToFileURL(path).href));
     const missing = needed.find((name) => exports[name] === undefined);
     if (missing === undefined) return { exports, problem: undefined };
     const others = Object.keys(exports).join(", ") || "nothing";

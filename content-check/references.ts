@@ -34,6 +34,7 @@ export function listReferences(
 ): readonly Reference[] {
   const all = (pattern: string) => valuesAt(content, pattern).map(({ value }) => value);
   const names = (pattern: string) => all(pattern).filter((value) => typeof value === "string");
+  const keys = (pattern: string) => valuesAt(content, pattern).map(({ path }) => path[1]);
   const ids = names("categories.*.id");
   const genders = names("genders.*.id");
   const withBackdrop = valuesAt(content, "pictures.*.backdrop").filter(({ value }) => value);
@@ -51,7 +52,7 @@ export function listReferences(
       list: "genders",
       allowed: genders,
     },
-    { fields: ["products.*.color"], list: "colors", allowed: Object.keys(Object(content.colors)) },
+    { fields: ["products.*.color"], list: "colors", allowed: keys("colors.*") },
     {
       fields: ["colors.*.family"],
       list: "colorFamilies",
@@ -71,7 +72,7 @@ export function listReferences(
         "site.pictures.notFound",
       ],
       list: "pictures",
-      allowed: Object.keys(Object(content.pictures)),
+      allowed: keys("pictures.*"),
       expected: expectPicture,
     },
     {

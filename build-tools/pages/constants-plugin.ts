@@ -1,10 +1,10 @@
 import { join, relative } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import { facetNames } from "../../app/listing/facets.ts";
-import type { Site, Texts } from "../../content/schema.ts";
+import { fileSchemas } from "../../content/schema.ts";
 import { drawText } from "../reading/draw-text.ts";
-import { importUncached } from "../reading/import-uncached.ts";
 import { readPublication } from "../reading/publication.ts";
+import { readContent } from "../reading/read-content.ts";
 import { readDirection, readFormats } from "../reading/read-formats.ts";
 import { readTheme } from "../reading/read-theme.ts";
 import { readTokens, tokensFile } from "../reading/read-tokens.ts";
@@ -46,8 +46,8 @@ function tenths(length: number): number {
 }
 
 async function readConstants(root: string) {
-  const { site }: { site: Site } = await importUncached(join(root, siteFile));
-  const { texts }: { texts: Texts } = await importUncached(join(root, textsFile));
+  const { site } = await readContent(root, siteFile, fileSchemas.site);
+  const { texts } = await readContent(root, textsFile, fileSchemas.texts);
   const tokens = readTokens(root);
   const { width, ink } = await drawText(readShopFont(root, tokens), site.name, 100);
   // Round letters reach a little below the line on which all stand.

@@ -27,7 +27,7 @@ export function picturesPlugin(root: string): Plugin {
       this.addWatchFile(join(root, picturesFile));
       listed = await listPictures(root);
       for (const { original } of listed) this.addWatchFile(original);
-      const table = Object.fromEntries([
+      const table = Object.fromEntries<object>([
         ...listed.map(tableEntry),
         ...(await listRemotePictures(root)).map(remoteEntry),
       ]);

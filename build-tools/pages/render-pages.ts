@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Manifest, normalizePath, type RunnableDevEnvironment } from "vite";
+import { normalizePath, type RunnableDevEnvironment } from "vite";
+import { z } from "zod";
 import { listPages } from "../reading/list-pages.ts";
 
 export const clientEntry = "app/entry.client.tsx";
@@ -12,13 +13,17 @@ export const manifestFile = "manifest.json";
 /** No page has this address, so it shows the not-found page. */
 const notFound = "404.html";
 
+type RenderPage = (
+  address: string,
+  assets: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+) => Promise<string>;
+
 /** What app/entry.server.tsx exports. */
-type Server = {
-  renderPage: (
-    address: string,
-    assets: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
-  ) => Promise<string>;
-};
+const serverExports = z.object({
+  renderPage: z.custom<RenderPage>((value) => typeof value === "function"),
+});
+
+const manifestShape = z.record(z.string(), z.object({ file: z.string() }));
 
 /**
  * Renders every page to a file, and deletes what only this needed.
@@ -26,14 +31,16 @@ type Server = {
  * @param server the folder of the code that prerenders
  */
 export async function renderPages(client: string, server: string, base: string): Promise<void> {
-  const manifest: Manifest = JSON.parse(await readFile(join(client, manifestFile), "utf8"));
-  const files = Object.values(manifest).map(({ file }) => base + file);
+  const manifest = await readFile(join(client, manifestFile), "utf8");
+  const files = Object.values(manifestShape.parse(JSON.parse(manifest))).map(
+    ({ file }) => base + file,
+  );
   const assets = {
     scripts: files.filter((file) => file.endsWith(".js")),
     styles: files.filter((file) => file.endsWith(".css")),
   };
   const entry = pathToFileURL(join(server, "entry.server.js")).href;
-  const { renderPage }: Server = await import(/* @vite-ignore */ entry);
+  const { renderPage } = serverExports.parse(await import(/* @vite-ignore */ entry));
   for (const path of [...listPages(), `/${notFound}`]) {
     // Hosts decode an address before they look for its file.
     const name = path === `/${notFound}` ? notFound : `${decodeURIComponent(path)}/index.html`;
@@ -45,8 +52,6 @@ export async function renderPages(client: string, server: string, base: string):
   await rm(server, { recursive: true });
 }
 
-type Pages = { listPages: typeof listPages };
-
 /** Renders the page at an address from the modules as they are now. */
 export async function renderInDevelopment(
   root: string,
@@ -54,8 +59,10 @@ export async function renderInDevelopment(
   address: string,
   base: string,
 ) {
-  const { renderPage }: Server = await ssr.runner.import(`/${serverEntry}`);
-  const pages: Pages = await ssr.runner.import("/build-tools/reading/list-pages.ts");
+  const { renderPage } = serverExports.parse(await ssr.runner.import(`/${serverEntry}`));
+  const pages = await ssr.runner.import<{ listPages: typeof listPages }>(
+    "/build-tools/reading/list-pages.ts",
+  );
   const modules = [...ssr.moduleGraph.idToModuleMap.keys()];
   const assets = {
     scripts: [base + clientEntry],

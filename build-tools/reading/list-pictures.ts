@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { widthsOf } from "../../app/picture/picture-files.ts";
-import type { PictureEntry, RemotePicture } from "../../content/schema.ts";
+import { fileSchemas, type PictureEntry, type RemotePicture } from "../../content/schema.ts";
 import { findOriginal, originalsFolder } from "./find-original.ts";
-import { importUncached } from "./import-uncached.ts";
 import { openOriginal } from "./open-original.ts";
+import { readContent } from "./read-content.ts";
 
 /** The owner's list of pictures, from the project's root. */
 export const picturesFile = "content/pictures.ts";
@@ -61,8 +60,6 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
 
 /** The entries of content/pictures.ts as it is now. */
 export async function readEntries(root: string): Promise<readonly NamedEntry[]> {
-  const { pictures }: { pictures: Readonly<Record<string, PictureEntry>> } = await importUncached(
-    join(root, picturesFile),
-  );
+  const { pictures } = await readContent(root, picturesFile, fileSchemas.pictures);
   return Object.entries(pictures).map(([name, entry]) => ({ name, ...entry }));
 }
