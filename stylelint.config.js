@@ -13,7 +13,6 @@ export default {
   extends: "stylelint-config-recommended",
   reportNeedlessDisables: true,
   rules: {
-    ...named,
     // States stand beneath what they change.
     "no-descending-specificity": null,
     "declaration-no-important": true,
@@ -43,11 +42,7 @@ export default {
     },
   },
   overrides: [
-    { files: "app/styles/tokens.css", rules: mapValues(named) },
+    { files: "**/!(tokens).css", rules: named },
     { files: "**/*.module.css", rules: { "layer-name-pattern": "^components$" } },
   ],
 };
-
-function mapValues(rules) {
-  return Object.fromEntries(Object.keys(rules).map((rule) => [rule, null]));
-}
