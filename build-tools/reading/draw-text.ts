@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { Blob, Buffer, Face, Font, MetricsTag, shape } from "harfbuzzjs";
+import { Blob, Buffer, Face, Font, shape } from "harfbuzzjs";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { readRange, type ShopFont } from "./shop-font.ts";
@@ -18,8 +18,6 @@ type DrawnText = {
   readonly width: number;
   /** The edges of the letters themselves; top and bottom are measured from the baseline, up and down. */
   readonly ink: Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
-  /** From the baseline to the top of a capital. */
-  readonly capHeight: number;
   /** How far above a line it stands, so that letters without a baseline do not cross the line. */
   readonly rise: number;
 };
@@ -34,10 +32,9 @@ export async function drawText(font: ShopFont, text: string, size: number): Prom
   // As app/styles/base.css: no letter spacing from right to left, nor between squares.
   const tracking = rightToLeft.test(text) || square.test(text) ? 0 : -0.06 * size;
   const ink = { left: Infinity, right: 0, top: 0, bottom: 0 };
-  let [path, x, capHeight] = ["", 0, 0];
+  let [path, x] = ["", 0];
   for (const { file, letters } of runsOf(await openFiles(font, text), text)) {
     const scale = size / file.face.upem;
-    capHeight = file.getMetricPositionWithFallback(MetricsTag.CAP_HEIGHT) * scale;
     const glyphs = shapeGlyphs(file, letters);
     for (const [index, glyph] of glyphs.entries()) {
       const [left, up] = [x + glyph.xOffset * scale, glyph.yOffset * scale];
@@ -60,7 +57,7 @@ export async function drawText(font: ShopFont, text: string, size: number): Prom
     }
   }
   const rise = square.test(text) ? ink.bottom + 0.06 * size : 0;
-  return { svg: `<path d="${path}"/>`, width: x - tracking, capHeight, rise, ink };
+  return { svg: `<path d="${path}"/>`, width: x - tracking, rise, ink };
 }
 
 /** Of a shop that downloads no font: as text, in the font of the machine that builds. */
@@ -73,7 +70,6 @@ async function drawInSystemFont({ family }: ShopFont, text: string, size: number
   return {
     svg: `<text font-family="${font}" font-weight="700" font-size="${size}">${escaped}</text>`,
     width,
-    capHeight: 0.72 * size,
     rise: square.test(text) ? 0.18 * size : 0,
     ink: { left: 0, right: width, top: 0.78 * size, bottom: 0.22 * size },
   };

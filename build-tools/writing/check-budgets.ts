@@ -45,10 +45,10 @@ const budgets: readonly (readonly [what: string, bytes: number, limit: number, h
 for (const [what, bytes, limit, help] of budgets) {
   console.log(`${what}: ${bytes} of ${limit} bytes`);
   if (bytes <= limit) continue;
-  const additions = largestAdditions(root, what === "styles" ? "css" : "{ts,tsx}");
+  const additions = largestAdditions(root, ...(what === "styles" ? ["css"] : ["ts", "tsx"]));
   const advice =
     help === undefined
-      ? `The files of app/ that have grown most since the limits were set, in bytes of source: ${additions.join(", ") || "none"}.`
+      ? `The files of app/ that have grown most since the limits were set, in lines: ${additions.join(", ") || "none"}.`
       : `${help} would help.`;
   console.warn(
     `Over budget: ${what}, ${bytes} bytes, more than ${limit} (build-tools/writing/limits.ts). ${advice}`,

@@ -1,32 +1,23 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { inTemporaryFolder } from "../project/clean-up.ts";
 import { commitFiles } from "../project/repository-fixture.ts";
 import { largestAdditions } from "./largest-additions.ts";
 
-test("names the files that grew most since the limits were committed, or the largest", () =>
-  inTemporaryFolder(async (folder) => {
-    const sizes = { "app/large.tsx": 90, "app/a.css": 10, "app/b.ts": 10, "app/c.ts": 10 };
-    const files = Object.entries(sizes).map(([path, size]) => [path, "x".repeat(size)]);
-    commitFiles(folder, Object.fromEntries([...files, ["build-tools/writing/limits.ts", ""]]));
-    const grow = (path: string, size: number) =>
-      writeFileSync(join(folder, "app", path), "x".repeat(size));
-    grow("a.css", 15);
-    grow("b.ts", 30);
-    grow("c.test.ts", 50);
-    expect(largestAdditions(folder, "{ts,tsx}")).toEqual(["app/b.ts (20)"]);
-    expect(largestAdditions(folder, "css")).toEqual(["app/a.css (5)"]);
-    grow("new.tsx", 25);
-    grow("c.ts", 11);
-    grow("large.tsx", 92);
+test("names the files that grew most since the limits were committed; none without git", () =>
+  inTemporaryFolder(async (parent) => {
+    const folder = join(parent, "shop");
+    const commit = (sizes: Readonly<Record<string, number>>) => {
+      const files = Object.entries(sizes).map(([path, size]) => [path, "x\n".repeat(size)]);
+      commitFiles(folder, Object.fromEntries(files));
+    };
+    const limits = { "build-tools/writing/limits.ts": 1 };
+    commit({ ...limits, "app/large.tsx": 90, "app/ui/a.css": 10, "app/b.ts": 10, "app/c.ts": 10 });
+    commit({ "app/ui/a.css": 15, "app/b.ts": 30, "app/c.test.ts": 50 });
+    expect(largestAdditions(folder, "ts", "tsx")).toEqual(["app/b.ts (20)"]);
+    expect(largestAdditions(folder, "css")).toEqual(["app/ui/a.css (5)"]);
+    commit({ "app/new.tsx": 25, "app/c.ts": 11, "app/large.tsx": 92 });
     const three = ["app/new.tsx (25)", "app/b.ts (20)", "app/large.tsx (2)"];
-    expect(largestAdditions(folder, "{ts,tsx}")).toEqual(three);
-  }));
-
-test("without git, names the largest files", () =>
-  inTemporaryFolder(async (folder) => {
-    mkdirSync(join(folder, "app"));
-    writeFileSync(join(folder, "app/a.ts"), "x");
-    expect(largestAdditions(folder, "ts")).toEqual(["app/a.ts (1)"]);
+    expect(largestAdditions(folder, "ts", "tsx")).toEqual(three);
+    expect(largestAdditions(parent, "ts")).toEqual([]);
   }));

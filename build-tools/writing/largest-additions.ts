@@ -1,36 +1,29 @@
 import { execFileSync } from "node:child_process";
-import { globSync, statSync } from "node:fs";
-import { join } from "node:path";
 
 /**
- * The three files of app/ with this extension that have grown most since limits.ts was last committed,
- * in bytes of source; without git, the three largest.
+ * The three files of app/ with these extensions that have grown most since limits.ts was last committed,
+ * in lines; none without git.
  */
-export function largestAdditions(root: string, extension: string): readonly string[] {
-  const before = sizesAtLimits(root);
-  return globSync(`app/**/*.${extension}`, { cwd: root, exclude: ["**/*{.test,-fixture}.*"] })
-    .map((file) => file.replaceAll("\\", "/"))
-    .map((file) => ({ file, bytes: statSync(join(root, file)).size - (before.get(file) ?? 0) }))
-    .filter(({ bytes }) => bytes > 0)
-    .toSorted((one, other) => other.bytes - one.bytes)
-    .slice(0, 3)
-    .map(({ file, bytes }) => `${file} (${bytes})`);
-}
-
-function sizesAtLimits(root: string): ReadonlyMap<string, number> {
-  const git = (...words: string[]) =>
+export function largestAdditions(root: string, ...extensions: readonly string[]) {
+  const git = (...words: readonly string[]) =>
     execFileSync("git", words, {
       cwd: root,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     });
+  const files = extensions.map((extension) => `app/*.${extension}`);
   try {
-    const commit = git("log", "-1", "--format=%H", "--", "build-tools/writing/limits.ts").trim();
-    const files = git("ls-tree", "-rlz", commit, "app/").split("\0");
-    return new Map(
-      files.map((line) => [line.split("\t")[1] ?? "", Number(/\d+(?=\t)/.exec(line))]),
-    );
+    const limits = git("log", "-1", "--format=%H", "--", "build-tools/writing/limits.ts").trim();
+    const tests = [":!*.test.*", ":!*-fixture.*"];
+    return git("diff", "--numstat", "--no-renames", limits, "--", ...files, ...tests)
+      .split("\n")
+      .map((line) => line.split("\t"))
+      .map(([added, removed, file]) => ({ file, lines: Number(added) - Number(removed) }))
+      .filter(({ lines }) => lines > 0)
+      .toSorted((one, other) => other.lines - one.lines)
+      .slice(0, 3)
+      .map(({ file, lines }) => `${file} (${lines})`);
   } catch {
-    return new Map();
+    return [];
   }
 }

@@ -17,10 +17,8 @@ export async function writeSiteFiles(shop: Shop, client: string, base: string): 
   const { address } = readPublication(site);
   const icons = await drawIcons(shop, client);
   await drawSocialCards(shop, client);
-  await writeFile(
-    join(client, "manifest.webmanifest"),
-    manifest(base, icons, shop.theme.light.background),
-  );
+  const color = shop.theme.light.background;
+  await writeFile(join(client, "manifest.webmanifest"), manifest(base, icons, color));
   await writeFile(join(client, "robots.txt"), robots(address));
   if (address === undefined) {
     console.log(
@@ -38,11 +36,9 @@ function listedPages(client: string): readonly string[] {
   return listPages().filter((path) => !htmlOf(path).includes('content="noindex"'));
 }
 
-function manifest(
-  base: string,
-  icons: readonly { file: string; size: number; purpose: string }[],
-  color: string,
-) {
+type Icons = Awaited<ReturnType<typeof drawIcons>>;
+
+function manifest(base: string, icons: Icons, color: string) {
   return JSON.stringify({
     name: site.name,
     short_name: site.name,
@@ -55,7 +51,11 @@ function manifest(
     display: "standalone",
     background_color: color,
     theme_color: color,
-    shortcuts: listShortcuts(categories, base),
+    // Where the icon of the installed shop leads to, apart from the home page.
+    shortcuts: [
+      ...categories.map(({ id, name }) => ({ name, url: base + paths.category(id).slice(1) })),
+      { name: texts.search.title, url: base + paths.search.slice(1) },
+    ],
     icons: icons.map(({ file, size, purpose }) => ({
       src: `${base}${file}`,
       sizes: `${size}x${size}`,
@@ -63,17 +63,6 @@ function manifest(
       purpose,
     })),
   });
-}
-
-/** Where the icon of the installed shop leads to, apart from the home page. */
-function listShortcuts(
-  found: readonly { readonly id: string; readonly name: string }[],
-  base: string,
-) {
-  return [
-    ...found.map(({ id, name }) => ({ name, url: base + paths.category(id).slice(1) })),
-    { name: texts.search.title, url: base + paths.search.slice(1) },
-  ];
 }
 
 /** The lines of robots.txt; naming the sitemap requires the site's address. */
