@@ -3,7 +3,6 @@ import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { nextBuild } from "../server/build-list.ts";
 import {
   clientEntry,
-  manifestFile,
   renderInDevelopment,
   renderPages,
   serverEntry,
@@ -30,13 +29,7 @@ export function buildPlugin(root: string): Plugin {
       builder: {},
       server: { watch: { ignored: [`${directory}{,.next,.previous}/**`] } },
       environments: {
-        client: {
-          build: {
-            outDir: client,
-            manifest: manifestFile,
-            rolldownOptions: { input: clientEntry },
-          },
-        },
+        client: { build: { outDir: client, rolldownOptions: { input: clientEntry } } },
         ssr: { build: { outDir: prerenderer, rolldownOptions: { input: serverEntry } } },
       },
     }),

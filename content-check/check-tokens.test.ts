@@ -114,7 +114,7 @@ test("a dark brand is checked in its one scheme", () => {
 
 test("a syntax error is reported with its line", () => {
   expect(() => checkTokens(":root {\n  --bar: '4rem;\n}")).toThrow(
-    "app/styles/tokens.css, line 2: found a syntax error (Unclosed string).",
+    "app/styles/tokens.css:2:10: Unclosed string",
   );
 });
 

@@ -115,13 +115,11 @@ function findMissing(
 ): readonly Problem[] {
   const others = [...sheets].filter(([file]) => !file.endsWith(".module.css"));
   const global = listDefined([css, ...others.map(([, sheet]) => sheet)].join("\n"));
-  const own = new Map([...sheets].map(([file, sheet]) => [file, listDefined(sheet)]));
-  const users = new Map<string, string>();
-  for (const { file, name } of uses) {
-    if (!global.has(name) && !own.get(file)?.has(name) && !users.has(name)) users.set(name, file);
-  }
-  return [...users].map(([name, file]) =>
-    problem(name, "no such token", `a value, as ${file} uses it`),
+  const missing = uses
+    .filter(({ name }) => !global.has(name))
+    .filter(({ name, file }) => !listDefined(sheets.get(file) ?? "").has(name));
+  return [...Map.groupBy(missing, ({ name }) => name)].map(([name, [use]]) =>
+    problem(name, "no such token", `a value, as ${use?.file} uses it`),
   );
 }
 

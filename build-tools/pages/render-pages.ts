@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { normalizePath, type RunnableDevEnvironment } from "vite";
@@ -7,8 +8,6 @@ import { listPages } from "../reading/list-pages.ts";
 
 export const clientEntry = "app/entry.client.tsx";
 export const serverEntry = "app/entry.server.tsx";
-/** The build's list of what it made of the client's code, in its folder. */
-export const manifestFile = "manifest.json";
 
 /** No page has this address, so it shows the not-found page. */
 const notFound = "404.html";
@@ -23,22 +22,18 @@ const serverExports = z.object({
   renderPage: z.custom<RenderPage>((value) => typeof value === "function"),
 });
 
-const manifestShape = z.record(z.string(), z.object({ file: z.string() }));
-
 /**
- * Renders every page to a file, and deletes what only this needed.
+ * Renders every page to a file, and deletes the code that did.
  * @param client the folder of the browser's code
  * @param server the folder of the code that prerenders
  */
 export async function renderPages(client: string, server: string, base: string): Promise<void> {
-  const manifest = await readFile(join(client, manifestFile), "utf8");
-  const files = Object.values(manifestShape.parse(JSON.parse(manifest))).map(
-    ({ file }) => base + file,
-  );
-  const assets = {
-    scripts: files.filter((file) => file.endsWith(".js")),
-    styles: files.filter((file) => file.endsWith(".css")),
-  };
+  const listAssets = (extension: string) =>
+    globSync(`*.${extension}`, { cwd: join(client, "assets") }).map(
+      (name) => `${base}assets/${name}`,
+    );
+  // Libraries first: the entry imports them.
+  const assets = { scripts: listAssets("js").toSorted().toReversed(), styles: listAssets("css") };
   const entry = pathToFileURL(join(server, "entry.server.js")).href;
   const { renderPage } = serverExports.parse(await import(/* @vite-ignore */ entry));
   for (const path of [...listPages(), `/${notFound}`]) {
@@ -48,7 +43,6 @@ export async function renderPages(client: string, server: string, base: string):
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await renderPage(base + path.slice(1), assets));
   }
-  await rm(join(client, manifestFile));
   await rm(server, { recursive: true });
 }
 

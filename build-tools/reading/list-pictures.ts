@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { widthsOf } from "../../app/picture/picture-files.ts";
 import { fileSchemas, type PictureEntry, type RemotePicture } from "../../content/schema.ts";
@@ -46,11 +46,8 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
           `The picture "${entry.name}" has no original in ${originalsFolder}. Run \`npm run check\`.`,
         );
       }
-      const version = createHash("sha256")
-        .update(await readFile(original))
-        .update(JSON.stringify(avifOptions))
-        .digest("hex")
-        .slice(0, 8);
+      const source = [await readFile(original), Buffer.from(JSON.stringify(avifOptions))];
+      const version = hash("sha256", Buffer.concat(source)).slice(0, 8);
       const { width, height, transparent } = await openOriginal(original);
       const fit = transparent ? "contain" : "cover";
       return { ...entry, original, version, width, height, fit, widths: widthsOf(width) };

@@ -13,16 +13,7 @@ export type Scheme = (typeof schemes)[number];
  * @throws if it cannot be read; the message names the line
  */
 export function parseTokens(css: string): postcss.Root {
-  try {
-    return postcss.parse(css);
-  } catch (error) {
-    if (!(error instanceof postcss.CssSyntaxError)) throw error;
-    const found = `a syntax error (${error.reason})`;
-    throw new Error(
-      `${tokensFile}, line ${error.line}: found ${found}. Expected a style sheet that can be read.`,
-      { cause: error },
-    );
-  }
+  return postcss.parse(css, { from: tokensFile });
 }
 
 /** Custom properties by their names without hyphens, and `color-scheme`. */
