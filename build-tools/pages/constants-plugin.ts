@@ -6,8 +6,7 @@ import { drawText } from "../reading/draw-text.ts";
 import { readPublication } from "../reading/publication.ts";
 import { readContent } from "../reading/read-content.ts";
 import { readDirection, readFormats } from "../reading/read-formats.ts";
-import { readTheme } from "../reading/read-theme.ts";
-import { readTokens, tokensFile } from "../reading/read-tokens.ts";
+import { readColor, readTokens, tokensFile } from "../reading/read-tokens.ts";
 import { readShopFont } from "../reading/shop-font.ts";
 
 const siteFile = "content/site.ts";
@@ -52,7 +51,6 @@ async function readConstants(root: string) {
   const { width, ink } = await drawText(readShopFont(root, tokens), site.name, 100);
   // Round letters reach a little below the line on which all stand.
   const below = ink.bottom > 5 ? ink.bottom : 0;
-  const { light, dark } = readTheme(tokens);
   const { address, repository } = readPublication(site);
   return {
     SITE_ADDRESS: address === undefined ? "undefined" : JSON.stringify(address),
@@ -64,6 +62,9 @@ async function readConstants(root: string) {
       width: tenths(width),
       viewBox: [ink.left, -ink.top, ink.right - ink.left, ink.top + below].map(tenths).join(" "),
     },
-    PAGE_BACKGROUND: { light: light.background, dark: dark.background },
+    PAGE_BACKGROUND: {
+      light: readColor(tokens, "bg", "light"),
+      dark: readColor(tokens, "bg", "dark"),
+    },
   };
 }

@@ -1,5 +1,4 @@
 import { listPictures, listRemotePictures } from "./list-pictures.ts";
-import { readTheme } from "./read-theme.ts";
 import { readTokens } from "./read-tokens.ts";
 import { readShopFont } from "./shop-font.ts";
 
@@ -10,7 +9,7 @@ export async function readShop(root: string) {
   const tokens = readTokens(root);
   return {
     root,
-    theme: readTheme(tokens),
+    tokens,
     font: readShopFont(root, tokens),
     pictures: await listPictures(root),
     remotePictures: await listRemotePictures(root),

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { formatHex } from "culori";
 import postcss from "postcss";
 
 /** The design tokens, relative to the project. */
 export const tokensFile = "app/styles/tokens.css";
 
 const schemes = ["light", "dark"] as const;
-export type Scheme = (typeof schemes)[number];
+type Scheme = (typeof schemes)[number];
 
 /**
  * The style sheet of the tokens, read.
@@ -58,6 +59,16 @@ export function resolveToken(
   const chosen = pickScheme(value.trim(), shown.includes(scheme) ? scheme : shown[0]);
   const [, reference] = /^var\(--([\w-]+)\)$/.exec(chosen) ?? [];
   return reference === undefined ? chosen : resolveToken(tokens, reference, scheme, depth + 1);
+}
+
+/**
+ * The color of a token, as `#rrggbb`.
+ * @throws if it is not a color; the message names the token
+ */
+export function readColor(tokens: Tokens, name: string, scheme: Scheme = "light"): string {
+  const hex = formatHex(resolveToken(tokens, name, scheme));
+  if (hex === undefined) throw new Error(`${tokensFile}: --${name} is not a color.`);
+  return hex;
 }
 
 function pickScheme(value: string, scheme: Scheme | undefined): string {

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readTheme } from "../reading/read-theme.ts";
 import { readTokens } from "../reading/read-tokens.ts";
 import { readFont } from "../reading/shop-font.ts";
 import { icon } from "./draw-icons.ts";
@@ -10,7 +9,7 @@ test.each([
   ["Instrument Sans", "Å"],
   ["Noto Sans JP", "針"],
 ])("an icon in %s has as much space above %s as below its line", async (family, initial) => {
-  const shop = { font: readFont(".", family), theme: readTheme(readTokens(".")) };
+  const shop = { font: readFont(".", family), tokens: readTokens(".") };
   const trimmed = sharp(await icon(shop, initial, 512, 0.7)).trim();
   const { info } = await trimmed.toBuffer({ resolveWithObject: true });
   const above = -(info.trimOffsetTop ?? 0);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { site } from "../../content/site.ts";
 import { drawText } from "../reading/draw-text.ts";
 import type { Shop } from "../reading/read-shop.ts";
+import { readColor } from "../reading/read-tokens.ts";
 
 const icons = [
   { file: "icon-48.png", size: 48, part: 0.7, purpose: "any" },
@@ -24,16 +25,16 @@ export async function drawIcons(shop: Shop, client: string) {
 
 /** The underlined initial, centered in a square and filling the given part of its width. */
 export async function icon(
-  { font, theme }: Pick<Shop, "font" | "theme">,
+  { font, tokens }: Pick<Shop, "font" | "tokens">,
   initial: string,
   size: number,
   part: number,
 ) {
-  const { light } = theme;
+  const [background, color] = [readColor(tokens, "bg"), readColor(tokens, "ink")];
   const length = size * part;
   const line = length * 0.07;
   const { svg: letter, width, rise, ink } = await drawText(font, initial, length);
   const baseline = (size + rise + ink.top - line) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${light.background}"/><g fill="${light.ink}"><g transform="translate(${(size - width) / 2} ${baseline - rise})">${letter}</g><path d="M${(size - length) / 2} ${baseline}h${length}v${line}h-${length}z"/></g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${background}"/><g fill="${color}"><g transform="translate(${(size - width) / 2} ${baseline - rise})">${letter}</g><path d="M${(size - length) / 2} ${baseline}h${length}v${line}h-${length}z"/></g></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }

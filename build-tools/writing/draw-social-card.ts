@@ -10,7 +10,7 @@ import { findOriginal } from "../reading/find-original.ts";
 import { openOriginal } from "../reading/open-original.ts";
 import { readDirection } from "../reading/read-formats.ts";
 import type { Shop } from "../reading/read-shop.ts";
-import type { Theme } from "../reading/read-theme.ts";
+import { readColor, type Tokens } from "../reading/read-tokens.ts";
 import type { ShopFont } from "../reading/shop-font.ts";
 import { readableColor } from "./readable-color.ts";
 
@@ -31,19 +31,19 @@ const textArea = {
 const pictureWidth = 640;
 
 /** The sharing pictures: the shop's name over the owner's original, each category's on its backdrop. */
-export async function drawSocialCards({ root, theme, font }: Shop, client: string): Promise<void> {
-  const picture = await drawBackground(root, theme);
-  const color = await colorOver(picture, theme.light);
+export async function drawSocialCards({ root, tokens, font }: Shop, client: string): Promise<void> {
+  const picture = await drawBackground(root, tokens);
+  const color = await colorOver(picture, tokens);
   await save(picture, [await drawName(font, site.name, color)], join(client, socialCardFile()));
   for (const { id, name, image } of categories) {
     const backdrop = pictures[image]?.backdrop ?? "photo";
     const background = sharp({
-      create: { width, height, channels: 3, background: theme.color(backdrop) },
+      create: { width, height, channels: 3, background: readColor(tokens, backdrop) },
     });
     // The check looks for letters that the font lacks in the shop's name alone.
     const missing = await findMissingLetters(font, name);
     const drawn = missing.length === 0 ? name : site.name;
-    const words = await drawName(font, drawn, theme.color(`on-${backdrop}`));
+    const words = await drawName(font, drawn, readColor(tokens, `on-${backdrop}`));
     const layers = await drawPicture(root, image);
     await save(background, [...layers, words], join(client, socialCardFile(id)));
   }
@@ -53,22 +53,23 @@ async function save(background: Sharp, layers: OverlayOptions[], file: string): 
   await background.composite(layers).jpeg({ quality: 82, mozjpeg: true }).toFile(file);
 }
 
-async function drawBackground(root: string, { light }: Theme): Promise<Sharp> {
+async function drawBackground(root: string, tokens: Tokens): Promise<Sharp> {
   const original = findOriginal(root, socialCard.original);
   if (original === undefined) {
     throw new Error("There is no sharing picture. Add one to content/images, named social-card.");
   }
   const { image } = await openOriginal(original);
-  const resized = image.resize(width, height).flatten({ background: light.background });
+  const resized = image.resize(width, height).flatten({ background: readColor(tokens, "bg") });
   return sharp(await resized.png().toBuffer());
 }
 
-/** The color of the theme that can be read on the part of the picture where the name is drawn. */
-async function colorOver(background: Sharp, { onPhoto, ink, background: paper }: Theme["light"]) {
+/** The color of the tokens that can be read on the part of the picture where the name is drawn. */
+async function colorOver(background: Sharp, tokens: Tokens): Promise<string> {
   const behind = await background.clone().extract(textArea).png().toBuffer();
   const { channels } = await sharp(behind).stats();
   const [r = 0, g = 0, b = 0] = channels.map(({ mean }) => mean / 255);
-  return readableColor({ mode: "rgb", r, g, b }, [onPhoto, ink, paper]);
+  const colors = ["on-photo", "ink", "bg"].map((name) => readColor(tokens, name));
+  return readableColor({ mode: "rgb", r, g, b }, colors);
 }
 
 /** A category's picture on the other side: a cut-out cropped by the lower edge, a photo in its half. */

@@ -9,6 +9,7 @@ import { listPages } from "../reading/list-pages.ts";
 import { readPublication } from "../reading/publication.ts";
 import { readDirection } from "../reading/read-formats.ts";
 import type { Shop } from "../reading/read-shop.ts";
+import { readColor } from "../reading/read-tokens.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { drawSocialCards } from "./draw-social-card.ts";
 
@@ -17,7 +18,7 @@ export async function writeSiteFiles(shop: Shop, client: string, base: string): 
   const { address } = readPublication(site);
   const icons = await drawIcons(shop, client);
   await drawSocialCards(shop, client);
-  const color = shop.theme.light.background;
+  const color = readColor(shop.tokens, "bg");
   await writeFile(join(client, "manifest.webmanifest"), manifest(base, icons, color));
   await writeFile(join(client, "robots.txt"), robots(address));
   if (address === undefined) {
