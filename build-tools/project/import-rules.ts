@@ -40,17 +40,11 @@ const components = {
   message: "Tools import only the pure files of app/, no components.",
 };
 
-/** In every folder of app/. */
-const general = [
-  {
-    regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|worker)/",
-    message: "The application imports nothing from the tools around it.",
-  },
-  {
-    regex: "^(\\.\\./)+(app|document|entry\\.(client|server))\\.tsx?$",
-    message: "Nothing imports the application or its entries.",
-  },
-];
+/** In every folder of app/; a cycle of imports is an error of its own. */
+const tools = {
+  regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|worker)/",
+  message: "The application imports nothing from the tools around it.",
+};
 
 /** The direction of imports: docs/decisions/009-folders-and-styles.md. A test may import from any folder. */
 export const importRules: OxlintOverride[] = [
@@ -58,17 +52,17 @@ export const importRules: OxlintOverride[] = [
     restrict(
       `app/${folder}/**`,
       ...foldersAbove(folders, folder),
-      ...general,
+      tools,
       schema,
       ...(["onward", "layout", "pages"].includes(folder) ? [] : [content]),
     ),
   ),
   // The one way from the shop's words and colors to every folder.
-  restrict("app/shared/{texts,colors}.ts", ...foldersAbove(folders, "shared"), ...general, schema),
+  restrict("app/shared/{texts,colors}.ts", ...foldersAbove(folders, "shared"), tools, schema),
   // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
-  restrict("app/pages/*/*", siblingAt("../"), ...general, schema),
-  restrict("app/pages/*/*/*", siblingAt("../../"), ...general, schema),
-  restrict("app/**/*.test.{ts,tsx}", ...general, contentInTests),
+  restrict("app/pages/*/*", siblingAt("../"), tools, schema),
+  restrict("app/pages/*/*/*", siblingAt("../../"), tools, schema),
+  restrict("app/**/*.test.{ts,tsx}", tools, contentInTests),
   restrict("{content,server}/**", {
     regex: "^\\.\\./",
     message:
