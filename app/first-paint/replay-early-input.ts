@@ -58,12 +58,13 @@ function recordValue(type: string, target: Element, replays: Replays) {
   });
 }
 
-/** Gives the link the query of the address or, if it has none, what is ticked and ordered by now. */
+/** Gives the link the query of the address, and what is ticked and ordered by now. */
 function keepFilters(link: HTMLAnchorElement) {
   const query = new URLSearchParams(location.search);
   const { elements = [] } = document.querySelector<HTMLFormElement>("form#filters") ?? {};
-  for (const control of query.size === 0 ? elements : []) {
+  for (const control of elements) {
     if (control instanceof HTMLInputElement && control.checked) {
+      query.delete(control.name, control.value);
       query.append(control.name, control.value);
     }
     if (control instanceof HTMLSelectElement && control.selectedIndex > 0) {

@@ -36,6 +36,12 @@ test("a link pointed at or focused for 100 ms fetches its page's picture", async
       await page.clock.runFor(99);
     }
     await page.mouse.move(5, 700);
+    await focusInPlace(home);
+    await page.clock.runFor(99);
+    await home.blur();
+    // Out of the window.
+    await point(women);
+    await women.dispatchEvent("pointerout");
     await page.clock.runFor(5000);
     expect(pictures).toEqual(before);
   });

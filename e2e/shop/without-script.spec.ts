@@ -20,6 +20,7 @@ test("without JavaScript, home is readable, without what cannot work", async ({ 
   await expect(page.getByText(site.footer.copyright)).toBeVisible();
   await expect(page.getByRole("button", { name: /Show More|Pause/ })).toHaveCount(0);
   await expect(page.getByRole("timer")).toHaveCount(0);
+  await expect(main.locator("a[href*='?']").filter({ visible: true })).toHaveCount(0);
 });
 
 test("without JavaScript, links lead from page to page", async ({ page }) => {

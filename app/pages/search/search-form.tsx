@@ -7,7 +7,7 @@ import { fallbackLinks } from "../../onward/linked-pages.ts";
 import { openingSizes } from "../../onward/opening-picture.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { searchMaximumLength } from "../../search/read-query.ts";
-import { isTooShort } from "../../search/search-products.ts";
+import { isTooShort, normalizeQuery } from "../../search/search-products.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { SubmitButton } from "../../ui/button.tsx";
@@ -32,12 +32,13 @@ export function SearchForm({ typed, failed }: SearchFormProps) {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    saveHistoryState({ typed });
     const words = String(new FormData(event.currentTarget).get("q") ?? "");
-    const address = paths.results(words);
     // The address of the window: a double tap comes before the next render.
-    const shown = new URLSearchParams(window.location.search);
-    void navigate(address, { replace: address === `${paths.search}?${shown}` });
+    const [[name, shown = ""] = [], ...filters] = new URLSearchParams(window.location.search);
+    const isSame = normalizeQuery(shown) === normalizeQuery(words);
+    const replace = name === "q" && isSame && filters.length === 0;
+    saveHistoryState({ typed: replace ? words : typed });
+    void navigate(paths.results(words), { replace });
   }
 
   return (

@@ -35,7 +35,10 @@ export function DealsSection() {
       <DealHeading end={end} />
       <div className={styles.foot}>
         <DealEnd end={end} />
-        <LinkList links={saleLinks} />
+        {/* Without scripts, their pages would not be filtered. */}
+        <div className="needs-script">
+          <LinkList links={saleLinks} />
+        </div>
         <button
           className={`${styles.pause} needs-script`}
           type="button"
