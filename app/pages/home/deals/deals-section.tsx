@@ -26,7 +26,8 @@ const secondInHtml = () => (import.meta.env.SSR ? undefined : currentSecond());
  */
 export function DealsSection() {
   const now = useSyncExternalStore(subscribeToSeconds, currentSecond, secondInHtml);
-  const hydrated = useHydrated();
+  // Of the first render: a script that hydration removed would be a change of the page.
+  const [inHtml] = useState(!useHydrated());
   const [pausedAt, setPausedAt] = useState<number>();
   const shown = pausedAt ?? now;
   const end = shown === undefined ? undefined : findDealEnd(new Date(shown));
@@ -50,9 +51,7 @@ export function DealsSection() {
       </div>
       <Countdown now={shown} />
       {/* In the HTML alone, right after the banner, so that it runs before the first paint. */}
-      {!hydrated && (
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showDeal }} />
-      )}
+      {inHtml && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showDeal }} />}
     </section>
   );
 }
