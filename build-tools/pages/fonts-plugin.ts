@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { texts } from "../../content/texts.ts";
-import { readFormats } from "../reading/read-formats.ts";
 import { readTokens } from "../reading/read-tokens.ts";
 import { readShopFont } from "../reading/shop-font.ts";
 import { type FontPart, fontsFolder, isPreloaded, listParts, writeFaces } from "./font-parts.ts";
@@ -10,8 +9,6 @@ import { subsetFonts } from "./subset-fonts.ts";
 
 const moduleId = "virtual:fonts";
 const words = JSON.stringify(texts);
-/** What is written by the locale, not by the content. */
-const formats = Object.values(readFormats(texts)).join("");
 
 /**
  * Subsets the shop's font before the first module is loaded, adds its faces to app/styles/fonts.css, and
@@ -23,10 +20,11 @@ export function fontsPlugin(root: string) {
   return {
     name: "fonts",
     enforce: "pre",
-    async configResolved() {
+    async configResolved({ define }) {
       const font = readShopFont(root, readTokens(root));
       family = font.family;
-      parts = listParts(font, formats + readSources(root));
+      // Days and prices have letters that only the constants have.
+      parts = listParts(font, JSON.stringify(define) + readSources(root));
       await subsetFonts(root, parts);
     },
     resolveId: (id: string) => (id === moduleId ? `\0${moduleId}` : undefined),
