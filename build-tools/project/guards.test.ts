@@ -104,7 +104,7 @@ test("npm test runs every step, and fails with the first that fails", async () =
     const commands = steps.slice(0, index + 1);
     expect(await rehearse(process.execPath, [runner], step)).toEqual({ status: 1, commands });
   }
-});
+}, 120_000);
 
 test("continuous integration installs and tests", async () => {
   const ci = join(root, ".ci/run");
