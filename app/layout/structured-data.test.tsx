@@ -1,12 +1,6 @@
-import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { texts } from "../shared/texts.ts";
-
-const hostile = ["</script>", "<!--<script>", "]]>", "\u2028", "$&", "\u200f", "\u202e", '"', "\\"];
-const hostileTexts = fc
-  .array(fc.constantFrom(...hostile, "a"), { minLength: 1 })
-  .map((parts) => parts.join(""));
 
 afterEach(() => vi.resetModules());
 
@@ -68,12 +62,7 @@ test.each(["/search", "/404.html"])("%s has no data", async (path) => {
 });
 
 test("any text from the content is in the data as written: none closes the script element", async () => {
-  await fc.assert(
-    fc.asyncProperty(hostileTexts, async (name) => {
-      vi.resetModules();
-      const { StructuredData } = await load(undefined, name);
-      expect(dataOf(renderToStaticMarkup(<StructuredData path="/" />))).toMatchObject({ name });
-    }),
-    { numRuns: 25 },
-  );
+  const name = `</script><!--<script>]]>\u2028$&\u200f\u202e"\\`;
+  const { StructuredData } = await load(undefined, name);
+  expect(dataOf(renderToStaticMarkup(<StructuredData path="/" />))).toMatchObject({ name });
 });

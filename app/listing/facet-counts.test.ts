@@ -1,11 +1,10 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Product } from "../../content/schema.ts";
-import { aProduct, largeCatalogue, fewProducts as products } from "../product/product-fixture.ts";
+import { aProduct, fewProducts as products } from "../product/product-fixture.ts";
 import { selectProducts } from "../product/select-products.ts";
 import { facetCounts } from "./facet-counts.ts";
-import { filterProducts, listFilters, sortFilters, toggleFilter } from "./filters.ts";
-import { anyFilters, filterNamed } from "./listing-fixture.ts";
+import { listFilters } from "./filters.ts";
+import { filterNamed } from "./listing-fixture.ts";
 
 const clothes = selectProducts(products, { category: "clothes" });
 
@@ -47,20 +46,4 @@ test("of the known filters, those that the page's products lack are offered only
     );
   expect(keys()).toEqual([["1", "50-100", "200-"]]);
   expect(keys("price=0-50")).toEqual([["1", "0-50", "50-100", "200-"]]);
-});
-
-test("every count is what is shown if the option stands alone in its facet", () => {
-  fc.assert(
-    fc.property(anyFilters(largeCatalogue), (filters) => {
-      const facetsOffered = facetCounts(largeCatalogue, filters);
-      for (const { count, chosen, ...filter } of facetsOffered.flatMap(({ offered }) => offered)) {
-        const others = filters.filter(({ facet }) => facet !== filter.facet);
-        const shown = filterProducts(largeCatalogue, [...others, filter]);
-        expect(count).toBe(shown.length);
-        const added = sortFilters([...filters, filter]);
-        if (count === 0 || chosen) continue;
-        expect(toggleFilter(largeCatalogue, filters, filter)).toEqual(added);
-      }
-    }),
-  );
 });

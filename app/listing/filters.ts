@@ -58,7 +58,7 @@ export function toggleFilter(
  * Filters in their order on the page and in an address, independent of the order of the clicks:
  * facets as in their table, keys as it says, or by the number that they begin with, or alphabetically.
  */
-export function sortFilters(filters: readonly Filter[]): readonly Filter[] {
+function sortFilters(filters: readonly Filter[]): readonly Filter[] {
   return facetNames.flatMap((name) => {
     const { order = [] }: Facet = facets[name];
     return filters

@@ -3,19 +3,6 @@ import { expect, test } from "vitest";
 import { lowerCase } from "./fold-text.ts";
 import { excerptAround, markMatches } from "./mark-matches.tsx";
 
-test("every occurrence is a run of its own, in its own case", () => {
-  expect(markMatches("Shirt on shirt", "shirt")).toEqual([
-    { text: "Shirt", match: true },
-    { text: " on ", match: false },
-    { text: "shirt", match: true },
-  ]);
-});
-
-test("without a match, a text is one unmarked run", () => {
-  const unmarked = [{ text: "Canvas Rucksack", match: false }];
-  expect(markMatches("Canvas Rucksack", "shirt")).toEqual(unmarked);
-});
-
 test("only what the search rule finds is marked: case is ignored, accents are not", () => {
   expect(markMatches("Wollmütze", "mutze")).toEqual([{ text: "Wollmütze", match: false }]);
   expect(markMatches("WOLLMÜTZE", "mütze")).toEqual([
@@ -31,7 +18,7 @@ test("only what the search rule finds is marked: case is ignored, accents are no
 test.each([
   ["starts at a word before the match", "In jersey: a shirt", "shirt", 12, "… jersey: a shirt"],
   ["is the text if the match starts at the limit", "A white shirt", "shirt", 8, "A white shirt"],
-  ["starts at the match if there is no space", "Jersey/cotton/shirt", "shirt", 5, "… shirt"],
+  ["starts at the match within a word", "Cotton/shirt in red", "shirt", 5, "… shirt in red"],
   ["is the text if nothing matches", "In jersey: a shirt", "silk", 5, "In jersey: a shirt"],
 ])("an excerpt %s", (_how, whole, query, limit, excerpt) => {
   expect(excerptAround(whole, query, limit)).toBe(excerpt);
@@ -49,17 +36,6 @@ test("the runs joined are the text, and every match is marked", () => {
       for (const { text: run, match } of runs) {
         expect(lowerCase(run).includes(sought)).toBe(match);
       }
-    }),
-  );
-});
-
-test("an excerpt always shows the match", () => {
-  fc.assert(
-    fc.property(fc.string(), fc.string({ minLength: 1 }), fc.string(), (head, word, tail) => {
-      const query = lowerCase(word);
-      const text = head + word + tail;
-      fc.pre(lowerCase(text).includes(query)); // a Greek sigma depends on what follows it
-      expect(lowerCase(excerptAround(text, query))).toContain(query);
     }),
   );
 });
