@@ -72,21 +72,17 @@ test("in development, pages are prerendered and follow the content", async ({ pa
         await page.evaluate(() => document.body.setAttribute("data-loaded-once", ""));
         const footer = page.locator("body[data-loaded-once]").getByRole("contentinfo");
         const styles = join(folder, "app/layout/footer.module.css");
-        replaceIn(styles, "  .footer {", "  .footer {\n    scroll-margin-top: 7px;");
+        replaceIn(styles, "  .footer {", "  .footer { scroll-margin-top: 7px;");
         await expect(footer).toHaveCSS("scroll-margin-top", "7px", slowly);
-        replaceIn(styles, "    scroll-margin-top: 7px;\n", "");
-        await expect(footer).toHaveCSS("scroll-margin-top", "0px", slowly);
       });
       await test.step("a change of the content appears without restarting the server", async () => {
         replaceIn(join(folder, "content/products.ts"), "240, 320]", "240, 360]");
         await expect(page.getByText("$360").first()).toBeVisible(slowly);
-        replaceIn(join(folder, "content/products.ts"), "240, 360]", "240, 320]");
-        await expect(page.getByText("$320").first()).toBeVisible(slowly);
         expect(output()).not.toMatch(/restart/);
       });
       await test.step("another currency, without restarting the server by hand", async () => {
         replaceIn(join(folder, "content/texts.ts"), 'currency: "USD"', 'currency: "GBP"');
-        await reload(page, "£320");
+        await reload(page, "£360");
       });
       const overlay = page.locator("vite-error-overlay .message");
       for (const { what, message, make, fix, reloads } of listMistakes(folder)) {

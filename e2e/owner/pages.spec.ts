@@ -1,7 +1,6 @@
 import { selectProducts } from "../../app/product/select-products.ts";
-import { leadsInto, paths } from "../../app/shared/paths.ts";
+import { leadsInto } from "../../app/shared/paths.ts";
 import { listPages } from "../../build-tools/reading/list-pages.ts";
-import { categories } from "../../content/categories.ts";
 import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";
 import { expectAccessible, expectContrast } from "../support/accessibility.ts";
@@ -59,15 +58,6 @@ for (const path of samples) {
     await page.emulateMedia({ colorScheme: "dark" });
     await expectContrast(page);
     await expectToFit(page, [320, 390, 768, 900, 1024, 1280, 1440, 1920]);
-  });
-}
-
-for (const { id } of categories) {
-  test(`${id} shows its products, with their pictures`, async ({ page }) => {
-    await open(page, paths.category(id));
-    const ofCategory = selectProducts(products, { category: id });
-    await expect(page.getByRole("article")).toHaveCount(ofCategory.length);
-    expect(await findMissingPictures(page)).toEqual([]);
   });
 }
 

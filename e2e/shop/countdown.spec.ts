@@ -5,19 +5,11 @@ function figures(page: Page) {
   return page.getByRole("timer", { name: "Time left" }).getByRole("definition");
 }
 
-/** Opens the home page with the clock paused at a moment. */
-async function openAt(page: Page, now: string) {
-  const moment = new Date(now);
-  await page.clock.install({ time: moment.getTime() - 60_000 });
-  await open(page, "/");
-  await page.clock.pauseAt(moment);
-}
-
-test("the countdown ticks each second, silently, pauses, and begins the next deal", async ({
-  page,
-}) => {
+test("the countdown ticks each second, silently, and begins the next deal", async ({ page }) => {
   const shown = (...time: readonly string[]) => expect(figures(page)).toHaveText(time);
-  await openAt(page, "2026-11-19T23:59:50.400");
+  await page.clock.install({ time: new Date("2026-11-19T23:58:50") });
+  await open(page, "/");
+  await page.clock.pauseAt(new Date("2026-11-19T23:59:50.400"));
   const banner = page.getByRole("region", { name: "Up to 50% off until 11/20" });
   await expect(banner.getByRole("heading")).toBeVisible();
   await expect(banner.getByRole("term")).toHaveText(["Days", "Hours", "Minutes", "Seconds"]);
@@ -27,13 +19,7 @@ test("the countdown ticks each second, silently, pauses, and begins the next dea
   await shown("00", "00", "00", "10");
   await page.clock.runFor(1);
   await shown("00", "00", "00", "09");
-  const pause = page.getByRole("button", { name: "Pause the countdown" });
-  await pause.click();
-  await page.clock.runFor(5000);
-  await shown("00", "00", "00", "09");
-  await pause.click();
-  await shown("00", "00", "00", "04");
-  await page.clock.runFor(4000);
+  await page.clock.runFor(9000);
   await expect(page.getByRole("heading", { name: "Up to 50% off until 12/4" })).toBeVisible();
   await shown("14", "00", "00", "00");
 });

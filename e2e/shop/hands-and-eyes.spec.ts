@@ -44,7 +44,6 @@ function coveredFocus(page: Page) {
 
 for (const { width, height, path } of [
   { width: 1280, height: 720, path: "/categories/shoes?type=mules&type=slippers" },
-  { width: 960, height: 320, path: "/categories/shoes" },
   { width: 844, height: 390, path: "/search?q=rubber" },
   { width: 390, height: 664, path: "/search?q=rubber" },
 ]) {

@@ -6,18 +6,14 @@ import { expect, open, scrollPosition, test, waitForHydration } from "../support
 /** The links to what is set up. */
 const setUp = ["Shoes 6, 6 products", "Caps 4, 4 products", "Knit socks 4, 4 products", "Search"];
 
-test("any other path is the not-found page in the layout, status 404", async ({
-  page,
-  baseURL,
-}) => {
+test("any other path is the not-found page in the layout, status 404", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const main = page.getByRole("main");
   const title = main.getByRole("heading", { level: 1 });
   const text = main.getByText("This page is not yet set up, but I'm working on it!");
   const robots = page.locator("meta[name=robots]");
-  for (const path of ["/shop/3", "/categories/shoes/men/more", "//"]) {
-    // `//` alone would name a host.
-    expect((await open(page, `${baseURL}${path}`))?.status()).toBe(404);
+  for (const path of ["/shop/3", "/categories/shoes/men/more"]) {
+    expect((await open(page, path))?.status()).toBe(404);
     await expect(title).toHaveText("Sorry, page not found!");
     await expect(text).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();

@@ -26,11 +26,11 @@ type Row = readonly [string, string, string, string, string, string, string, num
 /** Texts that HTML, a script, JSON, a replacement or the direction of the line might read as their own. */
 const hostile = ["</script>", "<!--<script>", "]]>", "a\u2028b", "$&", "\u202eא"];
 
-/** Two hundred of them are on the first shelf. Not all of their cards are equally high. */
-const onShelves = Array.from({ length: 250 }, (_, index): Row => {
-  const long = index < 244 && index % 3 === 0;
-  const name = `פריט ${hostile[index - 244] ?? ""}${index}${long ? ", גדול וכבד, ממש מתחת לתקרה" : ""}`;
-  const shelf = shelves[Math.max(0, index - 200) % shelves.length]?.id ?? "";
+/** A hundred of them are on the first shelf. Not all of their cards are equally high. */
+const onShelves = Array.from({ length: 150 }, (_, index): Row => {
+  const long = index < 144 && index % 3 === 0;
+  const name = `פריט ${hostile[index - 144] ?? ""}${index}${long ? ", גדול וכבד, ממש מתחת לתקרה" : ""}`;
+  const shelf = shelves[Math.max(0, index - 100) % shelves.length]?.id ?? "";
   const price = 200 + index;
   const row = [name, shelf, "קופסאות", "", "עומד על המדף.", "avif", "זית", price] as const;
   return index % 2 === 0 ? [...row, price + 10] : row;

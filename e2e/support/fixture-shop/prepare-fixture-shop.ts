@@ -4,8 +4,7 @@ import { inspect } from "node:util";
 import { tokensFile } from "../../../build-tools/reading/read-tokens.ts";
 import { fileSchemas } from "../../../content/schema.ts";
 import { root } from "../builds.ts";
-import { copyProject } from "../copied-project.ts";
-import { runIn } from "../copied-project.ts";
+import { copyProject, runIn } from "../copied-project.ts";
 import { drawOriginals } from "./draw-originals.ts";
 
 /** The fixture shop's font and colors: its content names these backdrops, whatever the owner's are. */

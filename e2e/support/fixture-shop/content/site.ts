@@ -51,7 +51,7 @@ export const site: Site = {
     },
     details: {
       heading: "Close up",
-      images: ["knot-1", "knot-2", "knot-3", "knot-4", "knot-5", "knot-6"],
+      images: ["knot-1", "log-1", "tile-shoes", "tile-caps", "tile-resume", "tile-github"],
     },
     copyright: "© 2026 Skærgård. Nothing here is for sale either.",
   },
