@@ -22,13 +22,13 @@ export default defineConfig({
   test: {
     // By default, one processor is left to others.
     maxWorkers: "100%",
+    // On a busy machine, property tests and clicks are slow.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
-          // Property tests are slow on a busy machine.
-          testTimeout: 30_000,
           include: ["{app,server,build-tools,content-check,worker,bench}/**/*.test.{ts,tsx}"],
           exclude: [inBrowser],
         },

@@ -31,6 +31,6 @@ export function startServer(
 
 export async function portOf({ output }: { readonly output: () => string }): Promise<number> {
   const port = () => Number(/open at http:\/\/.+:(\d+)/.exec(output())?.[1]);
-  await expect.poll(port, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(port, { timeout: 25_000 }).toBeGreaterThan(0);
   return port();
 }

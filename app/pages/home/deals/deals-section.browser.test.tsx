@@ -7,18 +7,18 @@ afterEach(() => vi.useRealTimers());
 
 test("paused over its end, a deal keeps its date, and resumes with the next; Pause says its state", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
-  vi.setSystemTime(new Date("2026-11-19T23:59:58"));
+  vi.setSystemTime(new Date("2026-11-19T23:59:30"));
   const { container, getByRole } = await render(<DealsSection />);
   const shown = () => [
     container.querySelector("time")?.dateTime,
     ...[...container.querySelectorAll("dd")].map(({ textContent }) => textContent),
   ];
-  expect(shown()).toEqual(["2026-11-20", "00", "00", "00", "02"]);
+  expect(shown()).toEqual(["2026-11-20", "00", "00", "00", "30"]);
   await getByRole("button", { name: "Pause the countdown", pressed: false }).click();
-  // Waiting for the click moves the clock, too.
+  // Waiting for the click moves the clock, too: by seconds, on a busy machine.
   const paused = shown();
   expect(paused[0]).toBe("2026-11-20");
-  vi.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(60_000);
   await expect.poll(() => new Date().getDate()).toBe(20);
   expect(shown()).toEqual(paused);
   expect(container.querySelector("h2")?.innerText).toBe("Up to 50% off until 11/20");
@@ -28,14 +28,6 @@ test("paused over its end, a deal keeps its date, and resumes with the next; Pau
   vi.advanceTimersByTime(1000);
   expect(vi.getTimerCount()).toBe(0);
   hidden.mockRestore();
-});
-
-test("without the script of the HTML the deal is shown as soon as React has rendered it", async () => {
-  const { container } = await render(<DealsSection />);
-  const figures = [...container.querySelectorAll("dd")].map(({ textContent }) => textContent);
-  expect(figures).toHaveLength(4);
-  for (const figure of figures) expect(figure).toMatch(/^\d\d$/);
-  expect(container.querySelector("time")?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 test("with forced colors, no box behind large figures and lines covers what is next to them", async () => {
