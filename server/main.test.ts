@@ -99,7 +99,6 @@ const noBuild = (folder: string, file: string) =>
 
 test.concurrent.each([
   [{ PORT: "1e3" }, 'PORT is "1e3". Expected a whole number from 0 to 65535.\n'],
-  [{ PORT: "http" }, 'PORT is "http". Expected a whole number from 0 to 65535.\n'],
   [{ ACCESS_LOG: "no" }, 'ACCESS_LOG is "no". Expected on or off.\n'],
   [{ LOG_QUERIES: "yes" }, 'LOG_QUERIES is "yes". Expected 0 or 1.\n'],
   [
