@@ -33,11 +33,6 @@ test("the site has its name, description and address", async () => {
   });
 });
 
-test("a site without an address has none in its data", async () => {
-  const { StructuredData } = await load(undefined);
-  expect(dataOf(renderToStaticMarkup(<StructuredData path="/" />))).not.toHaveProperty("url");
-});
-
 test("breadcrumbs are numbered from 1, each with its full address", async () => {
   const { StructuredData } = await load("https://shop.example/demo");
   expect(dataOf(renderToStaticMarkup(<StructuredData path="/categories/shoes/men" />))).toEqual({
@@ -64,5 +59,8 @@ test.each(["/search", "/404.html"])("%s has no data", async (path) => {
 test("any text from the content is in the data as written: none closes the script element", async () => {
   const name = `</script><!--<script>]]>\u2028$&\u200f\u202e"\\`;
   const { StructuredData } = await load(undefined, name);
-  expect(dataOf(renderToStaticMarkup(<StructuredData path="/" />))).toMatchObject({ name });
+  const data = dataOf(renderToStaticMarkup(<StructuredData path="/" />));
+  expect(data).toMatchObject({ name });
+  // A site without an address has none in its data.
+  expect(data).not.toHaveProperty("url");
 });

@@ -22,29 +22,6 @@ export function someProducts(count: number): readonly Product[] {
   return Array.from({ length: count }, (_, index) => aProduct({ _id: index + 1 }));
 }
 
-/**
- * A synthetic catalogue, large enough for every facet to divide it: 60 products in 2 categories, 3
- * genders, 5 types and 4 colors, every third one reduced.
- */
-export const largeCatalogue: readonly Product[] = Array.from({ length: 60 }, (_, index) => {
-  const price = 10 + ((index * 37) % 90);
-  return aProduct({
-    _id: index + 1,
-    name: `Product ${index + 1}`,
-    category: pick(["clothes", "accessories"], index),
-    gender: pick(["men", "women", "unisex"], index >> 1),
-    subcategory: pick(["jeans", "dresses", "t-shirts", "rain coats", "bags"], index % 7),
-    color: pick(["indigo", "sky blue", "forest green", "rosé"], (index * 5) % 11),
-    price,
-    rating: (index * 13) % 6,
-    ...(index % 3 === 0 && { oldPrice: price + 1 + ((index * 7) % 40) }),
-  });
-});
-
-function pick(words: readonly string[], index: number): string {
-  return words[index % words.length] ?? "";
-}
-
 const rows: readonly [string, string, string, string, number, number, number?][] = [
   ["Cotton Tee", "t-shirts", "unisex", "ecru", 4.6, 32],
   ["Oxford Shirt", "shirts", "men", "sky blue", 4.4, 68, 85],

@@ -31,6 +31,7 @@ test.each([
 test.each([
   ["dress", "dresses"],
   ["accessory", "accessories"],
+  ["jean", "jeans"],
   ["box", "boxes"],
   ["purse", "purses"],
 ])("%s and %s are singular and plural", (one, many) => {

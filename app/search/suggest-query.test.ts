@@ -32,7 +32,7 @@ test.each([
   // nothing that is close, or that means something alone
   ["hats", undefined],
   ["cap", undefined],
-  ["undre", undefined],
+  ["belwo", undefined],
   ["wiht", undefined],
   ["below zero", undefined],
 ])("%j: did you mean %j?", (typed, suggestion) => {
