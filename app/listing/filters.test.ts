@@ -38,12 +38,6 @@ test("the same value in two facets is two filters", () => {
   expect(type && color && includesFilter([type], color)).toBe(false);
 });
 
-test("the first click adds a filter, the second removes it", () => {
-  const once = toggleFilter(products, [], named("sale=1"));
-  expect(once).toEqual([named("sale=1")]);
-  expect(toggleFilter(products, once, named("sale=1"))).toEqual([]);
-});
-
 test("if removing a filter would leave nothing, the facet that no longer matches is dropped", () => {
   const filters = ["type=dresses", "type=jeans", "color=indigo"].map(named);
   expect(toggleFilter(products, filters, named("type=jeans"))).toEqual([named("type=dresses")]);

@@ -5,7 +5,6 @@ const pages = {
   "": {
     names: [/Slipper/, /Sandal/, /Clogs/, /Boot/, /Wool-Lined Mule/, /Cork Garden Mule/],
     status: "6 products",
-    link: /^All ?, 6 products$/,
     subtitle: "Pairs for wet decks.",
     backdrop: "forest",
     title: "Shoes, Skærgård",
@@ -13,7 +12,6 @@ const pages = {
   "/men": {
     names: ["Two-Strap Sandal", "Cork Garden Mule"],
     status: "men, 2 products",
-    link: /^Men ?, 2 products$/,
     subtitle: "Barefoot, or over knitwear.",
     backdrop: "sky",
     title: "Shoes, men, Skærgård",
@@ -21,7 +19,6 @@ const pages = {
   "/women": {
     names: ["Alder Deck Clogs", "Knee-High Boot", "Wool-Lined Mule"],
     status: "women, 3 products",
-    link: /^Women ?, 3 products$/,
     subtitle: "Clogs, a mule and a boot.",
     backdrop: "camel",
     title: "Shoes, women, Skærgård",
@@ -29,7 +26,6 @@ const pages = {
   "/unisex": {
     names: ["Quilted Felt Slipper"],
     status: "unisex, 1 product",
-    link: /^Unisex ?, 1 product$/,
     subtitle: "Slippers",
     backdrop: "forest",
     title: "Shoes, unisex, Skærgård",
@@ -55,7 +51,6 @@ test("each page of a category shows its products, without a document", async ({ 
     const block = main.locator("[data-backdrop]").filter({ has: heading });
     await expect(block).toHaveAttribute("data-backdrop", expected.backdrop);
     await expect(block.locator("img")).toBeVisible();
-    await expect(links.nth(index)).toHaveAccessibleName(expected.link);
     await expect(links.and(page.locator("[aria-current=page]"))).toHaveCount(1);
     await expect(links.nth(index)).toHaveAttribute("aria-current", "page");
     await expect(page).toHaveTitle(expected.title);

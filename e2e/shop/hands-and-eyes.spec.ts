@@ -44,7 +44,7 @@ function coveredFocus(page: Page) {
 
 for (const { width, height, path } of [
   { width: 1280, height: 720, path: "/categories/shoes?type=mules&type=slippers" },
-  { width: 844, height: 390, path: "/search?q=rubber" },
+  { width: 960, height: 320, path: "/categories/shoes" },
   { width: 390, height: 664, path: "/search?q=rubber" },
 ]) {
   test(`at ${width} by ${height}, no bar of ${path} covers the focus`, async ({ page }) => {

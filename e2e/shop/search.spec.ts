@@ -88,8 +88,6 @@ test("a query that finds nothing or is too short says so, with links", async ({ 
     const found = typed === "" ? "No products found." : `No products found for “${typed}”.`;
     const why = typed === "velvet" ? "" : "Search needs at least 3 characters.";
     await expect(status(page)).toHaveText(`${found} ${why}`.trim());
-    await expect(empty.getByText("at least 3 characters")).toHaveCount(why === "" ? 0 : 1);
-    await expect(empty.getByText("description contains “velvet”")).toHaveCount(why === "" ? 1 : 0);
     await expect(box(page)).toHaveAccessibleDescription(
       `Three characters or more ${found} ${why}`.trim(),
     );
