@@ -22,8 +22,9 @@ export default defineConfig({
   test: {
     // By default, one processor is left to others.
     maxWorkers: "100%",
-    // On a busy machine, property tests and clicks are slow.
+    // On a busy machine, property tests and clicks are slow, and so is what is polled for.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
