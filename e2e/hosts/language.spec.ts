@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { assetsOf, servedBytes } from "../../build-tools/writing/served-files.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
-import { expectToFitStyled } from "../support/fit.ts";
+import { expectToFit } from "../support/fit.ts";
 import { japanese, japaneseShop } from "../support/fixture-shop/japanese-shop.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -121,7 +121,7 @@ test("its font of thousands of letters is two files; lines have room for them, a
     expect(await words.evaluateAll(findBrokenWords)).toEqual([]);
   }
   await open(page, `${folderBase}categories/mutzen`);
-  await expectToFitStyled(page, "enlarged", [320]);
+  await expectToFit(page, [320], "enlarged");
   const build = buildOf("japaneseShop");
   expect(servedBytes(build, assetsOf(build, "index.html", "css"))).toBeLessThan(10_000);
   expect(servedBytes(build, assetsOf(build, "index.html", "woff2"))).toBeLessThan(45_000);

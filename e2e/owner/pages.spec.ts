@@ -58,6 +58,8 @@ for (const path of samples) {
     await page.emulateMedia({ colorScheme: "dark" });
     await expectContrast(page);
     await expectToFit(page, [320, 390, 768, 900, 1024, 1280, 1440, 1920]);
+    await expectToFit(page, [320, 390, 768, 1280], "spaced out");
+    await expectToFit(page, [320, 768, 1280], "enlarged");
   });
 }
 

@@ -5,7 +5,6 @@ import {
   expectHeadingOnFirstScreen,
   expectTargets,
   expectToFit,
-  expectToFitStyled,
 } from "../support/fit.ts";
 import { expectFocusRings } from "../support/focus-ring.ts";
 import { breakageErrors } from "../support/interfere.ts";
@@ -53,8 +52,8 @@ for (const screen of screens) {
     await expectHeadingOnFirstScreen(page);
     await expectTargets(page, 24);
     await expectToFit(page, [320, 704, 896, 1088, 1920]);
-    await expectToFitStyled(page, "spaced out", [320, 768, 1440]);
-    await expectToFitStyled(page, "enlarged", [320, 704]);
+    await expectToFit(page, [320, 768, 1440], "spaced out");
+    await expectToFit(page, [320, 704], "enlarged");
 
     // The inspection of home ends Firefox ESR's content process (docs/decisions/012).
     if (screen.name === "home" && browserName === "firefox") return;

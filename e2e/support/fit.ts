@@ -16,23 +16,31 @@ export async function expectTargets(page: Page, least: number): Promise<void> {
   expect(small).toEqual([]);
 }
 
-/** Fails if the page scrolls sideways at one of the widths. */
-export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const content = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(content, `at ${width}`).toBeLessThanOrEqual(width);
-  }
-}
-
 /** What WCAG lets a visitor set: text spacing (1.4.12) and letters twice as large (1.4.4). */
-export const styles = {
+export const visitorStyles = {
   "spaced out": `
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
     p { margin-block-end: 2em !important; }
   `,
   enlarged: "html { font-size: 200% !important; }",
+  none: "",
 } as const;
+
+/** Fails if the page scrolls sideways, or cuts off or breaks words, at one of the widths. */
+export async function expectToFit(
+  page: Page,
+  widths: readonly number[],
+  style: keyof typeof visitorStyles = "none",
+): Promise<void> {
+  await page.evaluate(addStyles, visitorStyles[style]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(content, `${style} at ${width}`).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(findDamagedWords), `${style} at ${width}`).toEqual([]);
+  }
+  await page.evaluate(addStyles, "");
+}
 
 /** A short phone, one on its side, and a laptop enlarged twice. */
 const smallScreens = [
@@ -43,7 +51,7 @@ const smallScreens = [
 
 /** Fails if the page's heading ends below the first screen, also with letters twice as large. */
 export async function expectHeadingOnFirstScreen(page: Page): Promise<void> {
-  for (const css of ["", styles.enlarged]) {
+  for (const css of [visitorStyles.enlarged, visitorStyles.none]) {
     await page.evaluate(addStyles, css);
     for (const size of smallScreens) {
       await page.setViewportSize(size);
@@ -51,7 +59,6 @@ export async function expectHeadingOnFirstScreen(page: Page): Promise<void> {
       expect(y + height, `${size.width} × ${size.height} ${css}`).toBeLessThanOrEqual(size.height);
     }
   }
-  await page.evaluate(addStyles, "");
 }
 
 /** Fails if the first card of a list begins in the lower part of a laptop's screen. */
@@ -64,20 +71,6 @@ export async function expectEarlyCards(page: Page): Promise<void> {
     const card = await page.getByRole("article").first().boundingBox();
     expect(card?.y, `${width} × ${height}`).toBeLessThanOrEqual(0.58 * height);
   }
-}
-
-/** Fails if the page scrolls sideways, or cuts off or breaks words, in a visitor's own styles. */
-export async function expectToFitStyled(
-  page: Page,
-  style: keyof typeof styles,
-  widths: readonly number[],
-): Promise<void> {
-  await page.evaluate(addStyles, styles[style]);
-  for (const width of widths) {
-    await expectToFit(page, [width]);
-    expect(await page.evaluate(findDamagedWords), `${style} at ${width}`).toEqual([]);
-  }
-  await page.evaluate(addStyles, "");
 }
 
 function addStyles(css: string): void {
@@ -102,17 +95,10 @@ function findDamagedWords(): string[] {
     if (pen === null) continue;
     pen.font = style.font;
     pen.letterSpacing = style.letterSpacing;
-    const room =
-      select.clientWidth -
-      [style.paddingLeft, style.paddingRight].reduce(
-        (sum, padding) => sum + Number.parseFloat(padding),
-        0,
-      );
-    found.push(
-      ...[...select.options]
-        .filter(({ text }) => pen.measureText(text).width > room + 1)
-        .map(({ text }) => text),
-    );
+    const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+    for (const { text } of select.options) {
+      if (pen.measureText(text).width > select.clientWidth - padding + 1) found.push(text);
+    }
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

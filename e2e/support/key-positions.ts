@@ -1,6 +1,6 @@
 import { chromium, expect } from "@playwright/test";
 import { browserFlags, findBrowser } from "../../build-tools/project/find-browser.ts";
-import { styles } from "./fit.ts";
+import { visitorStyles } from "./fit.ts";
 
 type Browser = {
   readonly resize: (width: number) => Promise<unknown>;
@@ -27,7 +27,7 @@ export async function expectPositionsOfChromium(origin: string, tested: Browser)
     for (const [path, selector] of Object.entries(keys)) {
       await page.goto(path);
       await tested.open(path);
-      for (const [name, css] of Object.entries({ ...styles, "": "" })) {
+      for (const [name, css] of Object.entries(visitorStyles)) {
         const measure = `(${measurePositions.toString()})(...${JSON.stringify([selector, css])})`;
         await expect(async () => {
           const expected: Record<string, number> = await page.evaluate(measure);
