@@ -40,7 +40,7 @@ export function checkTokens(
   sheets: ReadonlyMap<string, string> = new Map(),
 ): readonly Problem[] {
   const unfinished = findUnfinished(css);
-  // One token swallows the next: whatever else is wrong follows from it.
+  // A missing semicolon merges two tokens: whatever else is wrong follows from it.
   if (unfinished.length > 0) return unfinished;
   const tokens = listTokens(css);
   const named = [...tokens.keys()].filter((name) => name.startsWith("on-"));

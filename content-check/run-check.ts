@@ -38,11 +38,11 @@ try {
     ...listPlaceholders(content),
     ...listHtml(content),
     ...listMissingBasePath(content.site, process.env.BASE_PATH),
-    // While the owner edits, other sites are left in peace.
+    // While the owner edits, no requests to other sites.
     ...(process.argv.includes("--offline") ? [] : await listUnreachable(content)),
   ];
   for (const line of warnings) console.log(`Warning: ${line}`);
-  // No mistake: an owner may bring the pictures first and their entries later.
+  // Not a mistake: an owner may add the originals first and their entries later.
   const { pictures } = content;
   for (const file of pictures ? listUnusedOriginals(root, Object.keys(pictures)) : []) {
     console.log(`Note: content/images/${file} is not shown: it is not in content/pictures.ts.`);

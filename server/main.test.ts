@@ -40,7 +40,7 @@ test("a port in use is reported in one line with exit code 1", async () => {
 test("on IPv6 it names an address to open; in production SIGUSR1 opens no debugger", async () => {
   const started = start({ HOST: "::1", KEEP_ALIVE_SECONDS: "70", NODE_ENV: "production" });
   const address = `http://[::1]:${await portOf(started)}/`;
-  expect(started.output()).toBe(`The shop is open at ${address}\n`);
+  expect(started.output()).toBe(`Listening on ${address}\n`);
   started.child.kill("SIGUSR1");
   expect((await fetch(address)).headers.get("Keep-Alive")).toBe("timeout=70");
   started.child.kill("SIGTERM");
@@ -69,7 +69,7 @@ test("as the image sets it up, it needs its folder, the build and the production
     const free = { PORT: "0", BUILD_DIRECTORY: directory };
     const started = startServer({ ...environment, ...free }, "pipe", join(folder, main));
     const PORT = String(await portOf(started));
-    expect(started.output()).toBe(`The shop is open at http://0.0.0.0:${PORT}/\n`);
+    expect(started.output()).toBe(`Listening on http://0.0.0.0:${PORT}/\n`);
     const isHealthy = () =>
       spawnSync("sh", ["-c", check], { env: { ...process.env, PORT } }).status === 0;
     expect(isHealthy()).toBe(true);

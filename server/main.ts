@@ -36,7 +36,7 @@ function start(): void {
     const at = typeof address === "object" && address !== null ? address.port : port;
     const named = host.includes(":") ? `[${host}]` : host;
     const local = host === "127.0.0.1" ? "localhost" : named;
-    output.write(`The shop is open at http://${local}:${at}${currentBuild().base}\n`);
+    output.write(`Listening on http://${local}:${at}${currentBuild().base}\n`);
   });
 }
 

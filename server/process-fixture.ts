@@ -30,7 +30,7 @@ export function startServer(
 }
 
 export async function portOf({ output }: { readonly output: () => string }): Promise<number> {
-  const port = () => Number(/open at http:\/\/.+:(\d+)/.exec(output())?.[1]);
+  const port = () => Number(/Listening on http:\/\/.+:(\d+)/.exec(output())?.[1]);
   await expect.poll(port, { timeout: 25_000 }).toBeGreaterThan(0);
   return port();
 }

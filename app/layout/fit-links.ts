@@ -1,4 +1,4 @@
-import { lettersIn } from "../shared/letters-in.ts";
+import { widthInLetters } from "../shared/width-in-letters.ts";
 
 /** Window widths, in rem, from which the bar has room for more links: breakpoints of header.module.css. */
 const widths = [56, 78, 120] as const;
@@ -19,7 +19,7 @@ export function fitLinks(name: string, labels: readonly string[]): readonly (num
 
 /** The room between the logo and the tools, one of which may be the menu's button, in rem. */
 function roomAt(width: number, name: string, withMenu: boolean): number {
-  const logo = 1.35 * lettersIn(name);
+  const logo = 1.35 * widthInLetters(name);
   const gutters = 2 * Math.min(0.5 + 0.0172 * width, 2.75);
   return width - logo - gutters - (withMenu ? 16 : 12);
 }
@@ -27,5 +27,5 @@ function roomAt(width: number, name: string, withMenu: boolean): number {
 function rowWidth(labels: readonly string[], width: number): number {
   const fontSize = Math.max(0.9375, Math.min(0.697 + 0.00268 * width, 1.125));
   const padding = 2 * Math.min(0.015 * width, 1.375);
-  return labels.reduce((sum, label) => sum + fontSize * 0.66 * lettersIn(label) + padding, 0);
+  return labels.reduce((sum, label) => sum + fontSize * 0.66 * widthInLetters(label) + padding, 0);
 }

@@ -2,9 +2,9 @@ import { memo } from "react";
 import { site } from "../../content/site.ts";
 import { fillText } from "../shared/fill-text.ts";
 import { formatFigure } from "../shared/format-price.ts";
-import { lettersIn } from "../shared/letters-in.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
+import { widthInLetters } from "../shared/width-in-letters.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { fitLinks } from "./fit-links.ts";
@@ -32,7 +32,7 @@ export const Header = memo(function Header({ current }: { current: number }) {
         className={`${styles.logo} inset-outline`}
         to={paths.home}
         aria-label={fillText(texts.frame.homeLink, { name: site.name })}
-        data-length={lettersIn(site.name) > longName ? "long" : undefined}
+        data-length={widthInLetters(site.name) > longName ? "long" : undefined}
       >
         <span>{site.name}</span>
       </PageLink>

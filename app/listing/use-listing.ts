@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { Product } from "../../content/schema.ts";
-import { useQuery } from "../ui/hydration.ts";
+import { useHydratedSearch } from "../ui/hydration.ts";
 import { facetCounts } from "./facet-counts.ts";
 import { type Filter, initialListing, type ListingState, orderProducts } from "./facets.ts";
 import { filterProducts, listFilters, toggleFilter } from "./filters.ts";
@@ -26,7 +26,7 @@ export function useListing({
   searched,
 }: ListingOptions) {
   const { pathname } = useLocation();
-  const search = useQuery();
+  const search = useHydratedSearch();
   const filterable = products.length >= minimumToFilter;
   const state = filterable
     ? parseListing(new URLSearchParams(search), facetSource)

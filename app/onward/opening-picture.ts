@@ -12,7 +12,7 @@ export const openingSizes = {
     whole: "(width < 44rem) 50vw, (width < 56rem) 43vw, 41vw",
     closeUp: "(width < 44rem) 105vw, min(88vw, 132vh)",
   },
-  search: "(width < 44rem) 26rem, 52vw",
+  search: "(width < 44rem) 31rem, (width < 68rem) 85vw, 66vw",
   notFound: "(width < 56rem) 75vw, 50vw",
 } as const;
 

@@ -1,4 +1,4 @@
-/** Replaces the picture of a card that comes closer by a file that is sharp at that distance. */
+/** Loads a larger file for a card whose picture zooms in. */
 export function sharpenPicture(link: Element): void {
   const img = link.closest("article")?.querySelector<HTMLImageElement>("img[data-close]");
   // Not set where the card stays as it is: on touch, and with reduced motion.

@@ -20,14 +20,14 @@ export function findByWords(
   typed: string,
   language: SearchLanguage = texts.search,
 ): readonly Product[] {
-  const stopWords = new Set(splitWords(language.stopWords));
-  const words = splitWords(typed);
+  const stopWords = new Set(singularWords(language.stopWords));
+  const words = singularWords(typed);
   const wanted = words
     .filter((word) => !stopWords.has(word))
-    .map((word) => [[word], ...listSynonyms(word, language).map(splitWords)]);
+    .map((word) => [[word], ...listSynonyms(word, language).map(singularWords)]);
   if (words.length < 2 || wanted.length === 0) return [];
   const countIn = (...fields: readonly string[]) => {
-    const own = new Set(splitWords(fields.join(" ")));
+    const own = new Set(singularWords(fields.join(" ")));
     return wanted.filter((meanings) =>
       meanings.some((meaning) => meaning.every((word) => own.has(word))),
     ).length;
@@ -52,6 +52,6 @@ export function listSynonyms(
 }
 
 /** The words of a text, in the singular and without case and accents: "T-shirt" is two. */
-function splitWords(text: string): readonly string[] {
+function singularWords(text: string): readonly string[] {
   return (foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(singular);
 }

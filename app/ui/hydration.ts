@@ -15,7 +15,7 @@ export function useHydrated(): boolean {
 }
 
 /** The query of the address, with its `?`; empty during hydration. */
-export function useQuery(): string {
+export function useHydratedSearch(): string {
   const { search } = useLocation();
   return useOnceHydrated(() => search, "");
 }

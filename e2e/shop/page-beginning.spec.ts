@@ -27,7 +27,7 @@ test("a link leads to the top of its page, with focus on the heading", async ({ 
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect.poll(() => scrollPosition(page)).toBe(0);
   }
-  expect(await page.evaluate(() => history.length), "the page itself is no new entry").toBe(
+  expect(await page.evaluate(() => history.length), "the page itself adds no history entry").toBe(
     entries + 4,
   );
   expect(documents).toEqual([]);

@@ -13,7 +13,7 @@ type Shop = {
   interfere?: RequestListener;
 };
 
-/** Each test starts its browser anew, with nothing in its caches. */
+/** Each test starts a fresh browser, with empty caches. */
 export const test = base.extend<{ visitor: Awaited<ReturnType<typeof startVisitor>>; shop: Shop }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
   shop: async ({}, provide) => {

@@ -6,8 +6,8 @@ import { listCrumbs } from "../../onward/linked-pages.ts";
 import { openingSizes } from "../../onward/opening-picture.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { countProducts } from "../../product/product-count.tsx";
-import { lettersIn } from "../../shared/letters-in.ts";
 import { texts } from "../../shared/texts.ts";
+import { widthInLetters } from "../../shared/width-in-letters.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import styles from "./category-heading.module.css";
 import type { CategoryView } from "./view-category.ts";
@@ -20,7 +20,7 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
   const { name, subtitle, picture } = view;
   const crumbs = listCrumbs(view, view.gender);
   const followed = useNavigationType() === NavigationType.Push;
-  const isLong = name.split(/[\s-]/).some((word) => lettersIn(word) > longWord);
+  const isLong = name.split(/[\s-]/).some((word) => widthInLetters(word) > longWord);
   return (
     <div
       className={styles.block}

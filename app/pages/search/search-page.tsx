@@ -7,7 +7,7 @@ import { readQuery } from "../../search/read-query.ts";
 import { normalizeQuery, searchProducts } from "../../search/search-products.ts";
 import { fillText } from "../../shared/fill-text.ts";
 import { texts } from "../../shared/texts.ts";
-import { useQuery } from "../../ui/hydration.ts";
+import { useHydratedSearch } from "../../ui/hydration.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 
@@ -16,7 +16,7 @@ const minimumToFilter = 4;
 
 /** The product search (sections 2, 4 and 5). Without `q` in the address: not yet searched. */
 export function SearchPage() {
-  const searched = readQuery(new URLSearchParams(useQuery()));
+  const searched = readQuery(new URLSearchParams(useHydratedSearch()));
   const { typed } = searched;
   const listing = useListing({
     products: typed === undefined ? [] : searchProducts(products, typed),

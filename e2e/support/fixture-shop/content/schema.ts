@@ -1,2 +1,2 @@
-/* In its place stands the shape of the project that the fixture shop is made from. */
+/* Replaced by the project's own schema when the fixture shop is built. */
 export type * from "../../../../content/schema.ts";

@@ -1,7 +1,7 @@
 /**
  * How many letters are as wide as a text: an ideograph, kana or Hangul syllable takes the room of two.
- * @example lettersIn("靴と boots") // 10
+ * @example widthInLetters("靴と boots") // 10
  */
-export function lettersIn(text: string): number {
+export function widthInLetters(text: string): number {
   return text.replaceAll(/[\u2E80-\uFFE6]/gu, "  ").length;
 }
