@@ -12,7 +12,7 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: Math.floor(height) });
       await open(page, path);
       await expect(page.getByRole("article").last()).toBeInViewport();
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(await shiftsOf(page, "parsed")).toEqual([]);
     });
   }
 }

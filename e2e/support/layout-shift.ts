@@ -1,13 +1,25 @@
 import type { Page } from "./test.ts";
 
-/** The unexpected layout shifts since the page was opened, each with its value and what moved where. */
-export function shiftsOf(page: Page): Promise<readonly string[]> {
+/**
+ * The unexpected layout shifts since the page was opened, each with its value and what moved where.
+ * @param from what they follow: in a window as high as the page, blocks move while the HTML is parsed
+ */
+export function shiftsOf(
+  page: Page,
+  from: "opened" | "parsed" = "opened",
+): Promise<readonly string[]> {
   return page.evaluate(
-    () =>
+    (since) =>
       new Promise((resolve) => {
         const shifts: string[] = [];
-        const add = (entries: PerformanceEntryList) =>
-          shifts.push(...entries.map((entry) => JSON.stringify(entry)));
+        const [navigation] = performance.getEntriesByType("navigation");
+        const parsed =
+          navigation instanceof PerformanceNavigationTiming ? navigation.domInteractive : 0;
+        const start = since === "parsed" ? parsed : 0;
+        const add = (entries: PerformanceEntryList) => {
+          const counted = entries.filter(({ startTime }) => startTime >= start);
+          shifts.push(...counted.map((entry) => JSON.stringify(entry)));
+        };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: "layout-shift", buffered: true });
         requestAnimationFrame(() =>
@@ -17,5 +29,6 @@ export function shiftsOf(page: Page): Promise<readonly string[]> {
           }),
         );
       }),
+    from,
   );
 }
