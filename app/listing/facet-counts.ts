@@ -41,8 +41,8 @@ export function facetCounts(
 }
 
 /**
- * Whether some option of a facet leaves out some of the products, and some has several. Products without
- * an option are an option too.
+ * Whether a facet is worth offering: one of its options matches only some of the products, and one, or no
+ * option at all, is shared by several.
  */
 function divides(products: readonly Product[], options: readonly Filter[]): boolean {
   const others = products.length - filterProducts(products, options).length;

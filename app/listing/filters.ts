@@ -56,7 +56,7 @@ export function toggleFilter(
 
 /**
  * Filters in their order on the page and in an address, independent of the order of the clicks:
- * facets as in their table, keys as it says, or by the number that they begin with, or alphabetically.
+ * facets as in their table; keys in the facet's own order, by the number they begin with, or alphabetically.
  */
 function sortFilters(filters: readonly Filter[]): readonly Filter[] {
   return facetNames.flatMap((name) => {

@@ -26,7 +26,7 @@ const secondInHtml = () => (import.meta.env.SSR ? undefined : currentSecond());
  */
 export function DealsSection() {
   const now = useSyncExternalStore(subscribeToSeconds, currentSecond, secondInHtml);
-  // Of the first render: a script that hydration removed would be a change of the page.
+  // Of the first render: removing the script after hydration would change the page for nothing.
   const [inHtml] = useState(!useHydrated());
   const [pausedAt, setPausedAt] = useState<number>();
   const shown = pausedAt ?? now;
