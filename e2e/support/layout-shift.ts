@@ -1,34 +1,36 @@
 import type { Page } from "./test.ts";
 
+const whole = "the HTML is painted as a whole";
+
 /**
- * The unexpected layout shifts since the page was opened, each with its value and what moved where.
- * @param from what they follow: in a window as high as the page, blocks move while the HTML is parsed
+ * Leaves out what shifts while the HTML of the next pages is parsed: where all of a page is in the window,
+ * a frame may show blocks that have arrived in part.
  */
-export function shiftsOf(
-  page: Page,
-  from: "opened" | "parsed" = "opened",
-): Promise<readonly string[]> {
+export function ignoreShiftsOfParsing(page: Page): Promise<unknown> {
+  return page.addInitScript((name) => {
+    const mark = (startTime: number) => performance.mark(name, { startTime });
+    const inNextFrame = () => requestAnimationFrame(() => requestAnimationFrame(mark));
+    document.addEventListener("readystatechange", inNextFrame, { once: true });
+  }, whole);
+}
+
+/** The unexpected layout shifts since the page was opened, each with its value and what moved where. */
+export function shiftsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(
-    (since) =>
+    (name) =>
       new Promise((resolve) => {
-        const shifts: string[] = [];
-        const [navigation] = performance.getEntriesByType("navigation");
-        const parsed =
-          navigation instanceof PerformanceNavigationTiming ? navigation.domInteractive : 0;
-        const start = since === "parsed" ? parsed : 0;
-        const add = (entries: PerformanceEntryList) => {
-          const counted = entries.filter(({ startTime }) => startTime >= start);
-          shifts.push(...counted.map((entry) => JSON.stringify(entry)));
-        };
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        const shifts: PerformanceEntry[] = [];
+        const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
         observer.observe({ type: "layout-shift", buffered: true });
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            add(observer.takeRecords());
-            resolve(shifts);
+            shifts.push(...observer.takeRecords());
+            const [{ startTime: start } = { startTime: 0 }] = performance.getEntriesByName(name);
+            const counted = shifts.filter(({ startTime }) => startTime >= start);
+            resolve(counted.map((shift) => JSON.stringify(shift)));
           }),
         );
       }),
-    from,
+    whole,
   );
 }
