@@ -2,7 +2,7 @@ import { categories, genders } from "../../content/categories.ts";
 import type { Category } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
 import { findPage } from "../find-page.ts";
-import { prefetchPicture } from "../picture/picture.tsx";
+import { backdropOf, prefetchPicture } from "../picture/picture.tsx";
 import { paths } from "../shared/paths.ts";
 
 /** The `sizes` of the picture that opens each page. */
@@ -10,7 +10,7 @@ export const openingSizes = {
   home: "(width < 44rem) 77vw, (width < 68rem) 88vw, 56vw",
   category: {
     whole: "(width < 44rem) 50vw, (width < 56rem) 43vw, 41vw",
-    closeUp: "(width < 44rem) 105vw, min(88vw, 132vh)",
+    closeUp: "(width < 44rem) 84vw, min(88vw, 132vh)",
   },
   search: "(width < 44rem) 31rem, (width < 68rem) 85vw, 66vw",
   notFound: "(width < 56rem) 75vw, 50vw",
@@ -31,16 +31,18 @@ const categoryPictures = new Map(
 );
 
 /**
- * The picture for a link to a page: its own, or else one of the site's.
+ * The picture for a link to a page: its own, or else one of the site's, on another cloth than the last shown.
  * @param path may have a query
  * @param shown pictures that are on the page already
  */
 export function pictureOfLink(path: string, shown: readonly string[]): string | undefined {
   const { keepLooking, search, nothingFound } = site.pictures;
   const own = categoryPictures.get(path.replace(/[?#].*/, ""));
-  return [own, keepLooking, search, nothingFound].find(
-    (name) => name !== undefined && !shown.includes(name),
-  );
+  const candidates = [own, keepLooking, search, nothingFound]
+    .filter((name) => name !== undefined)
+    .filter((name) => !shown.includes(name));
+  const [neighbor] = shown.slice(-1).map(backdropOf);
+  return candidates.find((name) => backdropOf(name) !== neighbor) ?? candidates[0];
 }
 
 /** The picture that opens the page at an address, if it has one: results and the owner's pages do not. */

@@ -81,7 +81,8 @@ function addStyles(css: string): void {
 
 /**
  * Text that overflows the window or is clipped by a box, generated text whose line is higher than its
- * box, and words broken inside. An excerpt may be clipped; a match, the shop's name and Japanese broken.
+ * box, and words broken inside. An excerpt may be clipped, a list scrolled; a match, the shop's name and
+ * Japanese broken.
  */
 function findDamagedWords(): string[] {
   const found = [...document.querySelectorAll("main *")].flatMap((element) => {
@@ -117,6 +118,7 @@ function findDamagedWords(): string[] {
     for (let box: Element | null = parent; box !== null; box = box.parentElement) {
       const { overflowX, overflowY, maxHeight } = getComputedStyle(box);
       if (box.matches("article p") && maxHeight !== "none") break;
+      if (overflowY === "auto") break;
       const edge = box.getBoundingClientRect();
       hidden ||= /hidden|clip/.test(overflowX) && end > edge.right + 1;
       hidden ||= /hidden|clip/.test(overflowY) && bottom > edge.bottom + 1;

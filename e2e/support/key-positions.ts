@@ -60,7 +60,8 @@ function measurePositions(selector: string, css: string): Record<string, number>
     const range = document.createRange();
     range.selectNodeContents(element);
     const words = element.matches("button, [data-figure]") ? element : range;
-    const box = words.getBoundingClientRect();
+    // The first line: engines break a long word after other letters.
+    const [box = new DOMRect()] = words.getClientRects();
     const name = `${index} ${element.localName}`;
     positions[`${name}, x`] = box.left - left;
     positions[`${name}, y`] = box.top - top;
