@@ -99,6 +99,11 @@ test("a list ends with what is next, and its picture", async ({ page }) => {
   await expect(block.locator("img")).toHaveAttribute("src", /\/cut-boot-/);
   await page.setViewportSize(phone);
   await expect(block.getByRole("link")).toHaveCount(3);
+  // Another cloth than the card next to it.
+  await page.goto("/categories/shoes/women?color=green");
+  const card = page.getByRole("article").last();
+  await expect(card.locator("[data-backdrop]")).toHaveAttribute("data-backdrop", "forest");
+  await expect(block).not.toHaveAttribute("data-backdrop", "forest");
 });
 
 test("an unknown category or gender is an empty page with links to others", async ({ page }) => {
