@@ -11,7 +11,7 @@ import { checkSite, listMissingBasePath } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { valuesAt } from "./content-path.ts";
 import { listHtml, listPlaceholders } from "./list-placeholders.ts";
-import { listUnreachable } from "./list-unreachable.ts";
+import { listUnreachablePictures } from "./list-unreachable-pictures.ts";
 import { loadContent } from "./load-content.ts";
 import { describeProblem } from "./problem.ts";
 
@@ -39,7 +39,7 @@ try {
     ...listHtml(content),
     ...listMissingBasePath(content.site, process.env.BASE_PATH),
     // While the owner edits, no requests to other sites.
-    ...(process.argv.includes("--offline") ? [] : await listUnreachable(content)),
+    ...(process.argv.includes("--offline") ? [] : await listUnreachablePictures(content)),
   ];
   for (const line of warnings) console.log(`Warning: ${line}`);
   // Not a mistake: an owner may add the originals first and their entries later.

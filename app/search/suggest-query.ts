@@ -2,7 +2,7 @@ import type { Product } from "../../content/schema.ts";
 import { familyOf } from "../shared/colors.ts";
 import { texts } from "../shared/texts.ts";
 import { compareWords, isSameWord, lacksLetters } from "./compare-words.ts";
-import type { SearchLanguage } from "./find-by-words.ts";
+import type { SearchLanguage } from "./find-near-matches.ts";
 import { foldText } from "./fold-text.ts";
 import { normalizeQuery, searchProducts } from "./search-products.ts";
 

@@ -1,7 +1,7 @@
 import type { MoneyFormat } from "./formats.ts";
 
 /**
- * A price in the shop's currency (dollars, section 9), with cents only if there are any. Formatted
+ * A price in the shop's currency (section 9), with cents only if there are any. Formatted
  * without `Intl`: creating its first formatter blocks a phone's main thread.
  * @example formatPrice(1240) // "$1,240"
  */

@@ -6,7 +6,7 @@ import { inTemporaryFolder } from "./clean-up.ts";
 import { commitFiles } from "./repository-fixture.ts";
 
 const [, recipe = ""] =
-  /## A newer version\n(.*?)\n## /s.exec(readFileSync("docs/owner.md", "utf8")) ?? [];
+  /## A newer version\n(.*)/s.exec(readFileSync("docs/owner.md", "utf8")) ?? [];
 const commands = [...recipe.matchAll(/```sh\n(.*?)```/gs)].map(([, code = ""]) => code).join("");
 
 const files = (version: string, ...paths: readonly string[]) =>

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import { readRange, type ShopFont } from "./shop-font.ts";
 
-/** How a text is cut out of a font's file: in the heaviest weight of the shop. */
+/** How a text is cut out of a font's file: in bold. */
 const cut = { targetFormat: "sfnt", variationAxes: { wght: 700 } } as const;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;

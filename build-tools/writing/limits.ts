@@ -11,4 +11,6 @@ export const byteLimits = {
   preloadedFont: 22 * kB,
   allFonts: 45 * kB,
   precache: 1200 * kB,
+  /** All that a phone loads for its first screen, without fonts. */
+  phoneScreen: 180 * kB,
 } as const;

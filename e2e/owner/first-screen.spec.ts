@@ -1,12 +1,11 @@
+import { byteLimits } from "../../build-tools/writing/limits.ts";
 import { categories } from "../../content/categories.ts";
 import { expect, phone, test } from "../support/test.ts";
 
 test.use({ viewport: phone, deviceScaleFactor: 3 });
 
 for (const path of ["/", `/categories/${categories[0]?.id}`]) {
-  test(`a phone's first screen of ${path} takes at most 180 kB besides its font`, async ({
-    page,
-  }) => {
+  test(`a phone's first screen of ${path} is small`, async ({ page }) => {
     await page.goto(path);
     const bytes = await page.evaluate(() => {
       const below = new Set(
@@ -20,6 +19,6 @@ for (const path of ["/", `/categories/${categories[0]?.id}`]) {
         .filter(({ name }) => !below.has(name) && !name.endsWith(".woff2"))
         .reduce((sum, { transferSize }) => sum + transferSize, 0);
     });
-    expect(bytes).toBeLessThanOrEqual(180_000);
+    expect(bytes).toBeLessThanOrEqual(byteLimits.phoneScreen);
   });
 }

@@ -3,7 +3,7 @@ import { buildIfChanged, folderBase, root } from "../support/builds.ts";
 import { runIn } from "../support/copied-project.ts";
 import {
   addFilter,
-  addNextPage,
+  addPage,
   addOrder,
   addUnlistedPage,
   anotherFont,
@@ -33,7 +33,7 @@ setup("japaneseShop, in a folder", () =>
 setup("hebrewShop, in a folder, with the font and the page that docs/owner.md adds", () =>
   buildIfChanged("hebrewShop", folderBase, async (folder) => {
     await prepareFixtureShop(folder, hebrewShop, { font: anotherFont });
-    addNextPage(folder);
+    addPage(folder);
     addOrder(folder);
     addFilter(folder);
     addUnlistedPage(folder);

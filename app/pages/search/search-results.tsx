@@ -14,7 +14,7 @@ import { matchPages } from "../../onward/match-pages.ts";
 import { NothingFound } from "../../onward/nothing-found.tsx";
 import { ProductList } from "../../product/product-list.tsx";
 import { describeResult, explainResult } from "../../search/describe-result.ts";
-import { findByWords } from "../../search/find-by-words.ts";
+import { findNearMatches } from "../../search/find-near-matches.ts";
 import { markProduct } from "../../search/mark-matches.tsx";
 import type { SearchQuery } from "../../search/read-query.ts";
 import { normalizeQuery } from "../../search/search-products.ts";
@@ -34,7 +34,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   const links = listRelatedLinks(query);
   const failed = typed !== undefined && shown.length === 0;
   const suggestion = failed && found === 0 ? suggestQuery(products, typed) : undefined;
-  const nearMatches = failed && found === 0 ? findByWords(products, typed) : [];
+  const nearMatches = failed && found === 0 ? findNearMatches(products, typed) : [];
   const result = { ...searched, found, count: shown.length, nearMatches, suggestion };
   const { key } = useLocation();
   // Cards re-render only for another search.

@@ -9,9 +9,9 @@ const recipes = readFileSync(join(root, "docs/owner.md"), "utf8");
 /** The font stack of "Another font" in docs/owner.md. */
 export const anotherFont = /## Another font\n.*? --font: (.*?);\n/s.exec(recipes)?.[1] ?? "";
 
-/** Follows "The next page" in docs/owner.md: each code block belongs to the file named last before it. */
-export function addNextPage(folder: string): void {
-  const [, section = ""] = /## The next page\n(.*)/s.exec(recipes) ?? [];
+/** Follows "A new page" in docs/owner.md: each code block belongs to the file named last before it. */
+export function addPage(folder: string): void {
+  const [, section = ""] = /## A new page\n(.*?)\n## /s.exec(recipes) ?? [];
   const blocks = section.matchAll(/`((?:app|content)\/[^`]+)`[^`]*```\w+\n(.*?)```/gs);
   const steps = [...blocks].map(([, file = "", code = ""]) => ({
     file: join(folder, file),
@@ -19,32 +19,35 @@ export function addNextPage(folder: string): void {
   }));
   const [component, styles, row, imported, entry, list, ...others] = steps;
   if (!component || !styles || !row || !imported || !entry || !list || others.length > 0) {
-    throw new Error("docs/owner.md does not have the six code blocks of the next page.");
+    throw new Error("docs/owner.md does not have the six code blocks of a new page.");
   }
   for (const { file, code } of [component, styles]) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, code);
   }
-  replaceIn(row.file, "] as const", `${row.code}] as const`);
-  replaceIn(imported.file, "import { SearchPage", `${imported.code}import { SearchPage`);
-  replaceIn(entry.file, "};\n", `${entry.code}};\n`);
+  // The owner may have followed it, too.
+  if (!readFileSync(row.file, "utf8").includes(row.code.trim())) {
+    replaceIn(row.file, "] as const", `${row.code}] as const`);
+    replaceIn(imported.file, "import { SearchPage", `${imported.code}import { SearchPage`);
+    replaceIn(entry.file, "};\n", `${entry.code}};\n`);
+  }
   replaceIn(list.file, /notSetUp: \[.*\],\n/, list.code);
   runIn(folder, "content-check/run-check.ts");
 }
 
-/** Follows "A new order" in docs/owner.md. */
+/** Follows "A new order" in docs/owner.md, under a name that the owner's does not have. */
 export function addOrder(folder: string): void {
   const [, entry = ""] = /## A new order\n.*?```ts\n(.*?)```/s.exec(recipes) ?? [];
   const facets = join(folder, "app/listing/facets.ts");
   const end = "} as const satisfies Record<string, Order>";
-  replaceIn(facets, end, entry + end);
+  replaceIn(facets, end, entry.replace("newest", "latest") + end);
 }
 
-/** Follows "A new filter" in docs/owner.md, with a size for some products. */
+/** Follows "A new filter" in docs/owner.md, with sizes for some products, under a name that the owner's does not have. */
 export function addFilter(folder: string): void {
   const [, recipe = ""] = /## A new filter\n(.*?)\n## /s.exec(recipes) ?? [];
   const [, field = "", facet = ""] = [...recipe.matchAll(/```ts\n(.*?)```/gs)].map(
-    ([, code = ""]) => code,
+    ([, code = ""]) => code.replaceAll(/\bsize(?=s?\b)/g, "span"),
   );
   const products = join(folder, "content/products.ts");
   for (const [id, sizes] of [
@@ -53,7 +56,7 @@ export function addFilter(folder: string): void {
     ["3", "S, XL"],
   ] as const) {
     const letters = JSON.stringify(sizes.split(", "));
-    replaceIn(products, `_id: ${id},`, `_id: ${id}, sizes: ${letters},`);
+    replaceIn(products, `_id: ${id},`, `_id: ${id}, spans: ${letters},`);
   }
   replaceIn(join(folder, "content/schema.ts"), "    rating,\n", `${field}    rating,\n`);
   const end = "} as const satisfies Record<string, Facet>";
@@ -70,11 +73,11 @@ export function becomeDark(folder: string): void {
 
 /** Adds a page that search engines may not list, with capitals in its path, in a row over several lines. */
 export function addUnlistedPage(folder: string): void {
-  const row = `{\n    path: \`/\${"About"}\`,\n    id: "about",\n  },\n`;
+  const row = `{\n    path: \`/\${"Imprint"}\`,\n    id: "imprint",\n  },\n`;
   replaceIn(join(folder, "app/routes.ts"), "] as const", `  ${row}] as const`);
   const components = join(folder, "app/page-components.ts");
-  const about = 'createElement(PageHead, { title: "About", listed: false })';
-  replaceIn(components, "};\n", `  about: () => ${about},\n};\n`);
+  const imprint = 'createElement(PageHead, { title: "Imprint", listed: false })';
+  replaceIn(components, "};\n", `  imprint: () => ${imprint},\n};\n`);
   replaceIn(
     components,
     "import { SearchPage",

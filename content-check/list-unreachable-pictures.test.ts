@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentWith } from "./content-fixture.ts";
-import { listUnreachable } from "./list-unreachable.ts";
+import { listUnreachablePictures } from "./list-unreachable-pictures.ts";
 
 const location =
   'content/pictures.ts, picture "product-remote", remote: "https://pictures.example/socks.png"';
@@ -16,5 +16,5 @@ test.each([
     [`${location} cannot be reached. Visitors see no picture.`],
   ],
 ])("a remote picture is asked for, and missing ones are listed: %s", async (ask, lines) => {
-  expect(await listUnreachable(contentWith({}), ask)).toEqual(lines);
+  expect(await listUnreachablePictures(contentWith({}), ask)).toEqual(lines);
 });

@@ -5,7 +5,7 @@ import { describeLocation, formatValue } from "./problem.ts";
 const timeout = 3_000;
 
 /** Remote pictures that another site does not answer with, a line each. They prevent nothing: it may be down. */
-export async function listUnreachable(
+export async function listUnreachablePictures(
   content: Content,
   ask: (address: string, options: RequestInit) => Promise<Response> = fetch,
 ): Promise<readonly string[]> {

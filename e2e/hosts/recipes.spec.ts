@@ -9,14 +9,16 @@ import { expect, open, test } from "../support/test.ts";
 
 const { products, site, texts } = hebrewShop;
 
-test("the owner's recipe sets up the next page, in a folder of a host too", async ({ page }) => {
+test("the owner's recipes set up a page, an order and a filter, in a folder of a host too", async ({
+  page,
+}) => {
   const client = join(buildOf("hebrewShop"), "client");
   const sitemap = readFileSync(join(client, "sitemap.xml"), "utf8");
   const pages = listHtmlFiles(client).map(
     ({ path }) => `${site.address}${path.replace(/^\/$/, "")}`,
   );
   const listed = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address = ""]) => address);
-  const unlisted = `${site.address}/About`;
+  const unlisted = `${site.address}/Imprint`;
   expect([...listed.map(decodeURI), unlisted].toSorted()).toEqual(pages.toSorted());
   expect(pages).toContain(`${site.address}/shop`);
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -41,7 +43,7 @@ test("the owner's recipe sets up the next page, in a folder of a host too", asyn
   await expect(names.first()).toHaveText("חולצת כותנה");
   await page.getByRole("combobox").selectOption("Newest first");
   await expect(names.first()).toHaveText(products.at(-1)?.name ?? "");
-  await expect(page).toHaveURL(`${folderBase}shop?sort=newest`);
+  await expect(page).toHaveURL(`${folderBase}shop?sort=latest`);
   await page.getByRole("combobox").selectOption("price-asc");
   await page.getByRole("button", { name: "סינון" }).click();
   const sizes = page.getByRole("group", { name: "Size" }).getByRole("checkbox");
@@ -65,9 +67,9 @@ test("the owner's recipe sets up the next page, in a folder of a host too", asyn
 test("a page of the owner's that is not listed hydrates; in other capitals there is none", async ({
   page,
 }) => {
-  expect((await open(page, `${folderBase}About`))?.status()).toBe(200);
-  await expect(page).toHaveTitle(`About, ${site.name}`);
+  expect((await open(page, `${folderBase}Imprint`))?.status()).toBe(200);
+  await expect(page).toHaveTitle(`Imprint, ${site.name}`);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  expect((await open(page, `${folderBase}about`))?.status()).toBe(404);
+  expect((await open(page, `${folderBase}imprint`))?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: texts.notFound.title })).toBeVisible();
 });
