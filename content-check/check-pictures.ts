@@ -7,7 +7,7 @@ import {
   originalsFolder,
 } from "../build-tools/reading/find-original.ts";
 import { picturesFile } from "../build-tools/reading/list-pictures.ts";
-import { openOriginal } from "../build-tools/reading/open-original.ts";
+import { isTransparent, openOriginal } from "../build-tools/reading/open-original.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Location, type Problem, suggestWord } from "./problem.ts";
 
@@ -37,7 +37,7 @@ export async function listWithoutBackdrop(
     .filter((name) => fieldOf(fieldOf(pictures, name), "backdrop") === undefined)
     .map(async (name) => {
       const path = findOriginal(root, name);
-      return path !== undefined && (await openOriginal(path)).transparent ? [name] : [];
+      return path !== undefined && (await isTransparent(path)) ? [name] : [];
     });
   return (await Promise.all(found)).flat();
 }

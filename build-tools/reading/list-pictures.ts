@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { widthsOf } from "../../app/picture/picture-files.ts";
 import { fileSchemas, type PictureEntry, type RemotePicture } from "../../content/schema.ts";
 import { findOriginal, originalsFolder } from "./find-original.ts";
-import { openOriginal } from "./open-original.ts";
+import { isTransparent, openOriginal } from "./open-original.ts";
 import { readContent } from "./read-content.ts";
 
 /** The owner's list of pictures, from the project's root. */
@@ -48,8 +48,8 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
       }
       const source = [await readFile(original), Buffer.from(JSON.stringify(avifOptions))];
       const version = hash("sha256", Buffer.concat(source)).slice(0, 8);
-      const { width, height, transparent } = await openOriginal(original);
-      const fit = transparent ? "contain" : "cover";
+      const { width, height } = await openOriginal(original);
+      const fit = (await isTransparent(original)) ? "contain" : "cover";
       return { ...entry, original, version, width, height, fit, widths: widthsOf(width) };
     }),
   );

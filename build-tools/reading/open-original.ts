@@ -12,8 +12,6 @@ type Original = {
   readonly image: Sharp;
   readonly width: number;
   readonly height: number;
-  /** Whether any of it can be seen through. */
-  readonly transparent: boolean;
 };
 
 /**
@@ -21,22 +19,19 @@ type Original = {
  * @throws the decoder's error if it cannot read the file
  */
 export async function openOriginal(path: string): Promise<Original> {
-  const { width, format, hasAlpha } = await sharp(path).metadata();
+  const { width, format } = await sharp(path).metadata();
   const options =
     format === "svg"
       ? { density: Math.min(maxDensity, Math.max(72, (72 * drawnWidth) / width)) }
       : {};
   const { autoOrient: upright } = await sharp(path, options).metadata();
-  const open = () => sharp(path, options).autoOrient();
-  return {
-    image: open(),
-    ...upright,
-    transparent: hasAlpha && !(await isOpaque(open())),
-  };
+  return { image: sharp(path, options).autoOrient(), ...upright };
 }
 
-/** Photographs often have an alpha channel that hides nothing. */
-async function isOpaque(image: Sharp): Promise<boolean> {
+/** Whether an original can be seen through. Photographs often have an alpha channel that hides nothing. */
+export async function isTransparent(path: string): Promise<boolean> {
+  const { image } = await openOriginal(path);
+  if (!(await image.metadata()).hasAlpha) return false;
   const small = await image.resize({ width: 64 }).png().toBuffer();
-  return (await sharp(small).stats()).isOpaque;
+  return !(await sharp(small).stats()).isOpaque;
 }

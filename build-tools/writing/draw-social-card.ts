@@ -7,7 +7,7 @@ import { site } from "../../content/site.ts";
 import { texts } from "../../content/texts.ts";
 import { drawText, findMissingLetters } from "../reading/draw-text.ts";
 import { findOriginal } from "../reading/find-original.ts";
-import { openOriginal } from "../reading/open-original.ts";
+import { isTransparent, openOriginal } from "../reading/open-original.ts";
 import { readDirection } from "../reading/read-formats.ts";
 import type { Shop } from "../reading/read-shop.ts";
 import { readColor, type Tokens } from "../reading/read-tokens.ts";
@@ -76,10 +76,11 @@ async function colorOver(background: Sharp, tokens: Tokens): Promise<string> {
 async function drawPicture(root: string, name: string): Promise<OverlayOptions[]> {
   const original = findOriginal(root, name);
   if (original === undefined) return [];
-  const { image, transparent } = await openOriginal(original);
-  const size = transparent ? Math.round(height * 1.15) : height;
+  const { image } = await openOriginal(original);
+  const isCutOut = await isTransparent(original);
+  const size = isCutOut ? Math.round(height * 1.15) : height;
   const input = await image
-    .resize(pictureWidth, size, { fit: transparent ? "contain" : "cover", background: "#0000" })
+    .resize(pictureWidth, size, { fit: isCutOut ? "contain" : "cover", background: "#0000" })
     .extract({ left: 0, top: 0, width: pictureWidth, height })
     .png()
     .toBuffer();

@@ -41,7 +41,7 @@ test("the owner's recipes set up a page, an order and a filter, in a folder of a
   await expect(names).toHaveText(products.map(({ name }) => name));
   await page.getByRole("combobox").selectOption("price-asc");
   await expect(names.first()).toHaveText("חולצת כותנה");
-  await page.getByRole("combobox").selectOption("Newest first");
+  await page.getByRole("combobox").selectOption("latest");
   await expect(names.first()).toHaveText(products.at(-1)?.name ?? "");
   await expect(page).toHaveURL(`${folderBase}shop?sort=latest`);
   await page.getByRole("combobox").selectOption("price-asc");
