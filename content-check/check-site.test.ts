@@ -19,11 +19,11 @@ test("the font draws European names; letters that it lacks are listed, with a re
 
 test.each([
   ["https://shop.example", "/"],
-  ["https://me.example/shop", "/shop/"],
-  ["https://me.example/shop", undefined],
-  [undefined, "/shop/"],
-  ["https://me.example", "/shop/", "https://me.example/shop"],
-  ["https://me.example/tea", "/shop/", "https://me.example/shop"],
+  ["https://me.example/my-shop", "/my-shop/"],
+  ["https://me.example/my-shop", undefined],
+  [undefined, "/my-shop/"],
+  ["https://me.example", "/my-shop/", "https://me.example/my-shop"],
+  ["https://me.example/tea", "/my-shop/", "https://me.example/my-shop"],
   ["https://me.example/tea", "/", "https://me.example"],
 ])("the address %s with the BASE_PATH %s", async (address, base, expected?: string) => {
   const line = `content/site.ts, address: found "${address}". Expected "${expected}", as BASE_PATH is "${base}".`;
@@ -31,10 +31,10 @@ test.each([
 });
 
 test("an address in a folder without a BASE_PATH is named, with what to write", () => {
-  const address = "https://me.example/shop";
+  const address = "https://me.example/my-shop";
   expect(listMissingBasePath({ address }, undefined)).toEqual([
-    `content/site.ts, address: "${address}" is in a folder, but BASE_PATH is not set. Write BASE_PATH=/shop/ into the file .env.`,
+    `content/site.ts, address: "${address}" is in a folder, but BASE_PATH is not set. Write BASE_PATH=/my-shop/ into the file .env.`,
   ]);
-  expect(listMissingBasePath({ address }, "/shop/")).toEqual([]);
+  expect(listMissingBasePath({ address }, "/my-shop/")).toEqual([]);
   expect(listMissingBasePath({ address: "https://shop.example" }, undefined)).toEqual([]);
 });
