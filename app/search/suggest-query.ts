@@ -60,7 +60,7 @@ export function suggestQuery(
 /** Words of colors and their families, synonyms, then the words of names and descriptions. */
 function listWords(products: readonly Product[], language: SearchLanguage): readonly Suggestion[] {
   const wordsOf = (of: Suggestion["of"], text: (product: Product) => string) =>
-    [...new Set(products.map(text).flatMap(splitWords))].map((word) => ({ word, query: word, of }));
+    [...new Set(products.map(text).flatMap(wordsIn))].map((word) => ({ word, query: word, of }));
   const colors = wordsOf("color", ({ color }) => `${color} ${familyOf(color).name}`);
   const names = wordsOf("name", ({ name }) => name);
   const descriptions = wordsOf("description", ({ description }) => description);
@@ -72,7 +72,7 @@ function listWords(products: readonly Product[], language: SearchLanguage): read
 }
 
 /** The words of a text and, of "T-shirt", its parts too. */
-function splitWords(text: string): readonly string[] {
+function wordsIn(text: string): readonly string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? [];
   return words.flatMap((word) => (word.includes("-") ? [word, ...word.split("-")] : word));
 }
