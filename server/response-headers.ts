@@ -28,5 +28,11 @@ export const documentHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
+/**
+ * No site may frame a document. Of the content policy, this is what the `<meta>` of a page cannot say
+ * (build-tools/writing/secure-pages.ts).
+ */
+export const neverFramed = "frame-ancestors 'none'";
+
 /** For visitors over TLS; browsers ignore it elsewhere. */
 export const strictTransport = { "Strict-Transport-Security": "max-age=31536000" } as const;

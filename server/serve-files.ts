@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { Build, StoredFile, Variant } from "./read-build.ts";
-import { documentHeaders } from "./response-headers.ts";
+import { documentHeaders, neverFramed } from "./response-headers.ts";
 
 /** Only a file has such a path; a category may have any name. */
 const fileName = /^\/(?:(?:assets|images)\/|[^/]+\.(?!html$)\w+$)/;
@@ -49,13 +49,13 @@ function wantsDocument(request: Request): boolean {
   );
 }
 
-/** Sends a file, the requested range of it, or 304; no site may frame a document. */
+/** Sends a file, the requested range of it, or 304. */
 function sendFile(request: Request, response: Response, file: StoredFile): void {
   const { encoding, variant } = preferredVariant(request, file);
   const { bytes, etag } = variant;
   response.set({ "Cache-Control": file.cacheControl, ETag: etag }).type(file.extension);
   if (file.policy !== undefined) {
-    const policy = `${file.policy}; frame-ancestors 'none'`;
+    const policy = `${file.policy}; ${neverFramed}`;
     response.set({ ...documentHeaders, "Content-Security-Policy": policy });
   }
   if (file.br !== undefined || file.gzip !== undefined) response.vary("Accept-Encoding");

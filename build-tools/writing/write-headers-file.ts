@@ -2,10 +2,11 @@ import { globSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
+  cacheForAYear,
   documentHeaders,
   fileHeaders,
+  neverFramed,
   strictTransport,
-  cacheForAYear,
 } from "../../server/response-headers.ts";
 
 /**
@@ -20,7 +21,7 @@ export async function writeHeadersFile(client: string, base: string): Promise<vo
       ...fileHeaders,
       ...documentHeaders,
       ...strictTransport,
-      "Content-Security-Policy": "frame-ancestors 'none'",
+      "Content-Security-Policy": neverFramed,
     },
     [`${base}service-worker.js`]: { "Cache-Control": "no-cache" },
     ...Object.fromEntries(listHashed(client).map((path) => [base + path, year])),
