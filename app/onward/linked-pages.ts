@@ -8,17 +8,13 @@ import { capitalize } from "../shared/fill-text.ts";
 import { leadsInto, paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import type { LinkItem } from "./link-list.tsx";
-import { listGenderLinks } from "./next-pages.ts";
+import { categoryLink, listGenderLinks } from "./next-pages.ts";
 
-const categoryLinks: readonly LinkItem[] = categories.map(({ id, name }) => ({
-  label: name,
-  path: paths.category(id),
-}));
+const categoryLinks = categories.map(categoryLink);
 
-export const countedCategoryLinks: readonly LinkItem[] = categories.map(({ id, name }) => ({
-  label: name,
-  path: paths.category(id),
-  count: selectProducts(products, { category: id }).length,
+export const countedCategoryLinks: readonly LinkItem[] = categories.map((category) => ({
+  ...categoryLink(category),
+  count: selectProducts(products, { category: category.id }).length,
 }));
 
 export const searchLink: LinkItem = { label: texts.search.title, path: paths.search };
@@ -48,10 +44,7 @@ export function listCrumbs(
   category: { readonly id: string; readonly name: string },
   gender?: Gender,
 ): readonly LinkItem[] {
-  const crumbs = [
-    { label: texts.category.home, path: paths.home },
-    { label: category.name, path: paths.category(category.id) },
-  ];
+  const crumbs = [{ label: texts.category.home, path: paths.home }, categoryLink(category)];
   if (gender === undefined) return crumbs;
   const path = paths.category(category.id, gender.id);
   return [...crumbs, { label: capitalize(gender.name), path }];

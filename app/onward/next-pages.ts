@@ -25,11 +25,15 @@ export function nextPages(
   const ofGenders = current ? listGenderLinks(products, current, genders) : [];
   const ofCategories = categories
     .filter(({ id }) => selectProducts(products, { category: id }).length > 0)
-    .map((category) => ({ label: category.name, path: paths.category(category.id) }));
+    .map(categoryLink);
   return [
     ...following(ofGenders, paths.category(name, gender)).slice(0, 1),
     ...following(ofCategories, paths.category(name)),
   ];
+}
+
+export function categoryLink({ id, name }: Category): LinkItem {
+  return { label: name, path: paths.category(id) };
 }
 
 /** Links to a category's products of each gender. */
