@@ -1,5 +1,5 @@
-import { byteLimits } from "../build-tools/writing/limits.ts";
-import { assetsOf, servedBytes, styleBytes } from "../build-tools/writing/served-files.ts";
+import { byteLimits } from "../build-tools/measuring/limits.ts";
+import { assetsOf, servedBytes, styleBytes } from "../build-tools/measuring/served-files.ts";
 import { sizeMetric } from "./metrics.ts";
 import type { Context, Findings } from "./section.ts";
 

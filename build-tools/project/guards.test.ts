@@ -88,7 +88,7 @@ const steps = [
   "npm run --silent check",
   "npm run --silent test:unit",
   "node build-tools/project/build-if-changed.ts",
-  "node build-tools/writing/check-budgets.ts",
+  "node build-tools/measuring/check-budgets.ts",
   "npm run --silent test:e2e",
 ];
 

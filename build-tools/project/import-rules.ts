@@ -14,8 +14,8 @@ const folders = [
   "pages",
 ];
 
-/** The folders of `build-tools/`, likewise. Only tests, settings and measurements import `project/`. */
-const buildFolders = ["reading", "pages", "writing", "project"];
+/** The folders of `build-tools/`, likewise. No build imports the last two. */
+const buildFolders = ["reading", "pages", "writing", "measuring", "project"];
 
 const schema = {
   group: ["**/content/schema*.ts"],

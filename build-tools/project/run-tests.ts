@@ -10,7 +10,7 @@ const steps = [
   ["content", "npm run --silent check"],
   ["unit tests", "npm run --silent test:unit"],
   ["build", "node build-tools/project/build-if-changed.ts"],
-  ["budgets", "node build-tools/writing/check-budgets.ts"],
+  ["budgets", "node build-tools/measuring/check-budgets.ts"],
   ["end-to-end tests", "npm run --silent test:e2e"],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { assetsOf, servedBytes } from "../../build-tools/writing/served-files.ts";
+import { assetsOf, servedBytes } from "../../build-tools/measuring/served-files.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";
 import { japanese, japaneseShop } from "../support/fixture-shop/japanese-shop.ts";

@@ -1,4 +1,4 @@
-import { byteLimits } from "../../build-tools/writing/limits.ts";
+import { byteLimits } from "../../build-tools/measuring/limits.ts";
 import { categories } from "../../content/categories.ts";
 import { expect, phone, test } from "../support/test.ts";
 

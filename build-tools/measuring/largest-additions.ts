@@ -13,7 +13,7 @@ export function largestAdditions(root: string, ...extensions: readonly string[])
     });
   const files = extensions.map((extension) => `app/*.${extension}`);
   try {
-    const limits = git("log", "-1", "--format=%H", "--", "build-tools/writing/limits.ts").trim();
+    const limits = git("log", "-1", "--format=%H", "--", "build-tools/measuring/limits.ts").trim();
     const tests = [":!*.test.*", ":!*-fixture.*"];
     return git("diff", "--numstat", "--no-renames", limits, "--", ...files, ...tests)
       .split("\n")

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { site } from "../../content/site.ts";
 import { readBasePath } from "../reading/base-path.ts";
 import { listPictures } from "../reading/list-pictures.ts";
+import { listHtmlFiles } from "../writing/list-html-files.ts";
+import { listPrecache } from "../writing/write-service-worker.ts";
 import { largestAdditions } from "./largest-additions.ts";
 import { byteLimits as limits } from "./limits.ts";
-import { listHtmlFiles } from "./list-html-files.ts";
 import { measureContent } from "./measure-content.ts";
 import { assetsOf, servedBytes, styleBytes } from "./served-files.ts";
-import { listPrecache } from "./write-service-worker.ts";
 
 type Budget = readonly [what: string, bytes: number, limit: number, help?: string];
 
@@ -50,7 +50,7 @@ for (const [what, bytes, limit, help] of budgets) {
       ? `The files of app/ that have grown most since the limits were set, in lines: ${additions.join(", ") || "none"}.`
       : `${help} would help.`;
   console.warn(
-    `Over budget: ${what}, ${bytes} bytes, more than ${limit} (build-tools/writing/limits.ts). ${advice}`,
+    `Over budget: ${what}, ${bytes} bytes, more than ${limit} (build-tools/measuring/limits.ts). ${advice}`,
   );
   if (help === undefined && process.env.npm_package_name === "hemline") process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ test("names the files that grew most since the limits were committed; none witho
       const files = Object.entries(sizes).map(([path, size]) => [path, "x\n".repeat(size)]);
       commitFiles(folder, Object.fromEntries(files));
     };
-    const limits = { "build-tools/writing/limits.ts": 1 };
+    const limits = { "build-tools/measuring/limits.ts": 1 };
     commit({ ...limits, "app/large.tsx": 90, "app/ui/a.css": 10, "app/b.ts": 10, "app/c.ts": 10 });
     commit({ "app/ui/a.css": 15, "app/b.ts": 30, "app/c.test.ts": 50 });
     expect(largestAdditions(folder, "ts", "tsx")).toEqual(["app/b.ts (20)"]);
