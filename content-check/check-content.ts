@@ -1,4 +1,5 @@
-import { orderTrending, visibleProducts } from "../app/pages/home/trending/order-trending.ts";
+import { orderTrending } from "../app/pages/home/trending/order-trending.ts";
+import { visibleProducts } from "../app/pages/home/trending/show-more.ts";
 import { saving } from "../app/product/saving.ts";
 import { fileSchemas, type Product } from "../content/schema.ts";
 import { checkPlurals } from "./check-plurals.ts";

@@ -1,8 +1,5 @@
 import type { Product } from "../../../../content/schema.ts";
 
-/** How many products are shown at first, and how many more by each Show More (section 9). */
-export const visibleProducts = { initial: 8, perShowMore: 4 } as const;
-
 /**
  * Every product, those with the given numbers first and in their order (section 4). The others follow
  * in their own.

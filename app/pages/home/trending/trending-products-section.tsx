@@ -10,7 +10,8 @@ import { texts } from "../../../shared/texts.ts";
 import { useOnceHydrated } from "../../../ui/hydration.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SectionHeading } from "../section-heading.tsx";
-import { orderTrending, visibleProducts } from "./order-trending.ts";
+import { orderTrending } from "./order-trending.ts";
+import { visibleProducts } from "./show-more.ts";
 import styles from "./trending-products-section.module.css";
 
 const trendingProducts = orderTrending(products, trending);
