@@ -1,6 +1,6 @@
 import type { Product } from "../../content/schema.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
-import { Price } from "../product/product-card.tsx";
+import { Price } from "../product/price.tsx";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { readSpokenText } from "../shared/spoken-text-fixture.ts";
-import { Price, ProductCard } from "./product-card.tsx";
+import { Price } from "./price.tsx";
+import { ProductCard } from "./product-card.tsx";
 import { aProduct } from "./product-fixture.ts";
 
 test("screen readers hear separate words", async () => {
