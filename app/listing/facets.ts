@@ -26,12 +26,6 @@ export type Facet = {
   readonly describe: (title: string, selected: string) => string;
 };
 
-type Order = {
-  readonly label: string;
-  /** Negative when the first product comes before the second. */
-  readonly compare: (a: Product, b: Product) => number;
-};
-
 /**
  * Everything products can be filtered by. A facet's name is its parameter in the address; panel,
  * chips, counts, titles and addresses are derived from this table.
@@ -64,48 +58,11 @@ export const facets = {
   },
 } as const satisfies Record<string, Facet>;
 
-const { orders: names } = texts.listing;
-
-/**
- * Everything products can be ordered by. An order's name is its value of `sort` in the address; the
- * first keeps the products' own order and is the default.
- */
-export const orders = {
-  featured: { label: names.featured, compare: () => 0 },
-  "price-asc": { label: names["price-asc"], compare: (a, b) => a.price - b.price },
-  "price-desc": { label: names["price-desc"], compare: (a, b) => b.price - a.price },
-  rating: { label: names.rating, compare: (a, b) => b.rating - a.rating },
-  saving: {
-    label: names.saving,
-    compare: (a, b) => (saving(b)?.percent ?? 0) - (saving(a)?.percent ?? 0),
-  },
-} as const satisfies Record<string, Order>;
-
 export type FacetName = keyof typeof facets;
-export type OrderName = keyof typeof orders;
 
 export type Filter = Option & { readonly facet: FacetName };
 
-/** The selected filters, each once and in the order of `sortFilters`, and the selected order. */
-export type ListingState = { readonly filters: readonly Filter[]; readonly sort: OrderName };
-
-/** The list as the specification defines it: unfiltered, in the products' own order. */
-export const initialListing: ListingState = { filters: [], sort: "featured" };
-
-/**
- * The products in the given order; equal ones keep their relative position.
- * @example orderProducts(products, "price-asc")
- */
-export function orderProducts(products: readonly Product[], order: OrderName): readonly Product[] {
-  return products.toSorted(orders[order].compare);
-}
-
 export const facetNames = Object.keys(facets).filter(isFacetName);
-export const orderNames = Object.keys(orders).filter(isOrderName);
-
-export function isOrderName(value: string): value is OrderName {
-  return Object.hasOwn(orders, value);
-}
 
 function isFacetName(value: string): value is FacetName {
   return Object.hasOwn(facets, value);

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import type { Product } from "../../content/schema.ts";
-import type { ListingState, Filter } from "./facets.ts";
-import { orderNames } from "./facets.ts";
+import type { Filter } from "./facets.ts";
 import { listFilters } from "./filters.ts";
+import type { ListingState } from "./listing-state.ts";
+import { orderNames } from "./orders.ts";
 
 /** The filter that an address contains as `facet=key`. */
 export function filterNamed(products: readonly Product[], name: string): Filter {

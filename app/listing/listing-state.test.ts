@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fewProducts as products } from "../product/product-fixture.ts";
-import { initialListing } from "./facets.ts";
 import { anyListingState, filterNamed } from "./listing-fixture.ts";
-import { parseListing, serializeListing } from "./listing-state.ts";
+import { initialListing, parseListing, serializeListing } from "./listing-state.ts";
 
 const read = (query: string) => parseListing(new URLSearchParams(query), products);
 

@@ -1,6 +1,13 @@
 import type { Product } from "../../content/schema.ts";
-import { type ListingState, isOrderName, initialListing } from "./facets.ts";
+import type { Filter } from "./facets.ts";
 import { listFilters } from "./filters.ts";
+import { isOrderName, type OrderName } from "./orders.ts";
+
+/** The selected filters, each once and in the order of `sortFilters`, and the selected order. */
+export type ListingState = { readonly filters: readonly Filter[]; readonly sort: OrderName };
+
+/** The list as the specification defines it: unfiltered, in the products' own order. */
+export const initialListing: ListingState = { filters: [], sort: "featured" };
 
 /**
  * The filters and order in an address. Unknown parameters and values are ignored.

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { keepScroll } from "../ui/page-link.tsx";
-import { isOrderName, orderNames, orders } from "./facets.ts";
 import styles from "./order-select.module.css";
+import { isOrderName, orderNames, orders } from "./orders.ts";
 import type { Listing } from "./use-listing.ts";
 
 /** The order of a list. It applies as soon as it is chosen. */

@@ -2,9 +2,15 @@ import { useLocation } from "react-router";
 import type { Product } from "../../content/schema.ts";
 import { useHydratedSearch } from "../ui/hydration.ts";
 import { facetCounts } from "./facet-counts.ts";
-import { type Filter, initialListing, type ListingState, orderProducts } from "./facets.ts";
+import type { Filter } from "./facets.ts";
 import { filterProducts, listFilters, toggleFilter } from "./filters.ts";
-import { parseListing, serializeListing } from "./listing-state.ts";
+import {
+  initialListing,
+  type ListingState,
+  parseListing,
+  serializeListing,
+} from "./listing-state.ts";
+import { orderProducts } from "./orders.ts";
 
 export type Listing = ReturnType<typeof useListing>;
 

@@ -1,7 +1,7 @@
 import { describeListing } from "../listing/describe-listing.ts";
-import { type FacetName, initialListing } from "../listing/facets.ts";
+import type { FacetName } from "../listing/facets.ts";
 import { filterProducts, listFilters } from "../listing/filters.ts";
-import { serializeListing } from "../listing/listing-state.ts";
+import { initialListing, serializeListing } from "../listing/listing-state.ts";
 import { selectProducts } from "../product/select-products.ts";
 import { compareWords, isSameWord } from "../search/compare-words.ts";
 import { listSynonyms } from "../search/find-near-matches.ts";

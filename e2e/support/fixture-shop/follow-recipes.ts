@@ -38,9 +38,8 @@ export function addPage(folder: string): void {
 /** Follows "A new order" in docs/owner.md, under a name that the owner's does not have. */
 export function addOrder(folder: string): void {
   const [, entry = ""] = /## A new order\n.*?```ts\n(.*?)```/s.exec(recipes) ?? [];
-  const facets = join(folder, "app/listing/facets.ts");
   const end = "} as const satisfies Record<string, Order>";
-  replaceIn(facets, end, entry.replace("newest", "latest") + end);
+  replaceIn(join(folder, "app/listing/orders.ts"), end, entry.replace("newest", "latest") + end);
 }
 
 /** Follows "A new filter" in docs/owner.md, with sizes for some products, under a name that the owner's does not have. */

@@ -1,7 +1,6 @@
 import type { Product } from "../../../../content/schema.ts";
-import { initialListing } from "../../../listing/facets.ts";
 import { filterProducts, listFilters } from "../../../listing/filters.ts";
-import { serializeListing } from "../../../listing/listing-state.ts";
+import { initialListing, serializeListing } from "../../../listing/listing-state.ts";
 import type { LinkItem } from "../../../onward/link-list.tsx";
 import { selectProducts } from "../../../product/select-products.ts";
 import { fillText } from "../../../shared/fill-text.ts";
