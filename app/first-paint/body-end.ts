@@ -1,12 +1,11 @@
 import { parseHistoryState, scrollBackTo } from "../navigation/history-state.ts";
-import { servedAsNotFound } from "./mark-pending.ts";
+import { hidesPart, servedAsNotFound } from "../shared/document-state.ts";
 
 const { scroll, typed } = parseHistoryState(history.state);
 
-// For pending pages, navigation/page-position.tsx does this. The not-found page is at its top after a
+// Where a part is hidden, navigation/page-position.tsx does this. The not-found page is at its top after a
 // reload (section 2).
-const pending = document.documentElement.dataset.pending !== "script";
-if (!pending && scroll !== undefined && !servedAsNotFound()) scrollBackTo(scroll);
+if (!hidesPart() && scroll !== undefined && !servedAsNotFound()) scrollBackTo(scroll);
 
 // The prerendered search box is empty: its text is unsent, or the query of the address.
 const box = document.getElementById("q");

@@ -1,4 +1,5 @@
 import { parseHistoryState } from "../navigation/history-state.ts";
+import { servedAsNotFound } from "../shared/document-state.ts";
 
 type Page = {
   /** With the base path. */
@@ -41,9 +42,4 @@ export function markPending(): void {
   document.documentElement.dataset.pending = pending;
   const name = document.querySelector<HTMLMetaElement>('[property="og:site_name"]');
   if (pending === "page" && notFound && name !== null) document.title = name.content;
-}
-
-/** Whether the HTML is `404.html`. */
-export function servedAsNotFound(): boolean {
-  return document.documentElement.dataset.notFound !== undefined;
 }

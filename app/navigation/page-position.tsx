@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { hidesPart } from "../shared/document-state.ts";
 import { useHydrated } from "../ui/hydration.ts";
 import { keepScroll } from "../ui/page-link.tsx";
 import { linkWithin } from "./follow-links.ts";
@@ -37,11 +38,11 @@ function useScrollPosition() {
     const first = shown.current === undefined;
     shown.current = key;
     const { dataset } = document.documentElement;
-    const waited = dataset.pending !== undefined && dataset.pending !== "script";
+    const wasHidden = hidesPart();
     delete dataset.pending;
     showHistoryEntry({ replaced: type === NavigationType.Replace });
-    // A page that was not pending has been scrolled already (first-paint/body-end.ts).
-    if (first && !waited) return;
+    // One that was shown as a whole has been scrolled already (first-paint/body-end.ts).
+    if (first && !wasHidden) return;
     const { scroll } = readHistoryState();
     const target = document.getElementById(hash.slice(1));
     delete dataset.restored;

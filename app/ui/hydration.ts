@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { servedAsNotFound } from "../shared/document-state.ts";
 
 // React calls the third argument of `useSyncExternalStore` while it hydrates, otherwise the second.
 const neverChanges = () => () => undefined;
@@ -22,8 +23,5 @@ export function useHydratedSearch(): string {
 
 /** True while `404.html` is hydrated: it holds the not-found page for every address. */
 export function useHydratingNotFound(): boolean {
-  return useOnceHydrated(
-    () => false,
-    !import.meta.env.SSR && document.documentElement.dataset.notFound !== undefined,
-  );
+  return useOnceHydrated(() => false, !import.meta.env.SSR && servedAsNotFound());
 }
