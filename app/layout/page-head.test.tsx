@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 
-async function load(address: string | undefined, name = "Shop") {
+async function load(address: string | undefined) {
   vi.resetModules();
   vi.stubGlobal("SITE_ADDRESS", address);
   vi.doMock("../../content/site.ts", () => ({
-    site: { name, tagline: "Clothes", description: "A shop." },
+    site: { name: "Shop", tagline: "Clothes", description: "A shop." },
   }));
   vi.doMock("../../content/categories.ts", () => ({
     categories: [{ id: "clothes", name: "Clothes" }],

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { withdrawServiceWorker } from "../../build-tools/writing/write-service-worker.ts";
 import { buildOf, root } from "../support/builds.ts";
 import { changeBuild, copyBuild, expectLoaded, test, visit } from "../support/changing-host.ts";
+import { waitForHydration } from "../support/test.ts";
 
 function countWorkers(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -36,7 +37,7 @@ test("an open page keeps its files, the next has the new ones", async ({ page, c
   await early.goto(`${host.origin}/categories/shoes`);
   await expect(early.locator(isNew)).toHaveCount(1);
   await expectLoaded(early.getByAltText("A boot on a transparent background"));
-  await early.waitForFunction(() => document.documentElement.dataset.pending === undefined);
+  await waitForHydration(early);
   await waitForAnother(early);
   await early.close();
   // Its own worker is still in charge.
