@@ -25,12 +25,9 @@ export function addPage(folder: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, code);
   }
-  // The owner may have followed it, too.
-  if (!readFileSync(row.file, "utf8").includes(row.code.trim())) {
-    replaceIn(row.file, "] as const", `${row.code}] as const`);
-    replaceIn(imported.file, "import { SearchPage", `${imported.code}import { SearchPage`);
-    replaceIn(entry.file, "};\n", `${entry.code}};\n`);
-  }
+  replaceIn(row.file, "] as const", `${row.code}] as const`);
+  replaceIn(imported.file, "import { SearchPage", `${imported.code}import { SearchPage`);
+  replaceIn(entry.file, "};\n", `${entry.code}};\n`);
   replaceIn(list.file, /notSetUp: \[.*\],\n/, list.code);
   runIn(folder, "content-check/run-check.ts");
 }
