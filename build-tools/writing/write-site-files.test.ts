@@ -1,39 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { inTemporaryFolder } from "../project/clean-up.ts";
-import { writeHeadersFile } from "./write-headers-file.ts";
 import { robots } from "./write-site-files.ts";
 
 test("robots.txt names the sitemap once the site has an address", () => {
   expect(robots("https://shop.example")).toContain("Sitemap: https://shop.example/sitemap.xml\n");
   expect(robots(undefined)).toBe("User-agent: *\nAllow: /\n");
 });
-
-test("hosts that read _headers get the server's headers, and cache what has a hash for a year, if it exists", () =>
-  inTemporaryFolder(async (folder) => {
-    const files = ["assets/app-1a2b.js", "assets/a-3c4d.woff2"];
-    const sizes = ["hat-240.0a1b2c3d", "hat-480.0a1b2c3d", "a.hat-240.4e5f6a7b"];
-    for (const file of [...files, ...sizes.map((name) => `images/${name}.avif`)]) {
-      mkdirSync(join(folder, dirname(file)), { recursive: true });
-      writeFileSync(join(folder, file), "");
-    }
-    await writeHeadersFile(folder, "/demo/");
-    const [everywhere, ...others] = (await readFile(join(folder, "_headers"), "utf8")).split(
-      "\n\n",
-    );
-    expect(everywhere).toMatch(/^\/demo\/\*\n {2}X-Content-Type-Options: nosniff\n/);
-    for (const name of ["Referrer-Policy", "Strict-Transport-Security"]) {
-      expect(everywhere).toContain(`\n  ${name}: `);
-    }
-    expect(everywhere).toContain("\n  Content-Security-Policy: frame-ancestors 'none'");
-    const forAYear = "\n  Cache-Control: public, max-age=31536000, immutable";
-    expect(others).toEqual([
-      "/demo/service-worker.js\n  Cache-Control: no-cache",
-      `/demo/assets/a-3c4d.woff2${forAYear}`,
-      `/demo/assets/app-1a2b.js${forAYear}`,
-      `/demo/images/*.4e5f6a7b.avif${forAYear}`,
-      `/demo/images/*.0a1b2c3d.avif${forAYear}\n`,
-    ]);
-  }));
