@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -92,6 +93,13 @@ test("clients that never read are disconnected, up to the connection limit; othe
   await expect.poll(openConnections, { timeout: 5_000 }).toBeLessThanOrEqual(5);
   await expectService();
   for (const reader of readers) reader.destroy();
+});
+
+test("connections beyond the limit are refused", async () => {
+  const refused = once(server, "drop");
+  const clients = Array.from({ length: within.connections + 1 }, () => open(portOf()));
+  expect(await refused).toHaveLength(1);
+  for (const client of await Promise.all(clients)) client.destroy();
 });
 
 test("an Upgrade header is ignored, and the connection closed: Node reads nothing behind it", async () => {

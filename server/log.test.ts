@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, rmSync } from "node:fs";
+import { Writable } from "node:stream";
 import { afterAll, expect, test } from "vitest";
 import { findFreePort } from "../build-tools/project/find-free-port.ts";
+import { logTo } from "./log.ts";
 import { portOf, startServer } from "./process-fixture.ts";
 import { deploy, writeSmallBuild } from "./server-fixture.ts";
 
@@ -33,6 +35,13 @@ test.concurrent.each([
   expect(await started.exitCode).toBe(0);
   const logged = started.output().match(/^\{.*$/gm) ?? [];
   expect(logged.map((text) => JSON.parse(text))).toEqual(lines);
+});
+
+test("lines for a reader that is too slow are dropped", () => {
+  const stream = new Writable({ write: () => undefined });
+  const output = logTo(stream);
+  for (let count = 0; count < 40; count++) output.write("x".repeat(50_000));
+  expect(stream.writableLength).toBeLessThan(1_200_000);
 });
 
 /** Ways in which nothing can be written. Only Linux has `/dev/full`. */

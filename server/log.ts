@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import type { RequestHandler } from "express";
 import { pinoHttp } from "pino-http";
 
@@ -8,7 +9,7 @@ const maxBuffered = 1_048_576;
  * Standard output or standard error that never blocks or ends the server: lines are dropped while it
  * cannot be written, for example to a full disk, and while the buffer is full.
  */
-export function logTo(stream: NodeJS.WriteStream): { write(text: string): void } {
+export function logTo(stream: Writable): { write(text: string): void } {
   stream.on("error", () => undefined);
   return {
     write(text) {
