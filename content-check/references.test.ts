@@ -15,6 +15,8 @@ test.each([
   ["trending.14", 7, "Expected a value of its own: number 1 has it already."],
   ["categories.0.genders.0.gender", "womens", "category shoes (Shoes), genders 1, gender: found"],
   ["categories.0.genders.0.image", "knot-1", "in content/pictures.ts that has a `backdrop`."],
+  ["posts.0.imageUrl", "log", "Expected the name of a picture in content/pictures.ts."],
+  ["heroCards.0.image", "knot-1", "in content/pictures.ts that has a `backdrop`."],
   ["categoryTiles.4", { ...tile, image: "knot-1" }, "tile 5 (Work), image: found"],
   ["pictures.knot-1.backdrop", "sannd", 'tokens.css. Did you mean "sand"?'],
   ["pictures.knot-1.backdrop", "moss", "or a pair of tokens --moss and --on-moss in app/styles"],
