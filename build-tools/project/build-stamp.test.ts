@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { hashSources, isBuiltFrom, stampBuild } from "./build-stamp.ts";
@@ -20,6 +20,9 @@ test("the hash changes with any source, but not with a build or a document", () 
     for (const path of [...files, ...folders.map((folder) => `${folder}/a.ts`)]) {
       for (const text of ["a", "b"]) expect(changesWith(path, text)).toBe(true);
     }
+    const before = hash();
+    renameSync(join(root, "app/a.ts"), join(root, "app/c.ts"));
+    expect(hash()).not.toBe(before);
     expect(changesWith("docs/c.md", "c")).toBe(false);
     expect(changesWith("build/build.json", "{}")).toBe(false);
   }));

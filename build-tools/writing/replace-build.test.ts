@@ -61,6 +61,8 @@ test.each([0, 1, 2, 3])(
       await expect(replace(directory, "second", steps)).rejects.toThrow("killed");
       const left = steps < 3 ? "first" : "second";
       expect(servedPage(directory)).toBe(left);
+      await expect(replace(directory, "killed again", 1)).rejects.toThrow("killed");
+      expect(servedPage(directory)).toBe(left);
       const failure = replaceBuild(directory, async (next) => {
         await writeBuild(next, "unfinished");
         throw new Error("failed");
