@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { respondFrom } from "./respond.ts";
 
-const hashes = { "/": "a hash", "/404.html": "a hash", "/assets/app.js": "a hash" };
+const hashes = { "/": "a hash", "/404.html": "a hash", "/images/hat-240.1a2b.avif": "a hash" };
 const precache = { version: "1", hashes, notFound: "/404.html" };
 const respond = respondFrom(precache, "https://shop.example/");
 
@@ -16,6 +16,8 @@ const slowly = async () => {
 };
 const match = async (_request: unknown, { cacheName }: MultiCacheQueryOptions) =>
   cacheName === "shop-/-1" ? new Response("cached") : undefined;
+const matchKey = async (request: unknown) =>
+  typeof request === "string" ? new Response("cached") : undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,7 +36,7 @@ async function respondIn(
 ): Promise<string> {
   vi.stubGlobal("caches", cacheStorage);
   vi.stubGlobal("fetch", network);
-  const path = kind === "file" ? "assets/app.js" : "";
+  const path = kind === "file" ? "images/hat-640.1a2b.avif" : "";
   const response = respond[kind](new Request(`https://shop.example/${path}`)).catch(String);
   const waited = new Promise((resolve) => setTimeout(resolve, milliseconds, "nothing"));
   const first = Promise.race([response, waited]);
@@ -76,4 +78,8 @@ test.each([
 
 test("offline, a file comes from a cache that is slow", async () => {
   expect(await respondIn(3_000, "file", { keys: slowly, match }, offline)).toBe("cached");
+});
+
+test("a picture that its host no longer has comes from the cache, in another size", async () => {
+  expect(await respondIn(1_000, "file", { keys, match: matchKey }, answer(404))).toBe("cached");
 });
