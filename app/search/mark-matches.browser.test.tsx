@@ -12,7 +12,8 @@ afterEach(() => html.style.removeProperty("font-size"));
 test("on a phone with letters twice as large, the mark is in the visible part of the excerpt", async () => {
   await page.viewport(390, 844);
   html.style.fontSize = "200%";
-  const description = "Boxy everyday jacket with two flap pockets, cut from waxed cotton canvas.";
+  const description =
+    "Boxy everyday jacket with two flap pockets, cut from waxed cotton canvas. Lined in a checked flannel that wears in.";
   const { container } = await render(
     <MemoryRouter>
       <ProductList
@@ -28,4 +29,7 @@ test("on a phone with letters twice as large, the mark is in the visible part of
   const { top, bottom } = mark?.getBoundingClientRect() ?? new DOMRect();
   expect(top).toBeGreaterThan(excerpt.top);
   expect(bottom).toBeLessThanOrEqual(excerpt.bottom + 1);
+  // With the usual letters, it has two lines.
+  html.style.removeProperty("font-size");
+  expect(mark?.closest("p")?.clientHeight).toBeLessThan(50);
 });

@@ -13,8 +13,9 @@ postcss.parse(tokensText).walkAtRules("media", (media) => {
 const tokens = new Map([...listTokens(tokensText), ...listTokens(changed)]);
 
 test.each(listSchemes(tokens))(
-  "where more contrast is preferred, muted text has 10:1 and hairlines 4.5:1 (%s)",
+  "where more contrast is preferred, muted text has 10:1, hairlines 4.5:1 or the color of text (%s)",
   (scheme) => {
+    expect(resolveToken(tokens, "faint", scheme)).toBe("currentColor");
     for (const background of ["bg", "surface"]) {
       for (const [token, least] of [
         ["muted", 10],
