@@ -16,6 +16,7 @@ function List() {
       <ListingBar listing={listing} subject="clothes">
         {pathname + search}
       </ListingBar>
+      <p id="result-count" tabIndex={-1} />
     </main>
   );
 }

@@ -24,6 +24,8 @@ test("a picture that replaces it is loaded", async () => {
   await expect.poll(() => container.querySelector("img")).toBeNull();
   await rerender(<Picture name="plain-cap" sizes="100vw" priority="early" />);
   expect(container.querySelector("img")?.alt).toBe("A plain cap");
+  // The largest file is as wide as the original.
+  expect(container.querySelector("img")?.srcset).toMatch(/-1280\.abc\.avif 1280w$/);
 });
 
 test("one that failed before hydration does too", async () => {

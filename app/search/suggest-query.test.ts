@@ -18,6 +18,7 @@ test.each([
   // a single word of several
   ["red shrit", "shirt"],
   ["buttons on a coat", "coat"],
+  ["tee rucksak", "rucksack"],
   // another word for the same
   ["backpack", "rucksack"],
   ["Backpacks", "rucksack"],
