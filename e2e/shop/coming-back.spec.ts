@@ -135,7 +135,10 @@ test("Back undoes one filter at a time and focuses its check box", async ({ page
   await expect(page.getByRole("main").getByRole("status")).toHaveText("2 products");
   // For one in the closed panel, its button.
   await page.keyboard.press("Escape");
-  await page.getByRole("combobox", { name: "Order" }).focus();
+  const order = page.getByRole("combobox", { name: "Order" });
+  await order.focus();
   await page.goBack();
   await expect(page.getByRole("button", { name: "Filter" })).toBeFocused();
+  await page.goForward();
+  await expect(order).toBeFocused();
 });

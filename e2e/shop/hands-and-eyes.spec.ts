@@ -15,6 +15,9 @@ test.describe("on a touch screen", { tag: "@chromium" }, () => {
     await expectTargets(page, 44);
     await page.setViewportSize({ width: 320, height: 500 });
     await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(160, 300);
+    await page.mouse.wheel(0, 3000);
+    await expect(page.getByRole("checkbox").last()).toBeInViewport({ ratio: 1 });
   });
 });
 

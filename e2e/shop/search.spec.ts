@@ -65,6 +65,7 @@ test("the button searches; what was found is marked in name or excerpt", async (
   const byName = results(page).filter({ hasText: sandal });
   await expect(byName.getByRole("link").locator("mark")).toHaveText(["Sandal"]);
   await expect(byName.locator("mark")).toHaveCount(1);
+  await expect(byName.getByText("woven rope")).toHaveCount(0);
   const byDescription = results(page).filter({ hasText: slipper });
   await expect(byDescription.getByRole("link").locator("mark")).toHaveCount(0);
   await expect(byDescription.getByText("dense 240-gram felt")).toBeVisible();
@@ -88,6 +89,8 @@ test("a query that finds nothing or is too short says so, with links", async ({ 
     const found = typed === "" ? "No products found." : `No products found for “${typed}”.`;
     const why = typed === "velvet" ? "" : "Search needs at least 3 characters.";
     await expect(status(page)).toHaveText(`${found} ${why}`.trim());
+    // What the heading shows is not shown twice.
+    await expect(status(page).getByRole("paragraph")).toHaveCSS("width", "1px");
     await expect(box(page)).toHaveAccessibleDescription(
       `Three characters or more ${found} ${why}`.trim(),
     );
