@@ -17,4 +17,6 @@ test("a price moves below a name rather than break a word of it", async () => {
   );
   container.style.width = "18rem";
   expect(getByText(product.name).element().getClientRects()).toHaveLength(1);
+  // Its link has the name: the picture's words would repeat it.
+  await expect.element(getByText("A plain tee")).toHaveAttribute("aria-hidden", "true");
 });

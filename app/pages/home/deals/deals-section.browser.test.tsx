@@ -28,6 +28,8 @@ test("paused over its end, a deal keeps its date, and resumes with the next; Pau
   vi.advanceTimersByTime(1000);
   expect(vi.getTimerCount()).toBe(0);
   hidden.mockRestore();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(vi.getTimerCount()).toBe(1);
 });
 
 test("with forced colors, a line is around it, and no box behind large figures and lines covers what is next to them", async () => {
