@@ -26,7 +26,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "round-wire-sunglasses": {
     alt: "Gold round-wire sunglasses",
     backdrop: "sky",
-    close: { x: 30, y: 46, zoom: 2 },
+    close: { x: 30, y: 43, zoom: 2 },
   },
   "slip-dress": {
     alt: "Forest green satin slip dress",
@@ -42,13 +42,13 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     alt: "Cognac leather top-handle bag",
     backdrop: "cognac",
     crop: { width: 221, x: 75, y: 10, tablet: { width: 150, x: 82.5, y: -4 } },
-    close: { x: 50, y: 32, zoom: 2 },
+    close: { x: 50, y: 36, zoom: 2 },
   },
   "tortoiseshell-sunglasses": {
     alt: "Tortoiseshell acetate sunglasses",
     backdrop: "camel",
     crop: { width: 136, height: 170, x: 50, y: 5 },
-    close: { x: 28, y: 49, zoom: 2.2 },
+    close: { x: 28, y: 43, zoom: 2.2 },
   },
   "wool-car-coat": {
     alt: "Camel wool car coat",
