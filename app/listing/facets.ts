@@ -19,7 +19,10 @@ export type Facet = {
   readonly label: string;
   /** The options that these products have; of one facet, a product may have several. */
   readonly options: (products: readonly Product[]) => readonly Option[];
-  /** The order of the keys. Others come first; without it, all are sorted by the number they begin with, or alphabetically. */
+  /**
+   * The order of the keys; others come first. Without it, all are sorted by the number they begin with, or
+   * alphabetically.
+   */
   readonly order?: readonly string[];
   readonly has: (product: Product, key: string) => boolean;
   /** Adds the selected options to the page title, which starts as the name of the list. */

@@ -2,7 +2,7 @@ import { prefetchOpeningPicture } from "../onward/opening-picture.ts";
 import { sharpenPicture } from "../product/sharpen-picture.ts";
 import { linkWithin, pathOf } from "./follow-links.ts";
 
-/** How long a link is hovered or focused before its page's picture is prefetched, in milliseconds (section 9). */
+/** How long a link is hovered or focused before it prefetches, in milliseconds (section 9). */
 const delay = 100;
 
 /** What begins and what ends the hover or the focus of a link. */

@@ -10,7 +10,7 @@ test("screen readers hear separate words", async () => {
   expect(await readSpokenText()).toBe("Price $32 was $40");
 });
 
-test("a price moves below a name rather than break a word of it", async () => {
+test("a price moves below a name rather than break a word of it, and the picture is not read out", async () => {
   const product = aProduct({ name: "WWWWWWWWWWWW", price: 1200, oldPrice: 2400 });
   const { container, getByText } = await render(
     <ProductCard product={product} headingLevel={2} sizes="1px" priority="late" mark={undefined} />,

@@ -39,7 +39,10 @@ export function addOrder(folder: string): void {
   replaceIn(join(folder, "app/listing/orders.ts"), end, entry.replace("newest", "latest") + end);
 }
 
-/** Follows "A new filter" in docs/owner.md, with sizes for some products, under a name that the owner's does not have. */
+/**
+ * Follows "A new filter" in docs/owner.md, with sizes for some products, under a name that the owner's
+ * does not have.
+ */
 export function addFilter(folder: string): void {
   const [, recipe = ""] = /## A new filter\n(.*?)\n## /s.exec(recipes) ?? [];
   const [, field = "", facet = ""] = [...recipe.matchAll(/```ts\n(.*?)```/gs)].map(
