@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // No property is read for an effect of its getter.
           treeshake: { propertyReadSideEffects: false },
-          // Two scripts, libraries and our own: one alone takes longer to run.
+          // Libraries and our own code apart: in one script, they take longer to run.
           output: {
             codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] },
             // Chromium compiles all their functions on another thread (docs/decisions/003).

@@ -2,8 +2,8 @@ import { orderTrending } from "../app/pages/home/trending/order-trending.ts";
 import { visibleProducts } from "../app/pages/home/trending/show-more.ts";
 import { saving } from "../app/product/saving.ts";
 import { fileSchemas, type Product } from "../content/schema.ts";
+import { checkDecimals } from "./check-decimals.ts";
 import { checkPlurals } from "./check-plurals.ts";
-import { checkPrices } from "./check-prices.ts";
 import { checkShape } from "./check-shape.ts";
 import {
   type Content,
@@ -55,7 +55,7 @@ export function checkContent(
       .flatMap((reference) => checkReference(content, reference)),
     ...uniqueFields.flatMap((field) => checkUnique(content, field)),
     ...checkPlurals(content),
-    ...checkPrices(content),
+    ...checkDecimals(content),
     ...checkGenders(content),
     ...checkTrending(content),
   ];

@@ -63,7 +63,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and olive rucksack, with gold round sunglasses in front",
     backdrop: "indigo",
-    close: { x: 52, y: 25, zoom: 2 },
+    close: { x: 52, y: 23, zoom: 2 },
   },
   "cut-tile-resume": {
     alt: "A one-page resume on white paper with an indigo fountain pen",

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { inTemporaryFolder } from "../project/clean-up.ts";
@@ -19,5 +20,7 @@ test("names the files that grew most since the limits were committed; none witho
     commit({ "app/new.tsx": 25, "app/c.ts": 11, "app/large.tsx": 92 });
     const three = ["app/new.tsx (25)", "app/b.ts (20)", "app/large.tsx (2)"];
     expect(largestAdditions(folder, "ts", "tsx")).toEqual(three);
+    writeFileSync(join(folder, "app/untracked.css"), "x\n".repeat(7));
+    expect(largestAdditions(folder, "css")).toEqual(["app/untracked.css (7)", "app/ui/a.css (5)"]);
     expect(largestAdditions(parent, "ts")).toEqual([]);
   }));

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /**
  * The three files of app/ with these extensions that have grown most since limits.ts was last committed,
@@ -11,14 +13,19 @@ export function largestAdditions(root: string, ...extensions: readonly string[])
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     });
-  const files = extensions.map((extension) => `app/*.${extension}`);
+  const files = [
+    ...extensions.map((extension) => `app/*.${extension}`),
+    ":!*.test.*",
+    ":!*-fixture.*",
+  ];
   try {
     const limits = git("log", "-1", "--format=%H", "--", "build-tools/measuring/limits.ts").trim();
-    const tests = [":!*.test.*", ":!*-fixture.*"];
-    return git("diff", "--numstat", "--no-renames", limits, "--", ...files, ...tests)
-      .split("\n")
+    const changed = linesIn(git("diff", "--numstat", "--no-renames", limits, "--", ...files))
       .map((line) => line.split("\t"))
-      .map(([added, removed, file]) => ({ file, lines: Number(added) - Number(removed) }))
+      .map(([added, removed, file]) => ({ file, lines: Number(added) - Number(removed) }));
+    const untracked = linesIn(git("ls-files", "--others", "--exclude-standard", "--", ...files));
+    const read = (file: string) => linesIn(readFileSync(join(root, file), "utf8"));
+    return [...changed, ...untracked.map((file) => ({ file, lines: read(file).length }))]
       .filter(({ lines }) => lines > 0)
       .toSorted((one, other) => other.lines - one.lines)
       .slice(0, 3)
@@ -26,4 +33,8 @@ export function largestAdditions(root: string, ...extensions: readonly string[])
   } catch {
     return [];
   }
+}
+
+function linesIn(text: string): readonly string[] {
+  return text.split("\n").filter((line) => line !== "");
 }

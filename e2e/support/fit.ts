@@ -26,20 +26,29 @@ export const visitorStyles = {
   none: "",
 } as const;
 
+/** Shows the page as a visitor has set it. */
+export async function applyStyle(page: Page, style: keyof typeof visitorStyles): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, visitorStyles[style]);
+}
+
 /** Fails if the page scrolls sideways, or cuts off or breaks words, at one of the widths. */
 export async function expectToFit(
   page: Page,
   widths: readonly number[],
   style: keyof typeof visitorStyles = "none",
 ): Promise<void> {
-  await page.evaluate(addStyles, visitorStyles[style]);
+  await applyStyle(page, style);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const content = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(content, `${style} at ${width}`).toBeLessThanOrEqual(width);
     expect(await page.evaluate(findDamagedWords), `${style} at ${width}`).toEqual([]);
   }
-  await page.evaluate(addStyles, "");
+  await applyStyle(page, "none");
 }
 
 /** A short phone, one on its side, and a laptop enlarged twice. */
@@ -51,12 +60,14 @@ const smallScreens = [
 
 /** Fails if the page's heading ends below the first screen, also with letters twice as large. */
 export async function expectHeadingOnFirstScreen(page: Page): Promise<void> {
-  for (const css of [visitorStyles.enlarged, visitorStyles.none]) {
-    await page.evaluate(addStyles, css);
+  for (const style of ["enlarged", "none"] as const) {
+    await applyStyle(page, style);
     for (const size of smallScreens) {
       await page.setViewportSize(size);
       const { y, height } = (await page.locator("h1").boundingBox()) ?? { y: NaN, height: NaN };
-      expect(y + height, `${size.width} × ${size.height} ${css}`).toBeLessThanOrEqual(size.height);
+      expect(y + height, `${size.width} × ${size.height} ${style}`).toBeLessThanOrEqual(
+        size.height,
+      );
     }
   }
 }
@@ -71,12 +82,6 @@ export async function expectEarlyCards(page: Page): Promise<void> {
     const card = await page.getByRole("article").first().boundingBox();
     expect(card?.y, `${width} × ${height}`).toBeLessThanOrEqual(0.58 * height);
   }
-}
-
-function addStyles(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [sheet];
 }
 
 /**

@@ -11,7 +11,7 @@ import { HeroCardsSection } from "./hero-cards-section.tsx";
 import { ServicesSection } from "./services-section.tsx";
 import { TrendingProductsSection } from "./trending/trending-products-section.tsx";
 
-/** The seven sections in the order of the specification (section 2), without those that the owner left empty. */
+/** The sections in the order of the specification (section 2), without those that the owner left empty. */
 export function HomePage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { fileSchemas } from "../content/schema.ts";
 import { type Content, fieldOf, type Mistake, valuesAt } from "./content-path.ts";
 
 /** Prices with more decimals than their currency: it has no coin for the rest. */
-export function checkPrices(content: Content): readonly Mistake[] {
+export function checkDecimals(content: Content): readonly Mistake[] {
   const { shape } = fileSchemas.texts.shape.texts;
   const { data: currency } = shape.currency.safeParse(fieldOf(content.texts, "currency"));
   if (currency === undefined) return [];
