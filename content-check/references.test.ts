@@ -19,6 +19,7 @@ test.each([
   ["heroCards.0.image", "knot-1", "in content/pictures.ts that has a `backdrop`."],
   ["categoryTiles.4", { ...tile, image: "knot-1" }, "tile 5 (Work), image: found"],
   ["pictures.knot-1.backdrop", "sannd", 'tokens.css. Did you mean "sand"?'],
+  ["categories.0.genders.1.backdrop", "clai", 'Did you mean "clay"?'],
   ["pictures.knot-1.backdrop", "moss", "or a pair of tokens --moss and --on-moss in app/styles"],
   [links, "/serach", 'footer.company.links 1 (About), path: found "/serach".'],
   [links, "/serach", "the address of a page, or one that notSetUp in content/site.ts lists. Did"],

@@ -88,7 +88,7 @@ export function listReferences(
       expected: (name) => expectPicture(name, " that has a `backdrop`"),
     },
     {
-      fields: ["pictures.*.backdrop"],
+      fields: ["pictures.*.backdrop", "categories.*.genders.*.backdrop"],
       allowed: backdrops,
       expected: (name) =>
         `${oneOf(backdrops)}, or a pair of tokens --${String(name)} and --on-${String(name)} in ${tokensFile}`,

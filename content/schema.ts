@@ -67,7 +67,17 @@ const category = z.strictObject({
   /** The picture next to the heading. */
   image: text,
   /** The same for pages of single genders, by `id`. One without an entry lists its types. */
-  genders: z.array(z.strictObject({ gender: text, subtitle: text, image: text })).exactOptional(),
+  genders: z
+    .array(
+      z.strictObject({
+        gender: text,
+        subtitle: text,
+        image: text,
+        /** In place of the picture's, where the first card has that. */
+        backdrop: text.exactOptional(),
+      }),
+    )
+    .exactOptional(),
 });
 
 const gender = z.strictObject({

@@ -13,7 +13,7 @@ const pages = {
     names: ["Two-Strap Sandal", "Cork Garden Mule"],
     status: "men, 2 products",
     subtitle: "Barefoot, or over knitwear.",
-    backdrop: "sky",
+    backdrop: "clay",
     title: "Shoes, men, Skærgård",
   },
   "/women": {

@@ -18,13 +18,14 @@ const longWord = 11;
 /** The category's name, as in the content (section 2), its subtitle and the breadcrumb. */
 export function CategoryHeading({ view }: { view: CategoryView }) {
   const { name, subtitle, picture } = view;
+  const backdrop = picture === undefined ? "cognac" : (view.backdrop ?? backdropOf(picture));
   const crumbs = listCrumbs(view, view.gender);
   const followed = useNavigationType() === NavigationType.Push;
   const isLong = name.split(/[\s-]/).some((word) => widthInLetters(word) > longWord);
   return (
     <div
       className={styles.block}
-      data-backdrop={picture === undefined ? "cognac" : backdropOf(picture)}
+      data-backdrop={backdrop}
       data-variant={picture === undefined ? undefined : "backdrop"}
     >
       {picture !== undefined && (

@@ -17,10 +17,8 @@ export function viewCategory(name: string, gender: string | undefined) {
   const ofPage = selectProducts(products, { category: name, gender });
   // A gender without a subtitle of its own lists the types of its products.
   const types = listFilters(ofPage).filter(({ facet }) => facet === "type");
-  const subtitle =
-    gender === undefined
-      ? category?.subtitle
-      : category?.genders?.find((page) => page.gender === gender)?.subtitle;
+  const page = category?.genders?.find((entry) => entry.gender === gender);
+  const subtitle = gender === undefined ? category?.subtitle : page?.subtitle;
   return {
     id: readableSegment(name),
     name: category?.name ?? readableSegment(name),
@@ -32,5 +30,6 @@ export function viewCategory(name: string, gender: string | undefined) {
     subtitle: subtitle ?? describeListing("", types),
     /** An unknown category has none. */
     picture: category && categoryPicture(category, gender),
+    backdrop: page?.backdrop,
   };
 }

@@ -9,7 +9,12 @@ export const categories: readonly Category[] = [
     // Women and men have subtitles of their own; unisex lists its types.
     genders: [
       { gender: "women", subtitle: "Clogs, a mule and a boot.", image: "cut-cap" },
-      { gender: "men", subtitle: "Barefoot, or over knitwear.", image: "cut-sock" },
+      {
+        gender: "men",
+        subtitle: "Barefoot, or over knitwear.",
+        image: "cut-sock",
+        backdrop: "clay",
+      },
     ],
   },
   { id: "caps", name: "Caps", subtitle: "Four that stay on.", image: "product-capitals" },
