@@ -27,7 +27,7 @@ function showDeal() {
   day.dateTime = formatIsoDay(end);
   const figures = banner?.querySelectorAll("dd") ?? [];
   for (const [index, figure] of formatTimeLeft(now).entries()) {
-    const [read, drawn] = figures[index]?.children ?? [];
+    const [read, drawn] = [figures[2 * index], figures[2 * index + 1]];
     if (read !== undefined) setText(read, figure);
     drawn?.setAttribute("data-figure", figure);
   }

@@ -3,6 +3,7 @@ import { site } from "../../content/site.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { moveFocus } from "../ui/move-focus.ts";
 import styles from "./error-boundary.module.css";
 
 type ErrorBoundaryProps = {
@@ -42,7 +43,7 @@ function ErrorScreen({ error }: { error: unknown }) {
 
   useEffect(() => {
     // The focused element is gone, and a screen reader would say nothing.
-    heading.current?.focus();
+    moveFocus(heading.current);
     // After a load, the head still holds what React would have hydrated. Its own title comes first.
     for (const element of document.querySelectorAll(pageMetadata)) element.remove();
   }, []);
@@ -53,7 +54,7 @@ function ErrorScreen({ error }: { error: unknown }) {
       <p className={styles.bar}>
         {site.name.toLowerCase()} / {import.meta.env.MODE}
       </p>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      <h1 className={styles.title} ref={heading}>
         {texts.error.title}
       </h1>
       <p className={styles.message} data-backdrop="cognac">

@@ -59,7 +59,8 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
             <Icon name="cross" />
           </button>
         </div>
-        <div className={styles.facets}>
+        {/* Firefox would stop at it, since it scrolls. */}
+        <div className={styles.facets} tabIndex={-1}>
           {facets.map((facet) => (
             <FilterFieldset key={facet.label} facet={facet} toggle={toggle} />
           ))}

@@ -24,19 +24,16 @@ export function ResultCount({
   return (
     <div className={styles.row} data-list>
       {/* Live from the start: the first status is announced when it appears in it. */}
-      <div aria-live="polite" role={count === "" ? undefined : "status"}>
+      <div aria-live="polite">
         {count !== "" && (
-          // Not the status itself: Orca passes over one that can be focused.
-          <p
-            id="result-count"
-            className={variant === "visible" ? styles.count : variant}
-            tabIndex={-1}
-          >
-            <span key={announcement} aria-hidden={spoken !== undefined || undefined}>
-              {count}
-            </span>
-            {spoken !== undefined && <span className="visually-hidden">{spoken}</span>}
-          </p>
+          <div role="status">
+            <p id="result-count" className={variant === "visible" ? styles.count : variant}>
+              <span key={announcement} aria-hidden={spoken !== undefined || undefined}>
+                {count}
+              </span>
+              {spoken !== undefined && <span className="visually-hidden">{spoken}</span>}
+            </p>
+          </div>
         )}
       </div>
       {children}

@@ -1,3 +1,5 @@
+import { moveFocus } from "../ui/move-focus.ts";
+
 /** Scrolls the start of the list, which is its bar, under the header, and focuses the result count. */
 export function showList(): void {
   // The bar is sticky: only the element above it says where the list starts.
@@ -7,5 +9,5 @@ export function showList(): void {
     top: (above?.getBoundingClientRect().bottom ?? 0) - header,
     behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
   });
-  document.getElementById("result-count")?.focus({ preventScroll: true });
+  moveFocus(document.getElementById("result-count"));
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "../ui/hydration.ts";
+import { moveFocus } from "../ui/move-focus.ts";
 import { isPopoverOpen } from "../ui/popover.ts";
 import { readHistoryState } from "./history-state.ts";
 
-const focusable = "a[href], button, input, select, [tabindex]";
+/** Controls, and the texts that receive focus. */
+const focusable = "a[href], button, input, select, [tabindex], h1, h2, #result-count";
 
 /**
  * After a client-side navigation, focuses the new page's heading (or what the link or the address's
@@ -31,14 +33,13 @@ export function usePageFocus(): void {
       before.key !== key &&
       !document.activeElement?.closest("form");
     const remembered = type === NavigationType.Pop ? findRemembered() : undefined;
-    if (remembered !== undefined) remembered.focus({ preventScroll: true });
+    if (remembered !== undefined) moveFocus(remembered);
     else if (before !== undefined && (before.page !== page || again)) {
       // The link's `data-focus` (follow-links.ts), if it has one.
       const id = String(location.state ?? hash.slice(1));
-      const target = document.getElementById(id) ?? document.querySelector("h1");
-      target?.focus({ preventScroll: true });
+      moveFocus(document.getElementById(id) ?? document.querySelector("h1"));
     } else if (before !== undefined && document.activeElement === document.body) {
-      findSubstitute()?.focus({ preventScroll: true });
+      moveFocus(findSubstitute());
     }
     seen.current = { page, search, key };
   }, [hydrated, location, type]);

@@ -45,7 +45,7 @@ test("the deal counts before scripts run, and hydration changes nothing", async 
   await expect(figures(page)).toHaveText(["13", "13", "59", "58"]);
   // What is visible is drawn from an attribute.
   const drawn = () =>
-    figures(page)
+    banner
       .locator("[data-figure]")
       .evaluateAll((all) => all.map((figure) => figure.getAttribute("data-figure")));
   expect(await drawn()).toEqual(["13", "13", "59", "58"]);

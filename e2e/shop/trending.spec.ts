@@ -13,7 +13,7 @@ test("Trending Products shows eight, four more with each Show More, then all", a
   const status = section.getByRole("status");
   expect(names).toHaveLength(14);
   await expect(links).toHaveText(names.slice(0, 8));
-  await expect(status).toBeEmpty();
+  await expect(status).toHaveCount(0);
   await showMore.scrollIntoViewIfNeeded();
   const eighth = section.getByRole("listitem").nth(7);
   const before = await eighth.boundingBox();

@@ -38,7 +38,7 @@ test("filters, order and gender", async ({ visitor }) => {
   await visitor.type(escape);
   await expect.poll(() => visitor.count("#filters")).toBe(0);
   await visitor.press("button[popovertarget=filters]");
-  await visitor.evaluate("void document.querySelector('h1').focus()");
+  await visitor.evaluate("void document.querySelector('main a').focus()");
   await expect.poll(() => visitor.count("#filters")).toBe(0);
   await visitor.press("nav[aria-label=Gender] a");
   await expect.poll(() => visitor.count("article")).toBe(1);

@@ -55,7 +55,8 @@ async function startVisitor(origin: string) {
   const load = async (path: string) => {
     await driver.open(origin + path);
     const state = "[location.href, document.readyState === 'loading']";
-    await expect.poll(() => evaluate(state)).toEqual([origin + path, false]);
+    const busy = { timeout: 30_000 }; // A machine may be.
+    await expect.poll(() => evaluate(state), busy).toEqual([origin + path, false]);
   };
   return {
     ...driver,

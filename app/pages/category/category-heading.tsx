@@ -54,7 +54,7 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
           ))}
         </ol>
       </nav>
-      <h1 className={styles.name} data-length={isLong ? "long" : undefined} tabIndex={-1}>
+      <h1 className={styles.name} data-length={isLong ? "long" : undefined}>
         {name}
       </h1>
       {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}

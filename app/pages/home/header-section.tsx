@@ -22,7 +22,7 @@ export function HeaderSection() {
     <section className={styles.header} aria-labelledby="title">
       <div className={styles.words}>
         <p className={styles.stack}>{site.stackLine}</p>
-        <h1 id="title" className={styles.title} tabIndex={-1}>
+        <h1 id="title" className={styles.title}>
           {site.title}
         </h1>
         <div className={styles.foot}>

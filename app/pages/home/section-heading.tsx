@@ -5,7 +5,7 @@ import styles from "./section-heading.module.css";
 export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div className={styles.head}>
-      <h2 id={id} className={styles.heading} tabIndex={-1}>
+      <h2 id={id} className={styles.heading}>
         {children}
       </h2>
     </div>

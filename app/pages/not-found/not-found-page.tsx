@@ -29,9 +29,7 @@ export function NotFoundPage() {
         <Picture name={picture} sizes={openingSizes.notFound} priority="main" />
       </div>
       <div className={styles.words}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {texts.notFound.title}
-        </h1>
+        <h1 className={styles.title}>{texts.notFound.title}</h1>
         <div className={styles.onward}>
           <p className={styles.text}>{texts.notFound.text}</p>
           <div className={styles.links}>

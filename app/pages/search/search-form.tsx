@@ -60,7 +60,7 @@ export function SearchForm({ typed, failed }: SearchFormProps) {
             alt=""
           />
         )}
-        <h1 id="search-title" className={`${styles.title} small-title`} tabIndex={-1}>
+        <h1 id="search-title" className={`${styles.title} small-title`}>
           {texts.search.title}
         </h1>
         <noscript className={styles.withoutScript}>

@@ -12,7 +12,7 @@ function placesIn(container: Element): readonly string[] {
 }
 
 function figuresIn(container: Element): readonly Element[] {
-  return [...container.querySelectorAll("dd [aria-hidden]")];
+  return [...container.querySelectorAll("dd[aria-hidden]")];
 }
 
 test("no figure shifts another, and none shifts when the time is first known", async () => {
@@ -27,12 +27,9 @@ test("no figure shifts another, and none shifts when the time is first known", a
 
 test("a figure is aligned with its unit, drawn in proportion and read as one number", async () => {
   const { container } = await render(<Countdown now={new Date("2026-11-08T12:48:49").getTime()} />);
-  expect([...container.querySelectorAll("dd")].map((figure) => figure.textContent)).toEqual([
-    "11",
-    "11",
-    "11",
-    "11",
-  ]);
+  const read = [...container.querySelectorAll("dd:not([aria-hidden])")];
+  // In no element of its own: Orca passes over that.
+  expect(read.map(({ innerHTML }) => innerHTML)).toEqual(["11", "11", "11", "11"]);
   const units = [...container.querySelectorAll("dt")];
   expect(figuresIn(container).map((figure) => figure.getBoundingClientRect().x)).toEqual(
     units.map((unit) => unit.getBoundingClientRect().x),

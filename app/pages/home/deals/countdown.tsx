@@ -16,17 +16,15 @@ export function Countdown({ now }: { now: number | undefined }) {
           <div key={unit} className={styles.field}>
             <dt className={styles.unit}>{capitalize(texts.home[unit])}</dt>
             {/* Read as text; drawn from an attribute, in a box of its own, so that no change shifts the page. */}
-            <dd>
-              <span className="visually-hidden" suppressHydrationWarning>
-                {figures?.[index] ?? ""}
-              </span>
-              <span
-                className={styles.figure}
-                aria-hidden
-                data-figure={figures?.[index]}
-                suppressHydrationWarning
-              />
+            <dd className="visually-hidden" suppressHydrationWarning>
+              {figures?.[index] ?? ""}
             </dd>
+            <dd
+              className={styles.figure}
+              aria-hidden
+              data-figure={figures?.[index]}
+              suppressHydrationWarning
+            />
           </div>
         ))}
       </dl>

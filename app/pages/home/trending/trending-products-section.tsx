@@ -49,9 +49,11 @@ export function TrendingProductsSection() {
           />
         )}
       </ProductList>
-      <p className="visually-hidden" role="status">
-        {visible > visibleProducts.initial && fillCount(texts.home.revealed, shown.length)}
-      </p>
+      <div className="visually-hidden" aria-live="polite">
+        {visible > visibleProducts.initial && (
+          <p role="status">{fillCount(texts.home.revealed, shown.length)}</p>
+        )}
+      </div>
       {moreToReveal && (
         <button
           className={`${styles.more} inverted-on-hover inset-outline needs-script`}
