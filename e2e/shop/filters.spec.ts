@@ -51,7 +51,7 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   await button.press("Enter");
   await expect(panel.getByRole("group")).toHaveCount(3);
   // It has more than fits.
-  await page.setViewportSize({ ...phone, height: 400 });
+  await page.setViewportSize({ ...phone, height: 520 });
   await page.keyboard.press("Tab");
   await expect(panel.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Tab");
