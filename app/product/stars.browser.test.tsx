@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { readSpokenText } from "../shared/spoken-text-fixture.ts";
 import { Stars } from "./stars.tsx";
 
 test("the stars are one picture named by the rating, followed by the figure", async () => {
@@ -9,6 +10,8 @@ test("the stars are one picture named by the rating, followed by the figure", as
   const filled = stars.map((star) => getComputedStyle(star).getPropertyValue("--share"));
   expect(filled).toEqual(["100%", "100%", "100%", "50%", "0%"]);
   expect(container.textContent).toBe("3.4");
+  // The name says the figure.
+  expect(await readSpokenText()).toBe("");
   const hidden = container.querySelectorAll("[role=img] [aria-hidden=true] [data-star]");
   expect(hidden).toHaveLength(stars.length);
 });
