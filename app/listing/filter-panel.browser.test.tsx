@@ -54,12 +54,15 @@ test("an option without a match is disabled in its place unless it is chosen; sa
 
 test("ticking it again removes it, and Clear all removes every filter but not the order", async () => {
   const { panel, getByText } = await openPanel("?type=bags&type=jeans&sort=rating");
+  document.body.style.minHeight = "200vh";
+  window.scrollTo(0, 50);
   await panel.getByRole("checkbox", { name: /^Bags/ }).click();
   await expect.element(getByText("/clothes?type=jeans&sort=rating")).toBeVisible();
   await panel.getByRole("link", { name: "Clear all" }).click();
   await expect.element(getByText("/clothes?sort=rating")).toBeVisible();
   // The pressed link is gone.
   await expect.element(panel).toHaveFocus();
+  expect(window.scrollY).toBe(50);
 });
 
 test.each(["Close", "Show 10 products"])("%s closes it", async (name) => {
