@@ -102,9 +102,9 @@ test("what only another module defines is missing", () => {
   );
 });
 
-test("a dark brand is checked in its one scheme", () => {
+test.each(["dark", "only dark"])("a brand that is %s is checked in its one scheme", (scheme) => {
   const weak = { ink: "light-dark(#111, #222)", muted: "light-dark(#fff, #ccc)" };
-  expect(linesWith(weak, "color-scheme: dark;")).toEqual([
+  expect(linesWith(weak, `color-scheme: ${scheme};`)).toEqual([
     expect.stringContaining("--ink on --bg, dark scheme"),
     expect.stringContaining("--bg on --ink, dark scheme"),
     expect.stringContaining("--ink on --surface, dark scheme"),
