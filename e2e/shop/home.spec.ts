@@ -44,6 +44,13 @@ test("home shows its seven sections in order, each with its content", async ({ p
   for (const [index, address] of addresses.entries()) {
     await expect(tiles.nth(index)).toHaveAttribute("href", address);
   }
+  // An arrow has the color of its words, and another shape where it leaves the shop.
+  const color = await browse.evaluate((link) => getComputedStyle(link).color);
+  await expect(browse.locator("svg")).toHaveCSS("stroke", color);
+  const within = await browse.locator("path").getAttribute("d");
+  const arrows = page.getByRole("region", { name: "Explore" }).locator("path");
+  const shapes = await arrows.evaluateAll((all) => all.map((path) => path.getAttribute("d")));
+  expect(shapes.map((shape) => shape === within)).toEqual([true, true, true, false]);
 
   const heroes = page.getByRole("region", { name: "Departments" }).getByRole("listitem");
   await expect(heroes.getByRole("heading")).toHaveText(["Men", "Women", "Home/Decor"]);
@@ -77,6 +84,15 @@ test("home shows its seven sections in order, each with its content", async ({ p
   }
   await expect(shown.getByRole("img")).toHaveCount(4);
   await expect(blog.getByRole("link").or(blog.getByRole("button"))).toHaveCount(0);
+  // Its rows are full.
+  for (const width of [800, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gap = await shown.last().evaluate((post) => {
+      const list = post.parentElement?.getBoundingClientRect();
+      return (list?.right ?? NaN) - post.getBoundingClientRect().right;
+    });
+    expect(gap, `at ${width}`).toBeCloseTo(0);
+  }
 });
 
 test("hero cards grow with their words, and keep their pictures off them", async ({ page }) => {
