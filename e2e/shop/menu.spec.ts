@@ -57,6 +57,11 @@ test("the menu opens by a tap, and closes by its button, outside and at a link",
   await tap(button);
   await expect(menu).toBeVisible();
   await expect(current).toHaveCount(0);
+  // On a phone on its side, a low window, it scrolls.
+  await page.setViewportSize({ width: 640, height: 240 });
+  const last = menu.getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
   // Turned on its side, a tablet has room for the links in the bar.
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(menu).toHaveCount(0);
