@@ -127,6 +127,7 @@ for (const [what, options, scale, file] of [
       await card.hover();
       await prefetched;
       await expect(picture).toHaveCSS("scale", scale);
+      await expect(picture.locator("..")).toHaveCSS("overflow", "clip");
       expect(await cardsAndFooter(page)).toEqual(positions);
       // The small file stays until the large one can be shown.
       await expect(picture).toHaveAttribute("sizes", sizes);
