@@ -1,4 +1,6 @@
-import { folderBase } from "../support/builds.ts";
+import { join } from "node:path";
+import sharp from "sharp";
+import { buildOf, folderBase } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";
 import { hebrewShop } from "../support/fixture-shop/hebrew-shop.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -50,4 +52,8 @@ test("its ids, headings, plural forms, prices and font are Hebrew", async ({ pag
   await expect(current).toHaveAttribute("aria-current", "page");
   await expect(main.locator("bdi").first()).toHaveText(/^\u200F189\.90\u00A0\u200F₪$/);
   expect(await page.evaluate(() => document.fonts.check("500 1rem Heebo", "א"))).toBe(true);
+  // A category's sharing picture has its words on the right, and is free between them and the picture.
+  const card = sharp(join(buildOf("hebrewShop"), "client/social-card-בגדים.jpg"));
+  const between = await card.extract({ left: 650, top: 0, width: 70, height: 630 }).toBuffer();
+  for (const { stdev } of (await sharp(between).stats()).channels) expect(stdev).toBeLessThan(2);
 });
