@@ -8,7 +8,7 @@ export function writeReport(machine: string, findings: readonly Findings[]): str
     "# Performance",
     `**${summarize(metrics)}**`,
     "Written by `npm run bench`; do not edit. Why it is measured this way: [decision 011](decisions/011-how-speed-is-measured.md).",
-    `Measured on ${machine}. Times apply to this machine only, ratios and bytes to any.`,
+    `Measured on ${machine}. Times apply to this machine only; ratios differ little between machines, bytes not at all.`,
     formatTable(
       ["Metric", "Measured", "Bound", "Met"],
       metrics.map(({ what, measured, bound, met }) => [
