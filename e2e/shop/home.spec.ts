@@ -49,8 +49,9 @@ test("home shows its seven sections in order, each with its content", async ({ p
   await expect(browse.locator("svg")).toHaveCSS("stroke", color);
   const within = await browse.locator("path").getAttribute("d");
   const arrows = page.getByRole("region", { name: "Explore" }).locator("path");
-  const shapes = await arrows.evaluateAll((all) => all.map((path) => path.getAttribute("d")));
-  expect(shapes.map((shape) => shape === within)).toEqual([true, true, true, false]);
+  for (const [index, stays] of [true, true, true, false].entries()) {
+    expect((await arrows.nth(index).getAttribute("d")) === within).toBe(stays);
+  }
 
   const heroes = page.getByRole("region", { name: "Departments" }).getByRole("listitem");
   await expect(heroes.getByRole("heading")).toHaveText(["Men", "Women", "Home/Decor"]);
