@@ -47,6 +47,7 @@ export function fontsPlugin(root: string) {
 
 /** Where every word of the shop stands. */
 function readSources(root: string): string {
-  const files = globSync(["content/**/*.ts", "app/**/*.tsx"], { cwd: root });
+  const labels = "app/listing/{facets,orders}.ts";
+  const files = globSync(["content/**/*.ts", "app/**/*.tsx", labels], { cwd: root });
   return files.map((file) => readFileSync(join(root, file), "utf8")).join("");
 }

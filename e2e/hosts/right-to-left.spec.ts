@@ -22,7 +22,7 @@ test("a Hebrew shop runs from right to left, but figures from left to right", as
     const title = page.getByRole("heading", { name: cards.at(-1)?.title ?? "", exact: true });
     await expect(title).toBeVisible();
   }
-  const drawn = days.locator("[data-figure]");
+  const drawn = page.getByRole("timer").locator("[data-figure]").first();
   await expect(drawn).toHaveAttribute("data-figure", read);
   await expect(drawn).toHaveCSS("direction", "ltr");
 });

@@ -17,7 +17,7 @@ import styles from "./trending-products-section.module.css";
 const trendingProducts = orderTrending(products, trending);
 
 /**
- * Eight products, then four more per Show More until all are shown (sections 4 and 9). The count is stored
+ * The first products, then some more per Show More until all are shown (sections 4 and 9). The count is stored
  * with the history entry, so that Back restores the revealed products.
  */
 export function TrendingProductsSection() {
