@@ -21,7 +21,7 @@ export const categories: readonly Category[] = [
         gender: "unisex",
         subtitle: "Dense cotton jersey that keeps its shape.",
         image: "heavyweight-tee",
-        backdrop: "indigo",
+        backdrop: "sky",
       },
     ],
   },

@@ -21,7 +21,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "oxford-shirt": {
     alt: "Sky blue button-down Oxford shirt",
     backdrop: "sky",
-    close: { x: 50, y: 20, zoom: 2.1 },
+    close: { x: 50, y: 24, zoom: 2.1 },
   },
   "round-wire-sunglasses": {
     alt: "Gold round-wire sunglasses",

@@ -7,7 +7,7 @@ import styles from "./hero-cards-section.module.css";
 
 const sizes = {
   whole: "(width < 36rem) 61vw, 39vw",
-  closeUp: "(width < 36rem) 120vw, 77vw",
+  closeUp: "(width < 36rem) 160vw, 77vw",
 };
 
 /** The hero cards. Their Browse links do nothing (section 2, first-paint/head.ts). */
