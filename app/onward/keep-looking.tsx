@@ -1,4 +1,4 @@
-import { backdropOf, Picture } from "../picture/picture.tsx";
+import { Picture } from "../picture/picture.tsx";
 import { texts } from "../shared/texts.ts";
 import styles from "./keep-looking.module.css";
 import { type LinkItem, LinkList } from "./link-list.tsx";
@@ -28,11 +28,11 @@ export function KeepLooking({ links, shown, headingLevel }: KeepLookingProps) {
     <section
       className={styles.block}
       aria-labelledby="keep-looking"
-      data-backdrop={picture === undefined ? "cognac" : backdropOf(picture)}
+      data-backdrop={picture === undefined ? "cognac" : picture.backdrop}
     >
       {picture !== undefined && (
         <div className={styles.pictureFrame}>
-          <Picture name={picture} className={styles.picture} sizes={sizes} alt="" />
+          <Picture name={picture.name} className={styles.picture} sizes={sizes} alt="" />
         </div>
       )}
       <Heading id="keep-looking" className={styles.heading}>

@@ -10,15 +10,17 @@ export const openingSizes = {
   home: "(width < 44rem) 77vw, (width < 68rem) 88vw, 56vw",
   category: {
     whole: "(width < 44rem) 50vw, (width < 56rem) 43vw, 41vw",
-    closeUp: "(width < 44rem) 84vw, min(88vw, 132vh)",
+    closeUp: "(width < 44rem) 84vw, min(88vw, 123vh)",
   },
   search: "(width < 44rem) 31rem, (width < 68rem) 85vw, 66vw",
   notFound: "(width < 56rem) 75vw, 50vw",
 } as const;
 
-/** The picture next to the heading of a category's page, or of one of its genders. */
-export function categoryPicture({ image, genders: pages }: Category, gender?: string): string {
-  return pages?.find((page) => page.gender === gender)?.image ?? image;
+/** The picture next to the heading of a category's page, or of one of its genders, and the color behind it. */
+export function categoryPicture({ image, genders: pages }: Category, gender?: string) {
+  const page = pages?.find((entry) => entry.gender === gender);
+  const name = page?.image ?? image;
+  return { name, backdrop: page?.backdrop ?? backdropOf(name) };
 }
 
 const categoryPictures = new Map(
@@ -31,24 +33,26 @@ const categoryPictures = new Map(
 );
 
 /**
- * The picture for a link to a page: its own, or else one of the site's, on another cloth than the last shown.
- * @param path may have a query
+ * The picture for a link to a page: its own, or else one of the site's, on another color than the last two shown.
  * @param shown pictures that are on the page already
  */
-export function pictureOfLink(path: string, shown: readonly string[]): string | undefined {
+export function pictureOfLink(path: string, shown: readonly string[]) {
   const { keepLooking, search, nothingFound } = site.pictures;
-  const own = categoryPictures.get(path.replace(/[?#].*/, ""));
-  const candidates = [own, keepLooking, search, nothingFound]
-    .filter((name) => name !== undefined)
-    .filter((name) => !shown.includes(name));
-  const [neighbor] = shown.slice(-1).map(backdropOf);
-  return candidates.find((name) => backdropOf(name) !== neighbor) ?? candidates[0];
+  const ofSite = [keepLooking, search, nothingFound].map((name) => ({
+    name,
+    backdrop: backdropOf(name),
+  }));
+  const candidates = [categoryPictures.get(path), ...ofSite].filter(
+    (picture) => picture !== undefined && !shown.includes(picture.name),
+  );
+  const neighbors = new Set(shown.slice(-2).map(backdropOf));
+  return candidates.find((picture) => !neighbors.has(picture?.backdrop)) ?? candidates[0];
 }
 
 /** The picture that opens the page at an address, if it has one: results and the owner's pages do not. */
 function openingPicture(path: string, query: string) {
   const category = categoryPictures.get(path);
-  if (category !== undefined) return { name: category, sizes: openingSizes.category };
+  if (category !== undefined) return { ...category, sizes: openingSizes.category };
   if (path === paths.search) {
     return query === "" ? { name: site.pictures.search, sizes: openingSizes.search } : undefined;
   }

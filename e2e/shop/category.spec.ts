@@ -104,6 +104,10 @@ test("a list ends with what is next, and its picture", async ({ page }) => {
   const card = page.getByRole("article").last();
   await expect(card.locator("[data-backdrop]")).toHaveAttribute("data-backdrop", "forest");
   await expect(block).not.toHaveAttribute("data-backdrop", "forest");
+  // The color of the page that it leads to.
+  await page.goto("/categories/shoes/unisex");
+  await expect(block.getByRole("link").first()).toHaveText("Shoes, men");
+  await expect(block).toHaveAttribute("data-backdrop", "clay");
 });
 
 test("an unknown category or gender is an empty page with links to others", async ({ page }) => {

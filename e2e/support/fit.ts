@@ -75,6 +75,8 @@ export async function expectHeadingOnFirstScreen(page: Page): Promise<void> {
 /** Fails if the first card of a list begins in the lower part of a laptop's screen. */
 export async function expectEarlyCards(page: Page): Promise<void> {
   for (const [width, height] of [
+    [1920, 1080],
+    [1440, 900],
     [1366, 768],
     [1280, 720],
   ] as const) {

@@ -4,7 +4,7 @@ import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
 import { listCrumbs } from "../../onward/linked-pages.ts";
 import { openingSizes } from "../../onward/opening-picture.ts";
-import { backdropOf, Picture } from "../../picture/picture.tsx";
+import { Picture } from "../../picture/picture.tsx";
 import { countProducts } from "../../product/product-count.tsx";
 import { texts } from "../../shared/texts.ts";
 import { widthInLetters } from "../../shared/width-in-letters.ts";
@@ -18,7 +18,7 @@ const longWord = 11;
 /** The category's name, as in the content (section 2), its subtitle and the breadcrumb. */
 export function CategoryHeading({ view }: { view: CategoryView }) {
   const { name, subtitle, picture } = view;
-  const backdrop = picture === undefined ? "cognac" : (view.backdrop ?? backdropOf(picture));
+  const backdrop = picture === undefined ? "cognac" : picture.backdrop;
   const crumbs = listCrumbs(view, view.gender);
   const followed = useNavigationType() === NavigationType.Push;
   const isLong = name.split(/[\s-]/).some((word) => widthInLetters(word) > longWord);
@@ -31,8 +31,8 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
       {picture !== undefined && (
         // By `key`, another picture is another element. It rises if a link led here, but not on a load, Back or Forward.
         <Picture
-          key={picture}
-          name={picture}
+          key={picture.name}
+          name={picture.name}
           className={followed ? `${styles.picture} ${styles.rising}` : styles.picture}
           sizes={openingSizes.category}
           priority="main"

@@ -20,7 +20,7 @@ export const CategoryPage = memo(function CategoryPage({ name = "", gender }: Ca
           <NoProducts view={view} />
         </>
       ) : (
-        <CategoryListing view={view} picture={view.picture} />
+        <CategoryListing view={view} picture={view.picture.name} />
       )}
     </>
   );

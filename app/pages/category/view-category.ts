@@ -30,6 +30,5 @@ export function viewCategory(name: string, gender: string | undefined) {
     subtitle: subtitle ?? describeListing("", types),
     /** An unknown category has none. */
     picture: category && categoryPicture(category, gender),
-    backdrop: page?.backdrop,
   };
 }
