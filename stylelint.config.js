@@ -35,6 +35,8 @@ export default {
     },
     "declaration-property-value-disallowed-list": {
       "/^(transition|animation)/": ["/(?<![\\w.-])(?!0s)\\d*\\.?\\d+m?s\\b/"],
+      // Safari's text zoom multiplies the result twice.
+      "/^(letter|word)-spacing$|^--(snug|tight)/": ["/calc/"],
       "/./": ["/(?<!-)\\b(left|right)\\b/"],
       translate: [
         "/^(?!(0|none|var\\(--(panel-closed|to-focus)\\))(\\s|$))(?!.*var\\(--direction\\))/",

@@ -87,15 +87,18 @@ export async function expectEarlyCards(page: Page): Promise<void> {
 }
 
 /**
- * Text that overflows the window or is clipped by a box, generated text whose line is higher than its
- * box, and words broken inside. An excerpt may be clipped, a list scrolled; a match, the shop's name and
+ * Text that overflows the window or is clipped by a box, generated text that overflows its box, and words
+ * broken inside. An excerpt may be clipped, a list scrolled; a match, the shop's name and
  * Japanese broken.
  */
 function findDamagedWords(): string[] {
   const found = [...document.querySelectorAll("main *")].flatMap((element) => {
-    const { content, lineHeight } = getComputedStyle(element, "::before");
-    const { height } = element.getBoundingClientRect();
-    return /"\w/.test(content) && Number.parseFloat(lineHeight) > height + 1 ? [content] : [];
+    const { content, letterSpacing, lineHeight } = getComputedStyle(element, "::before");
+    if (!/"\w|attr/.test(content)) return [];
+    const { right, height } = element.getBoundingClientRect();
+    const edge = element.parentElement?.getBoundingClientRect().right ?? NaN;
+    const outside = right - (Number.parseFloat(letterSpacing) || 0) > edge + 1;
+    return outside || Number.parseFloat(lineHeight) > height + 1 ? [content] : [];
   });
   for (const select of document.querySelectorAll("select")) {
     const style = getComputedStyle(select);
