@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { expect, open, test } from "../support/test.ts";
 
 test(
@@ -33,3 +34,24 @@ test(
     expect(new Set(boxes.map((box) => `${box?.width} ${box?.height}`)).size).toBe(1);
   },
 );
+
+test("the home page takes five sheets of Letter and of A4", async ({ page, browserName }) => {
+  await open(page, "/");
+  // Playwright tells Firefox inches, which takes them for centimeters.
+  const unit = browserName === "firefox" ? 2.54 : 1;
+  const inches = (length: number) => `${length * unit}in`;
+  for (const [width, height] of [
+    [8.5, 11],
+    [8.27, 11.69],
+  ] as const) {
+    const side = inches(0.4);
+    const margin = { top: side, right: side, bottom: side, left: side };
+    const pdf = await page.pdf({ width: inches(width), height: inches(height), margin });
+    const file = pdf.toString("latin1");
+    const packed = file.matchAll(/\/ObjStm[^]*?stream\r?\n([^]*?)endstream/g);
+    const objects = Array.from(packed, ([, stream = ""]) =>
+      inflateSync(Buffer.from(stream, "latin1")).toString(),
+    );
+    expect([file, ...objects].join("").match(/\/Type\s*\/Page\b/g)).toHaveLength(5);
+  }
+});
