@@ -14,7 +14,7 @@ type KeepLookingProps = {
 
 const sizes = {
   whole: "(width < 56rem) 50vw, 33vw",
-  closeUp: "(width < 56rem) 100vw, 66vw",
+  closeUp: "110vw",
 };
 
 /** More would not fit in a block as narrow as a card. */

@@ -16,12 +16,14 @@ type NothingFoundProps = {
   links: readonly LinkItem[];
   /** Products that have every word of the query, but not in a row. */
   nearMatches?: readonly Product[];
+  /** Products like those that were sought: the picture is of one. */
+  similar?: readonly Product[];
   children?: ReactNode;
 };
 
 /** "No products found", and where to go instead. */
-export function NothingFound({ links, nearMatches, children }: NothingFoundProps) {
-  const pictured = nearMatches?.find(({ image }) => backdropOf(image));
+export function NothingFound({ links, nearMatches, similar, children }: NothingFoundProps) {
+  const pictured = similar?.find(({ image }) => backdropOf(image));
   const picture = pictured?.image ?? site.pictures.nothingFound;
   return (
     <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>

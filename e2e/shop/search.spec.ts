@@ -100,6 +100,9 @@ test("a query that finds nothing or is too short says so, with links", async ({ 
 });
 
 test("a misspelled query links to a suggestion, whose result gets focus", async ({ page }) => {
+  await open(page, "/search?q=boott");
+  const picture = page.getByRole("region", { name: "No products found" }).locator("img");
+  await expect(picture).toHaveAttribute("src", /\/product-png-/);
   await open(page, "/search?q=sadnal");
   await expect(status(page)).toHaveText("No products found for “sadnal”. Did you mean sandal?");
   await expect(page.getByText("Did you mean sandal?", { exact: true })).toBeVisible();

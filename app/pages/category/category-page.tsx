@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { CategoryHead, CategoryHeading } from "./category-heading.tsx";
 import { CategoryListing, NoProducts } from "./category-listing.tsx";
+import styles from "./category-page.module.css";
 import { viewCategory } from "./view-category.ts";
 
 type CategoryPageProps = { name?: string; gender?: string };
@@ -11,17 +12,19 @@ type CategoryPageProps = { name?: string; gender?: string };
  */
 export const CategoryPage = memo(function CategoryPage({ name = "", gender }: CategoryPageProps) {
   const view = viewCategory(name, gender);
+  if (view.picture === undefined) {
+    return (
+      <div className={styles.unknown}>
+        <CategoryHead view={view} filters={[]} count={0} />
+        <CategoryHeading view={view} />
+        <NoProducts view={view} />
+      </div>
+    );
+  }
   return (
     <>
       <CategoryHeading view={view} />
-      {view.picture === undefined ? (
-        <>
-          <CategoryHead view={view} filters={[]} count={0} />
-          <NoProducts view={view} />
-        </>
-      ) : (
-        <CategoryListing view={view} picture={view.picture.name} />
-      )}
+      <CategoryListing view={view} picture={view.picture.name} />
     </>
   );
 });

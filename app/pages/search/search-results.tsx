@@ -17,7 +17,7 @@ import { describeResult, explainResult } from "../../search/describe-result.ts";
 import { findNearMatches } from "../../search/find-near-matches.ts";
 import { markProduct } from "../../search/mark-matches.tsx";
 import type { SearchQuery } from "../../search/read-query.ts";
-import { normalizeQuery } from "../../search/search-products.ts";
+import { normalizeQuery, searchProducts } from "../../search/search-products.ts";
 import { suggestQuery } from "../../search/suggest-query.ts";
 import { fillText } from "../../shared/fill-text.ts";
 import { paths } from "../../shared/paths.ts";
@@ -50,7 +50,11 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
       </ListingBar>
       <FilterChips listing={listing} />
       {failed && (
-        <NothingFound links={links} nearMatches={nearMatches}>
+        <NothingFound
+          links={links}
+          nearMatches={nearMatches}
+          similar={[...nearMatches, ...searchProducts(products, suggestion ?? "")]}
+        >
           {explainResult(result) ??
             (suggestion === undefined ? (
               fillText(texts.search.noMatch, { words: typed.trim() })
