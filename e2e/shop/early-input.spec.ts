@@ -28,13 +28,13 @@ test("links and submitted filters keep what was ticked before hydration", async 
   await tick(page, /^Mules/);
   await page.getByRole("button", { name: /^Show/ }).click();
   await expect(page).toHaveURL("/categories/shoes?type=mules&sort=price-asc");
-  await tick(page, /^Mules/);
+  await tick(page, /^Mules/, /^Clogs/);
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: /^Women/ }).click();
-  await expect(page).toHaveURL("/categories/shoes/women?from=a-letter&type=mules&sort=price-asc");
+  await expect(page).toHaveURL(/\/women\?from=a-letter&type=clogs&type=mules&sort=price-asc$/);
   release();
   await waitForHydration(page);
-  await expect(page.getByRole("article").first()).toContainText("Mule");
+  await expect(page.getByRole("article").last()).toContainText("Mule");
   await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("price-asc");
 });
 
@@ -56,9 +56,9 @@ test("text typed before hydration stays, over a query and after Back", async ({ 
   release();
   await waitForHydration(page);
   await expect(page.getByRole("searchbox")).toHaveValue("visor");
-  await page.getByRole("link", { name: "Log in" }).click();
-  await expect(page).toHaveURL("/login");
-  await page.goBack();
+  await page.goto("/login");
+  await holdScripts(page);
+  await page.goBack({ waitUntil: "commit" });
   await expect(page.getByRole("searchbox")).toHaveValue("visor");
 });
 
