@@ -40,6 +40,10 @@ async function expectListAtTop(page: Page) {
   for (const sticky of [header, bar]) {
     await expect.poll(() => sticky.evaluate(isOnTop)).toBe(true);
   }
+  // Where the list ends, its bar goes under the header.
+  const footer = page.getByRole("contentinfo");
+  await footer.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 70));
+  expect(await header.evaluate(isOnTop)).toBe(true);
 }
 
 test("panel, chips and order apply at once, announced, and keep focus", async ({ page }) => {
@@ -50,6 +54,8 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   const panel = page.getByRole("form", { name: "Filter Shoes" });
   await button.press("Enter");
   await expect(panel.getByRole("group")).toHaveCount(3);
+  // The press that closes it follows no link.
+  await expect(page.getByRole("contentinfo")).toHaveCSS("pointer-events", "none");
   // It has more than fits.
   await page.setViewportSize({ ...phone, height: 520 });
   await page.keyboard.press("Tab");
@@ -128,6 +134,7 @@ test("prices are in bands; gender links keep filters and order, or are text", as
 test("filters without a match can be cleared; a short list has none", async ({ page }) => {
   await page.goto("/categories/caps/men?sale=1&type=beanies");
   await expect(page.getByText("No product matches all of these filters.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Men/ })).toHaveAttribute("aria-current", "page");
   await page.getByRole("link", { name: "Clear all" }).last().click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("combobox", { name: "Order" })).toHaveCount(0);

@@ -18,6 +18,8 @@ test.describe("on a touch screen", { tag: "@chromium" }, () => {
     await page.mouse.move(160, 300);
     await page.mouse.wheel(0, 3000);
     await expect(page.getByRole("checkbox").last()).toBeInViewport({ ratio: 1 });
+    // At its end, a swipe does not scroll the page behind.
+    await expect(page.locator("div:has(> fieldset)")).toHaveCSS("overscroll-behavior", "contain");
   });
 });
 
