@@ -4,9 +4,9 @@ import { expect, open, type Page, test } from "../support/test.ts";
 function recordMovements(page: Page) {
   return page.evaluateHandle(() => {
     const names: string[] = [];
-    document.addEventListener("transitionstart", ({ target, propertyName }) => {
-      if (!propertyName.startsWith("trans") || !(target instanceof Element)) return;
-      names.push(target.localName);
+    document.addEventListener("transitionstart", ({ target, propertyName, pseudoElement }) => {
+      const moves = propertyName.startsWith("trans") || pseudoElement !== "";
+      if (moves && target instanceof Element) names.push(target.localName + pseudoElement);
     });
     return names;
   });
@@ -15,10 +15,10 @@ function recordMovements(page: Page) {
 const revealed = ["li", "li", "li", "li"];
 
 for (const [reducedMotion, first, rest, heading] of [
-  ["no-preference", revealed, [...revealed, "li", "li", "section"], ["img"]],
+  ["no-preference", revealed, [...revealed, "li", "li", "section"], ["a::after", "img"]],
   ["reduce", [], [], []],
 ] as const) {
-  test(`what is revealed rises, and a category's picture (motion: ${reducedMotion})`, async ({
+  test(`what is revealed rises, a category's picture and lines under links move (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

@@ -34,12 +34,13 @@ test("paused over its end, a deal keeps its date, and resumes with the next; Pau
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test("with forced colors, a line is around it, and no box behind large figures and lines covers what is next to them", async () => {
+test("with forced colors, a line is around it, its fields and cards, and no box behind large figures and lines covers what is next to them", async () => {
   const forcedColors = { name: "forced-colors", value: "active" };
   await cdp().send("Emulation.setEmulatedMedia", { features: [forcedColors] });
-  const { container } = await render(<DealsSection />);
-  const banner = getComputedStyle(container.querySelector("section") ?? container);
-  expect(banner.outlineStyle).toBe("solid");
+  const { container } = await render([<DealsSection key="deal" />, <article key="card" />]);
+  for (const element of container.querySelectorAll("section, dl > *, article")) {
+    expect(getComputedStyle(element).outlineStyle).toBe("solid");
+  }
   for (const element of container.querySelectorAll("h2, dd")) {
     expect(getComputedStyle(element).forcedColorAdjust).toBe("none");
   }
