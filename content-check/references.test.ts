@@ -16,6 +16,7 @@ test.each([
   ["categories.0.genders.0.gender", "womens", "category shoes (Shoes), genders 1, gender: found"],
   ["categories.0.genders.0.image", "knot-1", "in content/pictures.ts that has a `backdrop`."],
   ["posts.0.imageUrl", "log", "Expected the name of a picture in content/pictures.ts."],
+  ["site.pictures.notFound", "log", "Expected the name of a picture in content/pictures.ts."],
   ["heroCards.0.image", "knot-1", "in content/pictures.ts that has a `backdrop`."],
   ["categoryTiles.4", { ...tile, image: "knot-1" }, "tile 5 (Work), image: found"],
   ["pictures.knot-1.backdrop", "sannd", 'tokens.css. Did you mean "sand"?'],
