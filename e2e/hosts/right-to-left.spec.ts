@@ -29,6 +29,8 @@ test("a Hebrew shop runs from right to left, but figures from left to right", as
 
 test("its texts may allow shorter queries, and show a reduction as an amount", async ({ page }) => {
   await open(page, `${folderBase}search?q=קל`);
+  // Submitted before hydration, too, a search stays in the shop's folder.
+  await expect(page.getByRole("search")).toHaveAttribute("action", `${folderBase}search`);
   await expectToFit(page, [390, 1440]);
   await expect(page.getByRole("status")).toHaveText("מוצר אחד עבור „קל”");
   await open(page, `${folderBase}categories/בגדים/נשים?sale=1`);
