@@ -59,11 +59,19 @@ test.each([
   expect(readDirection({ language, ...(direction && { direction }) })).toBe(expected);
 });
 
-test.each(["en-US", "en-GB", "de-DE", "fr-FR", "da-DK", "he-IL"])(
-  "days in %s are written as Intl writes them",
-  (locale) => {
-    const format = readDayFormat(locale);
-    const reference = new Intl.DateTimeFormat(locale, { dateStyle: "full" });
+test.each([
+  ["en", "en-US", "en-US"],
+  ["en", "en-GB", "en-GB"],
+  ["en", "de-DE", "en-DE"],
+  ["de", "de-DE", "de-DE"],
+  ["fr", "fr-FR", "fr-FR"],
+  ["da", "da-DK", "da-DK"],
+  ["he", "he-IL", "he-IL"],
+])(
+  "days in the language %s and the format %s are written as Intl writes them in %s",
+  (language, locale, expected) => {
+    const format = readDayFormat(language, locale);
+    const reference = new Intl.DateTimeFormat(expected, { dateStyle: "full" });
     const days = fc.date({
       min: new Date(1900, 0, 1),
       max: new Date(2999, 11, 31),

@@ -8,7 +8,7 @@ export function readFormats({
   currency,
 }: Pick<Texts, "language" | "locale" | "currency">) {
   return {
-    DAY_FORMAT: JSON.stringify(readDayFormat(locale)),
+    DAY_FORMAT: JSON.stringify(readDayFormat(language, locale)),
     DECIMAL_SIGN: JSON.stringify(readDecimalSign(locale)),
     DIGITS: JSON.stringify(readDigits(locale)),
     MONEY_FORMAT: JSON.stringify(readMoneyFormat(locale, currency)),
@@ -78,11 +78,15 @@ export function readDigits(locale: string): string {
 }
 
 /**
- * How a locale writes a day in full.
- * @example readDayFormat("de-DE").pattern // "{weekday}, {day}. {month} {year}"
+ * How a day is written in full: in the words of a language, in the order of a locale.
+ * @example readDayFormat("de", "de-DE").pattern // "{weekday}, {day}. {month} {year}"
  */
-export function readDayFormat(locale: string): DayFormat {
-  const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { dateStyle: "full" });
+export function readDayFormat(language: string, locale: string): DayFormat {
+  const spoken = new Intl.Locale(locale, {
+    language: new Intl.Locale(language).language,
+    calendar: "gregory",
+  });
+  const format = new Intl.DateTimeFormat(spoken, { dateStyle: "full" });
   const partOf = (date: Date, type: string) =>
     format.formatToParts(date).find((part) => part.type === type)?.value ?? "";
   return {

@@ -8,7 +8,7 @@ import {
 } from "../support/fit.ts";
 import { expectFocusRings } from "../support/focus-ring.ts";
 import { breakageErrors } from "../support/interfere.ts";
-import { openScreen, screens } from "../support/screens.ts";
+import { openPageState, pageStates } from "../support/page-states.ts";
 import { expect, type Page, phone, test } from "../support/test.ts";
 
 test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "reduce" } });
@@ -27,13 +27,13 @@ async function isDark(page: Page): Promise<boolean> {
   return wcagLuminance(await html.evaluate((e) => getComputedStyle(e).backgroundColor)) < 0.5;
 }
 
-for (const screen of screens) {
-  test(`${screen.name} is accessible, shows the focus and fits every width`, async ({
+for (const state of pageStates) {
+  test(`${state.name} is accessible, shows the focus and fits every width`, async ({
     page,
     colorSchemes,
     browserName,
   }) => {
-    await openScreen(page, screen);
+    await openPageState(page, state);
     for (const [index, colorScheme] of colorSchemes.entries()) {
       await page.emulateMedia({ colorScheme });
       expect(await isDark(page)).toBe(colorScheme === "dark");
@@ -48,7 +48,7 @@ for (const screen of screens) {
       await expectFocusRings(page);
     }
     await page.evaluate(() => scrollTo(0, 0));
-    if (/^category( with gender)?$/.test(screen.name)) await expectEarlyCards(page);
+    if (/^category( with gender)?$/.test(state.name)) await expectEarlyCards(page);
     await expectHeadingOnFirstScreen(page);
     await expectTargets(page, 24);
     await expectToFit(page, [320, 704, 896, 1088, 1920]);
@@ -56,10 +56,10 @@ for (const screen of screens) {
     await expectToFit(page, [320, 704], "enlarged");
 
     // The inspection of home ends Firefox ESR's content process (docs/decisions/012).
-    if (screen.name === "home" && browserName === "firefox") return;
-    if (screen.buttons === undefined) return;
+    if (state.name === "home" && browserName === "firefox") return;
+    if (state.buttons === undefined) return;
     await page.setViewportSize(phone);
-    for (const name of screen.buttons) await page.getByRole("button", { name }).click();
+    for (const name of state.buttons) await page.getByRole("button", { name }).click();
     // A card that the panel covers by half would be too small a target.
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.locator(":popover-open")).toBeVisible();

@@ -1,4 +1,4 @@
-import { screens, signOf } from "../support/screens.ts";
+import { pageStates, signOf } from "../support/page-states.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 import { translatePage } from "../support/translate-page.ts";
 
@@ -12,7 +12,7 @@ async function openTranslated(page: Page, path: string) {
 test("translated, every screen can follow every other", async ({ page }) => {
   await openTranslated(page, "/serach");
   await expect(page.getByText("Did you mean Search?")).toBeVisible();
-  const shown = screens.filter(({ before }) => before === undefined);
+  const shown = pageStates.filter(({ before }) => before === undefined);
   for (const screen of [...shown, ...shown.toReversed()]) {
     await page.evaluate((address) => {
       history.pushState({}, "", address);

@@ -1,18 +1,18 @@
 import { breakCategoryPages } from "./interfere.ts";
 import { expect, open, type Locator, type Page } from "./test.ts";
 
-type Screen = {
+type PageState = {
   readonly name: string;
   readonly path: string;
-  /** The text that identifies the screen. */
+  /** The text that identifies the state. */
   readonly sign: string | RegExp;
   readonly before?: (page: Page) => Promise<void>;
-  /** The buttons that, on a phone, open what the screen hides at first. */
+  /** The buttons that, on a phone, open what the state hides at first. */
   readonly buttons?: readonly string[];
 };
 
-/** Every screen that the shop can show. */
-export const screens: readonly Screen[] = [
+/** Every state of a page that a visitor may see. */
+export const pageStates: readonly PageState[] = [
   { name: "home", path: "/", sign: /until \d+\/\d+$/, buttons: ["Show More", "Menu"] },
   { name: "category", path: "/categories/shoes", sign: "Wool-Lined Mule" },
   { name: "category with gender", path: "/categories/caps/unisex", sign: "Fisher Beanie" },
@@ -46,14 +46,14 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** What identifies a screen. */
-export function signOf(page: Page, { sign }: Screen): Locator {
+/** What identifies a state. */
+export function signOf(page: Page, { sign }: PageState): Locator {
   return page.getByRole("main").getByText(sign).filter({ visible: true }).first();
 }
 
-/** Opens a screen and waits until it is the right one. */
-export async function openScreen(page: Page, screen: Screen): Promise<void> {
-  await screen.before?.(page);
-  await open(page, screen.path);
-  await expect(signOf(page, screen)).toBeVisible();
+/** Opens a state and waits until it is the right one. */
+export async function openPageState(page: Page, state: PageState): Promise<void> {
+  await state.before?.(page);
+  await open(page, state.path);
+  await expect(signOf(page, state)).toBeVisible();
 }
