@@ -26,7 +26,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "round-wire-sunglasses": {
     alt: "Gold round-wire sunglasses",
     backdrop: "sky",
-    close: { x: 25, y: 43, zoom: 2 },
+    close: { x: 32, y: 43, zoom: 2 },
   },
   "slip-dress": {
     alt: "Forest green satin slip dress",
@@ -48,7 +48,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     alt: "Tortoiseshell acetate sunglasses",
     backdrop: "camel",
     crop: { width: 136, height: 170, x: 50, y: 5 },
-    close: { x: 28, y: 43, zoom: 2.2 },
+    close: { x: 28, y: 41, zoom: 2.2 },
   },
   "wool-car-coat": {
     alt: "Camel wool car coat",
@@ -58,12 +58,12 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "cut-tile-clothes": {
     alt: "Folded sky blue Oxford shirt, ecru T-shirt and navy bomber jacket, laid one over the other",
     backdrop: "forest",
-    close: { x: 45, y: 22, zoom: 2 },
+    close: { x: 49, y: 25, zoom: 2 },
   },
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and olive rucksack, with gold round sunglasses in front",
     backdrop: "indigo",
-    close: { x: 52, y: 23, zoom: 2 },
+    close: { x: 52, y: 26, zoom: 2 },
   },
   "cut-tile-resume": {
     alt: "A one-page resume on white paper with an indigo fountain pen",
