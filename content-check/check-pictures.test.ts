@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listUnusedOriginals } from "../build-tools/reading/find-original.ts";
-import { checkPictures, listWithoutBackdrop } from "./check-pictures.ts";
+import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
 import { describeProblem } from "./problem.ts";
 
 const root = mkdtempSync(join(tmpdir(), "shop-pictures-"));

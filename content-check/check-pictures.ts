@@ -75,3 +75,9 @@ async function checkOriginal(
     return problem(`a file that cannot be read (${reason})`, "a picture");
   }
 }
+
+/** The originals that belong to none of the pictures in content/pictures.ts. */
+export function listUnusedOriginals(root: string, names: readonly string[]): readonly string[] {
+  const used = new Set([...names, socialCard.original]);
+  return listOriginals(root).filter((file) => !used.has(parse(file).name));
+}

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { writeBackdrops } from "../build-tools/pages/picture-styles-plugin.ts";
-import { listUnusedOriginals } from "../build-tools/reading/find-original.ts";
 import { fixedPages } from "../build-tools/reading/page-addresses.ts";
 import { listBackdrops, listTokens, tokensFile } from "../build-tools/reading/read-tokens.ts";
 import { readShopFont } from "../build-tools/reading/shop-font.ts";
 import { checkContent } from "./check-content.ts";
-import { checkPictures, listWithoutBackdrop } from "./check-pictures.ts";
+import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
 import { checkSite, listMissingBasePath } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { valuesAt } from "./content-path.ts";

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, parse } from "node:path";
-import { socialCard } from "../../app/picture/picture-files.ts";
 
 /** The folder of the originals, relative to the project. */
 export const originalsFolder = "content/images";
@@ -21,10 +20,4 @@ export function findOriginal(root: string, name: string): string | undefined {
 export function listOriginals(root: string): readonly string[] {
   const folder = join(root, originalsFolder);
   return existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith(".")) : [];
-}
-
-/** The originals that belong to none of the pictures in content/pictures.ts. */
-export function listUnusedOriginals(root: string, names: readonly string[]): readonly string[] {
-  const used = new Set([...names, socialCard.original]);
-  return listOriginals(root).filter((file) => !used.has(parse(file).name));
 }
