@@ -10,4 +10,5 @@ if (!hidesPart() && scroll !== undefined && !servedAsNotFound()) scrollBackTo(sc
 // The prerendered search box is empty: its text is unsent, or the query of the address.
 const box = document.getElementById("q");
 const words = typed ?? new URLSearchParams(location.search).get("q");
-if (box instanceof HTMLInputElement && words !== null) box.value = words;
+if (box instanceof HTMLInputElement && words !== null)
+  box.value = words.replaceAll(/[\r\n]+/g, " ");

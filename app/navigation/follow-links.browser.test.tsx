@@ -49,6 +49,14 @@ test("a click on anything within a link to the shop goes through the router", as
   expect(leftToBrowser).toEqual([]);
 });
 
+test("the second click of a double click does nothing", async () => {
+  const { getByText, getByRole } = await renderLinks();
+  const second = new MouseEvent("click", { detail: 2, bubbles: true, cancelable: true });
+  getByText("Inside").element().dispatchEvent(second);
+  await expect.element(getByRole("status")).toHaveTextContent("/");
+  expect(leftToBrowser).toEqual([]);
+});
+
 test.each(["Elsewhere", "New tab", "Mail", "Button"])(
   "the browser itself handles a click on %s",
   async (name) => {

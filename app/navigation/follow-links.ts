@@ -16,6 +16,8 @@ export function FollowLinks() {
       const link = linkWithin(event.target);
       if (link === undefined || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
+      // The second click of a double click would be on a link of the next page.
+      if (event.detail > 1) return;
       if (link.hasAttribute("data-back")) {
         void navigate(-1);
         return;

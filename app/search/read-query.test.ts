@@ -10,6 +10,7 @@ test("without q nothing was searched for; with an empty one nothing was typed", 
 
 test("up to 200 characters the query is left as it was typed", () => {
   expect(read("q=+Shirt+")).toEqual({ typed: " Shirt ", truncated: false });
+  expect(read("q=green%0D%0Adress")).toEqual({ typed: "green dress", truncated: false });
   expect(read(`q=${"x".repeat(200)}`)).toEqual({ typed: "x".repeat(200), truncated: false });
 });
 

@@ -8,11 +8,12 @@ export type SearchQuery = {
 };
 
 /**
- * The query in an address, truncated to 200 characters.
+ * The query in an address, in one line, truncated to 200 characters.
  * @example readQuery(new URLSearchParams("q=shirt")) // { typed: "shirt", truncated: false }
  */
 export function readQuery(address: URLSearchParams): SearchQuery {
-  const typed = address.get("q") ?? undefined;
+  // A text field has no line breaks.
+  const typed = address.get("q")?.replaceAll(/[\r\n]+/g, " ");
   if (typed === undefined || typed.length <= searchMaximumLength)
     return { typed, truncated: false };
   // Half of a surrogate pair is not a character.

@@ -5,6 +5,7 @@ import { searchProducts } from "./search-products.ts";
 import { suggestQuery } from "./suggest-query.ts";
 
 const language = {
+  saleWords: "sale deal",
   stopWords: "with under below around",
   synonyms: { backpack: "rucksack", "blue jeans": "jeans" },
 };
@@ -38,6 +39,10 @@ test.each([
   ["below zero", undefined],
 ])("%j: did you mean %j?", (typed, suggestion) => {
   expect(suggest(typed)).toBe(suggestion);
+});
+
+test("a word for a reduction is not misspelled", () => {
+  expect(suggestQuery([aProduct({ name: "Saddle Bag" })], "on sale", language)).toBeUndefined();
 });
 
 test.each(["", "  ", "12345", "(.*)"])("%j has no suggestion", (typed) => {

@@ -1,10 +1,11 @@
-import type { Product } from "../../content/schema.ts";
+import type { Product, Texts } from "../../content/schema.ts";
 import { familyOf } from "../shared/colors.ts";
 import { texts } from "../shared/texts.ts";
 import { compareWords, isSameWord, lacksLetters } from "./compare-words.ts";
-import type { SearchLanguage } from "./find-near-matches.ts";
 import { foldText } from "./fold-text.ts";
 import { normalizeQuery, searchProducts } from "./search-products.ts";
+
+type Language = Pick<Texts["search"], "saleWords" | "stopWords" | "synonyms">;
 
 type Suggestion = {
   /** What may have been meant. */
@@ -35,10 +36,10 @@ const mostWords = 8;
 export function suggestQuery(
   products: readonly Product[],
   typed: string,
-  language: SearchLanguage = texts.search,
+  language: Language = texts.search,
 ): string | undefined {
   const query = normalizeQuery(typed);
-  const stopWords = new Set(foldText(language.stopWords).split(" "));
+  const stopWords = new Set(foldText(`${language.stopWords} ${language.saleWords}`).split(" "));
   const isStopWord = (word: string) => stopWords.has(foldText(word));
   const vocabulary = listWords(products, language).filter(({ word }) => !isStopWord(word));
   const suggestFor = (word: string) => (isStopWord(word) ? undefined : nearest(vocabulary, word));
@@ -58,7 +59,7 @@ export function suggestQuery(
 }
 
 /** Words of colors and their families, synonyms, then the words of names and descriptions. */
-function listWords(products: readonly Product[], language: SearchLanguage): readonly Suggestion[] {
+function listWords(products: readonly Product[], language: Language): readonly Suggestion[] {
   const wordsOf = (of: Suggestion["of"], text: (product: Product) => string) =>
     [...new Set(products.map(text).flatMap(wordsIn))].map((word) => ({ word, query: word, of }));
   const colors = wordsOf("color", ({ color }) => `${color} ${familyOf(color).name}`);

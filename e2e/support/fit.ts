@@ -97,7 +97,8 @@ function findDamagedWords(): string[] {
     if (!/"\w|attr/.test(content)) return [];
     const { right, height } = element.getBoundingClientRect();
     const edge = element.parentElement?.getBoundingClientRect().right ?? NaN;
-    const outside = right - (Number.parseFloat(letterSpacing) || 0) > edge + 1;
+    // Digits have some space around them.
+    const outside = right - (Number.parseFloat(letterSpacing) || 0) > edge + 4;
     return outside || Number.parseFloat(lineHeight) > height + 1 ? [content] : [];
   });
   for (const select of document.querySelectorAll("select")) {

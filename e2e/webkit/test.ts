@@ -53,10 +53,13 @@ async function startVisitor(origin: string) {
   const hydrated = () =>
     expect.poll(() => evaluate("document.documentElement.dataset.pending")).toBe(null);
   const load = async (path: string) => {
-    await driver.open(origin + path);
     const state = "[location.href, document.readyState === 'loading']";
-    const busy = { timeout: 30_000 }; // A machine may be.
-    await expect.poll(() => evaluate(state), busy).toEqual([origin + path, false]);
+    // A new window may lose its first address.
+    await expect(async () => {
+      await driver.open(origin + path);
+      const busy = { timeout: 15_000 }; // A machine may be.
+      await expect.poll(() => evaluate(state), busy).toEqual([origin + path, false]);
+    }).toPass({ timeout: 40_000 });
   };
   return {
     ...driver,
