@@ -97,8 +97,8 @@ function findDamagedWords(): string[] {
     if (!/"\w|attr/.test(content)) return [];
     const { right, height } = element.getBoundingClientRect();
     const edge = element.parentElement?.getBoundingClientRect().right ?? NaN;
-    // Digits have some space around them.
-    const outside = right - (Number.parseFloat(letterSpacing) || 0) > edge + 4;
+    // A visitor's letter spacing may widen a figure.
+    const outside = right - 2 * (Number.parseFloat(letterSpacing) || 0) > edge + 1;
     return outside || Number.parseFloat(lineHeight) > height + 1 ? [content] : [];
   });
   for (const select of document.querySelectorAll("select")) {
