@@ -1,4 +1,5 @@
 import { parseHistoryState, scrollBackTo } from "../navigation/history-state.ts";
+import { readQuery } from "../search/read-query.ts";
 import { hidesPart, servedAsNotFound } from "../shared/document-state.ts";
 
 const { scroll, typed } = parseHistoryState(history.state);
@@ -9,6 +10,5 @@ if (!hidesPart() && scroll !== undefined && !servedAsNotFound()) scrollBackTo(sc
 
 // The prerendered search box is empty: its text is unsent, or the query of the address.
 const box = document.getElementById("q");
-const words = typed ?? new URLSearchParams(location.search).get("q");
-if (box instanceof HTMLInputElement && words !== null)
-  box.value = words.replaceAll(/[\r\n]+/g, " ");
+const words = typed ?? readQuery(new URLSearchParams(location.search)).typed;
+if (box instanceof HTMLInputElement && words !== undefined) box.value = words;

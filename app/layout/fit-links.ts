@@ -1,6 +1,9 @@
 import { widthInLetters } from "../shared/width-in-letters.ts";
 
-/** Window widths, in rem, from which the bar has room for more links: breakpoints of header.module.css and menu.module.css. */
+/**
+ * Window widths, in rem, from which the bar has room for more links: breakpoints of header.module.css
+ * and menu.module.css.
+ */
 const widths = [56, 78, 120] as const;
 
 /**

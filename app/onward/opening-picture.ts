@@ -16,7 +16,7 @@ export const openingSizes = {
   notFound: "(width < 56rem) 75vw, 50vw",
 } as const;
 
-/** The picture next to the heading of a category's page, or of one of its genders, and the color behind it. */
+/** The picture at the top of a category's page, or of one of its genders, and the color behind it. */
 export function categoryPicture({ image, genders: pages }: Category, gender?: string) {
   const page = pages?.find((entry) => entry.gender === gender);
   const name = page?.image ?? image;
@@ -33,7 +33,8 @@ const categoryPictures = new Map(
 );
 
 /**
- * The picture for a link to a page: its own, or else one of the site's, on another color than the last two shown.
+ * The picture for a link to a page: its own, or else one of the site's, on another color than the last
+ * two shown.
  * @param shown pictures that are on the page already
  */
 export function pictureOfLink(path: string, shown: readonly string[]) {
