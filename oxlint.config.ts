@@ -38,6 +38,13 @@ export default defineConfig({
     "typescript/unbound-method": "off",
     "no-await-in-loop": "off",
     "no-warning-comments": "error",
+    "no-restricted-properties": [
+      "error",
+      {
+        property: "skipWaiting",
+        message: "A new worker would delete the files that open pages still load.",
+      },
+    ],
     "prefer-const": "error",
     eqeqeq: "error",
     "no-underscore-dangle": ["error", { allow: ["_id"] }],

@@ -11,6 +11,7 @@ import {
 import { basename, join, matchesGlob } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
+import knipConfig from "../../knip.config.ts";
 import playwrightConfig from "../../playwright.config.ts";
 import vitestConfig from "../../vitest.config.ts";
 import { inTemporaryFolder } from "./clean-up.ts";
@@ -58,6 +59,7 @@ const mistakesInScript = `
 Promise.resolve();
 export const sorted = [2, 10].toSorted();
 export const outside: string = JSON.parse("1");
+export const skip = (self: ServiceWorkerGlobalScope) => self.skipWaiting();
 `;
 
 test.each([
@@ -66,7 +68,7 @@ test.each([
     mistakesInStyles,
     "2:5 3:5 4:5 5:14 6:13 7:12 8:12 9:21 10:17 11:17 12:16 14:3 14:12 15:3 16:19",
   ],
-  ["app/a.ts", mistakesInScript, "a.ts:2:1 a.ts:3:23 a.ts:4:30"],
+  ["app/a.ts", mistakesInScript, "a.ts:2:1 a.ts:3:23 a.ts:4:30 a.ts:5:62"],
 ])("npm run lint names each mistake in %s with its line", async (file, text, places) => {
   const { status, output } = await lint(file, text);
   expect(status).not.toBe(0);
@@ -103,6 +105,10 @@ const steps = [
   "node build-tools/measuring/check-budgets.ts",
   "npm run --silent test:e2e",
 ];
+
+test("knip reports whatever is unused", () => {
+  expect(Object.keys(knipConfig)).toEqual(["entry", "ignoreDependencies", "ignoreBinaries"]);
+});
 
 test("npm test runs every step, and fails with the first that fails", async () => {
   expect(manifest.scripts).toMatchObject({
