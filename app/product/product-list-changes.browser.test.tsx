@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router";
+import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Locator } from "vitest/browser";
@@ -13,24 +13,6 @@ function BackButton() {
     <button type="button" onClick={() => navigate(-1)}>
       Back
     </button>
-  );
-}
-
-/** A page that shows two products when filtered, otherwise six. */
-function FilteredPage() {
-  const { search } = useLocation();
-  return (
-    <>
-      <Link to="?sale=1" state={keepScroll}>
-        Filter
-      </Link>
-      <Link to="?" state={keepScroll}>
-        Clear
-      </Link>
-      <Link to="/men">Men</Link>
-      <BackButton />
-      <ProductList products={someProducts(search === "" ? 6 : 2)} columns={3} headingLevel={2} />
-    </>
   );
 }
 
@@ -92,33 +74,4 @@ test("a new page starts with the first rows; on Back, after a filter and after S
   // React renders what a click changes in a microtask.
   await Promise.resolve();
   expect(container.querySelectorAll("li").length).toBe(64);
-});
-
-test("products added by a filter change animate in; those of a new page or of Back do not", async () => {
-  const screen = await render(
-    <MemoryRouter>
-      <FilteredPage />
-    </MemoryRouter>,
-  );
-  let entered = new Set<EventTarget | null>();
-  document.addEventListener("transitionrun", ({ target, propertyName }) => {
-    if (propertyName === "translate") entered.add(target);
-  });
-  /** Presses a control, if one is given, and checks how many products are shown and animate in. */
-  async function expectEntering(control: Locator | undefined, shown: number, entering: number) {
-    entered = new Set();
-    await control?.click();
-    await expect.poll(() => screen.container.querySelectorAll("li").length).toBe(shown);
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await expect.poll(() => entered.size).toBe(entering);
-  }
-  const filter = screen.getByText("Filter", { exact: true });
-  const clear = screen.getByText("Clear", { exact: true });
-  await expectEntering(undefined, 6, 0);
-  await expectEntering(filter, 2, 0);
-  await expectEntering(clear, 6, 4);
-  await expectEntering(filter, 2, 0);
-  await expectEntering(screen.getByText("Back", { exact: true }), 6, 0);
-  await expectEntering(filter, 2, 0);
-  await expectEntering(screen.getByText("Men", { exact: true }), 6, 0);
 });
