@@ -1,4 +1,3 @@
-import { renameSync } from "node:fs";
 import { join } from "node:path";
 import type { ConsoleMessage, Page } from "@playwright/test";
 import { projects } from "../support/builds.ts";
@@ -23,34 +22,22 @@ async function reload(page: Page, text = ""): Promise<void> {
   }).toPass(slowly);
 }
 
-function listMistakes(folder: string) {
-  const replacing = (file: string, from: string, to: string) => ({
-    make: () => replaceIn(join(folder, file), from, to),
-    fix: () => replaceIn(join(folder, file), to, from),
-  });
-  const picture = join(folder, "content/images/product-png.png");
-  return [
-    {
-      what: "a file that cannot be read",
-      reloads: false,
-      message: /content\/texts\.ts, line \d+: found a syntax error \(Unterminated string\)/,
-      ...replacing("content/texts.ts", 'menu: "Menu",', 'menu: "Menu,'),
-    },
-    {
-      what: "a picture that is gone",
-      reloads: false,
-      message: 'content/pictures.ts, picture "product-png": found no file.',
-      make: () => renameSync(picture, `${picture}.away`),
-      fix: () => renameSync(`${picture}.away`, picture),
-    },
-    {
-      what: "an invalid color, after a reload too, although no page can be rendered with it",
-      reloads: true,
-      message: "--ink, light scheme: found",
-      ...replacing("app/styles/tokens.css", "--ink: light-dark(", "--ink: light-drak("),
-    },
-  ];
-}
+const mistakes = [
+  {
+    what: "a file that cannot be read",
+    message: /content\/texts\.ts, line \d+: found a syntax error \(Unterminated string\)/,
+    file: "content/texts.ts",
+    right: 'menu: "Menu",',
+    wrong: 'menu: "Menu,',
+  },
+  {
+    what: "an invalid color, although no page can be rendered with it",
+    message: "--ink, light scheme: found",
+    file: "app/styles/tokens.css",
+    right: "--ink: light-dark(",
+    wrong: "--ink: light-drak(",
+  },
+];
 
 test("in development, pages are prerendered and follow the content", async ({ page }) => {
   test.setTimeout(240_000);
@@ -68,13 +55,6 @@ test("in development, pages are prerendered and follow the content", async ({ pa
       });
       await page.goto(shop);
       await expect(page.getByText("$320").first()).toBeVisible(slowly);
-      await test.step("a saved style sheet is applied without reloading the page", async () => {
-        await page.evaluate(() => document.body.setAttribute("data-loaded-once", ""));
-        const footer = page.locator("body[data-loaded-once]").getByRole("contentinfo");
-        const styles = join(folder, "app/layout/footer.module.css");
-        replaceIn(styles, "  .footer {", "  .footer { scroll-margin-top: 7px;");
-        await expect(footer).toHaveCSS("scroll-margin-top", "7px", slowly);
-      });
       await test.step("a change of the content appears without restarting the server", async () => {
         replaceIn(join(folder, "content/products.ts"), "240, 320]", "240, 360]");
         await expect(page.getByText("$360").first()).toBeVisible(slowly);
@@ -85,15 +65,13 @@ test("in development, pages are prerendered and follow the content", async ({ pa
         await reload(page, "£360");
       });
       const overlay = page.locator("vite-error-overlay .message");
-      for (const { what, message, make, fix, reloads } of listMistakes(folder)) {
-        await test.step(`${what} is shown until it is fixed`, async () => {
-          make();
+      for (const { what, message, file, right, wrong } of mistakes) {
+        await test.step(`${what} is shown, after a reload too, until it is fixed`, async () => {
+          replaceIn(join(folder, file), right, wrong);
           await expect(overlay).toContainText(message, slowly);
-          if (reloads) {
-            await reload(page);
-            await expect(overlay).toContainText(message, slowly);
-          }
-          fix();
+          await reload(page);
+          await expect(overlay).toContainText(message, slowly);
+          replaceIn(join(folder, file), wrong, right);
           // A heading, because between two reloads there is neither a page nor an overlay.
           const fixed = page.locator("body:has(h1):not(:has(vite-error-overlay))");
           await expect(fixed).toBeVisible(slowly);
