@@ -6,9 +6,8 @@ import { listCrumbs } from "../../onward/linked-pages.ts";
 import { openingSizes } from "../../onward/opening-picture.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { countProducts } from "../../product/product-count.tsx";
-import { texts } from "../../shared/texts.ts";
 import { widthInLetters } from "../../shared/width-in-letters.ts";
-import { PageLink } from "../../ui/page-link.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
 import styles from "./category-heading.module.css";
 import type { CategoryView } from "./view-category.ts";
 
@@ -19,7 +18,6 @@ const longWord = 11;
 export function CategoryHeading({ view }: { view: CategoryView }) {
   const { name, subtitle, picture } = view;
   const backdrop = picture === undefined ? "cognac" : picture.backdrop;
-  const crumbs = listCrumbs(view, view.gender);
   const followed = useNavigationType() === NavigationType.Push;
   const isLong = name.split(/[\s-]/).some((word) => widthInLetters(word) > longWord);
   return (
@@ -39,21 +37,7 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
           alt=""
         />
       )}
-      <nav className={styles.crumbs} aria-label={texts.category.breadcrumb}>
-        <ol>
-          {crumbs.map(({ label, path }, index) => (
-            <li key={path}>
-              {index === crumbs.length - 1 ? (
-                <span aria-current="page">{label}</span>
-              ) : (
-                <PageLink className="touch-target" to={path}>
-                  {label}
-                </PageLink>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Breadcrumb crumbs={listCrumbs(view, view.gender)} className={styles.crumbs} />
       <h1 className={styles.name} data-length={isLong ? "long" : undefined}>
         {name}
       </h1>
