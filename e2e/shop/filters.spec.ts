@@ -54,8 +54,6 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   const panel = page.getByRole("form", { name: "Filter Shoes" });
   await button.press("Enter");
   await expect(panel.getByRole("group")).toHaveCount(3);
-  // The press that closes it follows no link.
-  await expect(page.getByRole("contentinfo")).toHaveCSS("pointer-events", "none");
   // It has more than fits.
   await page.setViewportSize({ ...phone, height: 520 });
   await page.keyboard.press("Tab");
@@ -73,7 +71,6 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   await expect(count(page)).toHaveText("2 products");
   await expect(page).toHaveURL("/categories/shoes?type=boots&type=mules&sale=1");
   await expect(page).toHaveTitle("Boots and mules, on sale, Skærgård");
-  await expect(panel.getByRole("checkbox", { name: "Clogs, 0 products" })).toBeDisabled();
   expect(await scrollPosition(page)).toBe(120);
   await panel.getByRole("button", { name: "Show 2 products" }).click();
   await expect(panel).toBeHidden();
@@ -90,8 +87,6 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   expect(await scrollPosition(page)).toBe(120);
   await chips(page).getByRole("link", { name: "Clear all" }).press("Enter");
   await expect(count(page)).toHaveText("6 products");
-  await expect(count(page).getByRole("paragraph")).toBeFocused();
-  await expect(chips(page)).toHaveCount(0);
   const order = page.getByRole("combobox", { name: "Order" });
   const underArrow = await order.evaluate((select) => {
     const { x, y, width, height } =
