@@ -3,22 +3,15 @@ import {
   text,
   name,
   whole,
-  aboveZero,
   price,
-  percent,
-  share,
-  zoom,
   rating,
-  path,
-  pathWithoutPage,
   linkPath,
-  email,
-  webAddress,
-  siteAddress,
   addressWord,
   hexColor,
   listOf,
 } from "./schema-fields.ts";
+import { type crop, pictureEntry, type remotePicture } from "./schema-pictures.ts";
+import { site } from "./schema-site.ts";
 import { texts } from "./schema-texts.ts";
 
 /*
@@ -111,97 +104,6 @@ const post = z.strictObject({
 const categoryTile = z.strictObject({ name, path: linkPath, image: text });
 const heroCard = z.strictObject({ id: whole, image: text, trend: text, title: name });
 const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), title: name, text });
-
-const remotePicture = z.strictObject({
-  address: webAddress,
-  /** In pixels: they reserve its space until it has loaded. */
-  width: whole,
-  height: whole,
-});
-
-/** All in percent of the frame that crops the picture. */
-const cropFields = {
-  /** How large a cut-out is at most: its width, its height or both. A photo always fills the frame. */
-  width: aboveZero.exactOptional(),
-  height: aboveZero.exactOptional(),
-  /** Where a cut-out's middle stands across the frame; of a photo, which part of its width is kept. */
-  x: percent,
-  /** Where the upper tenth of a cut-out stands down the frame; of a photo, which part is kept. */
-  y: percent,
-};
-const narrowerCrop = z.strictObject({
-  ...cropFields,
-  x: percent.exactOptional(),
-  y: percent.exactOptional(),
-});
-const crop = z.strictObject({
-  ...cropFields,
-  /** What differs on screens narrower than 68rem, and than 44rem. */
-  tablet: narrowerCrop.exactOptional(),
-  phone: narrowerCrop.exactOptional(),
-});
-
-/** The point that stays where it is when a cut-out comes closer, in percent of the picture, and how much closer. */
-const close = z.strictObject({ x: share, y: share, zoom });
-
-const pictureEntry = z.strictObject({
-  /** What it shows, for visitors who cannot see it. */
-  alt: text,
-  /** The color behind it, on a tile only on hover. A product without one is shown on a neutral color. */
-  backdrop: text.exactOptional(),
-  /** Which part of it the header and the hero cards of the home page show. */
-  crop: crop.exactOptional(),
-  /** Shows a cut-out close on hero cards, in headers and on hovered cards; without it, whole. */
-  close: close.exactOptional(),
-  /** Its address, if it is not in `content/images/`; it is then shown in its only size. */
-  remote: remotePicture.exactOptional(),
-});
-
-const link = z.strictObject({ label: name, path: linkPath });
-const links = z.strictObject({ heading: text, links: z.array(link) });
-const longestSiteName = 24;
-
-const site = z.strictObject({
-  name: text.max(longestSiteName, `at most ${longestSiteName} letters, for the bar of a phone`),
-  /** Follows the name in the home page's title. */
-  tagline: text,
-  description: text,
-  /** The shop's address, without a trailing slash: "https://shop.example". Without it, the host's. */
-  address: siteAddress.optional(),
-  area: text,
-  email,
-  emailIfNeeded: email,
-  /** The repository behind every link to `github`. Without it, the one that the host builds from. */
-  github: webAddress.optional(),
-  stackLine: text,
-  title: text,
-  intro: text,
-  navigation: z.array(z.strictObject({ label: name, path })),
-  /** `false` removes the copy for offline visits from visitors' browsers (docs/deploy.md). */
-  offline: z.boolean("true or false").exactOptional(),
-  /** `false` leaves out the deal and its countdown. */
-  deal: z.boolean("true or false").exactOptional(),
-  /** Linked, but without a page of their own yet: they show the not-found page. */
-  notSetUp: z.array(pathWithoutPage),
-  /** The three pictures of the home page's header, the large one first. */
-  heroImages: listOf(z.strictObject({ image: text, name, color: text }), 3, 3),
-  /** On the not-found page, where nothing was found, before a search, and where a grid ends. */
-  pictures: z.strictObject({
-    notFound: text,
-    nothingFound: text,
-    search: text,
-    keepLooking: text,
-  }),
-  /** Searches that the search page offers before one. */
-  searchExamples: listOf(text.min(3, "at least three letters"), 3, 3),
-  footer: z.strictObject({
-    contact: z.strictObject({ heading: text, emailIfNeededLabel: text }),
-    company: links,
-    useful: links,
-    details: z.strictObject({ heading: text, images: listOf(text, 6, 6) }),
-    copyright: text,
-  }),
-});
 
 /** What each file exports, by the file's name. */
 export const fileSchemas = {

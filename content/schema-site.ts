@@ -1,0 +1,58 @@
+import { z } from "zod";
+import {
+  email,
+  linkPath,
+  listOf,
+  name,
+  path,
+  pathWithoutPage,
+  siteAddress,
+  text,
+  webAddress,
+} from "./schema-fields.ts";
+
+const link = z.strictObject({ label: name, path: linkPath });
+const links = z.strictObject({ heading: text, links: z.array(link) });
+const longestSiteName = 24;
+
+export const site = z.strictObject({
+  name: text.max(longestSiteName, `at most ${longestSiteName} letters, for the bar of a phone`),
+  /** Follows the name in the home page's title. */
+  tagline: text,
+  description: text,
+  /** The shop's address, without a trailing slash: "https://shop.example". Without it, the host's. */
+  address: siteAddress.optional(),
+  area: text,
+  email,
+  emailIfNeeded: email,
+  /** The repository behind every link to `github`. Without it, the one that the host builds from. */
+  github: webAddress.optional(),
+  stackLine: text,
+  title: text,
+  intro: text,
+  navigation: z.array(z.strictObject({ label: name, path })),
+  /** `false` removes the copy for offline visits from visitors' browsers (docs/deploy.md). */
+  offline: z.boolean("true or false").exactOptional(),
+  /** `false` leaves out the deal and its countdown. */
+  deal: z.boolean("true or false").exactOptional(),
+  /** Linked, but without a page of their own yet: they show the not-found page. */
+  notSetUp: z.array(pathWithoutPage),
+  /** The three pictures of the home page's header, the large one first. */
+  heroImages: listOf(z.strictObject({ image: text, name, color: text }), 3, 3),
+  /** On the not-found page, where nothing was found, before a search, and where a grid ends. */
+  pictures: z.strictObject({
+    notFound: text,
+    nothingFound: text,
+    search: text,
+    keepLooking: text,
+  }),
+  /** Searches that the search page offers before one. */
+  searchExamples: listOf(text.min(3, "at least three letters"), 3, 3),
+  footer: z.strictObject({
+    contact: z.strictObject({ heading: text, emailIfNeededLabel: text }),
+    company: links,
+    useful: links,
+    details: z.strictObject({ heading: text, images: listOf(text, 6, 6) }),
+    copyright: text,
+  }),
+});
