@@ -55,6 +55,13 @@ test("in development, pages are prerendered and follow the content", async ({ pa
       });
       await page.goto(shop);
       await expect(page.getByText("$320").first()).toBeVisible(slowly);
+      await test.step("a saved style sheet is applied without reloading the page", async () => {
+        await page.evaluate(() => document.body.setAttribute("data-loaded-once", ""));
+        const footer = page.locator("body[data-loaded-once]").getByRole("contentinfo");
+        const styles = join(folder, "app/layout/footer.module.css");
+        replaceIn(styles, "  .footer {", "  .footer { scroll-margin-top: 7px;");
+        await expect(footer).toHaveCSS("scroll-margin-top", "7px", slowly);
+      });
       await test.step("a change of the content appears without restarting the server", async () => {
         replaceIn(join(folder, "content/products.ts"), "240, 320]", "240, 360]");
         await expect(page.getByText("$360").first()).toBeVisible(slowly);
