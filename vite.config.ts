@@ -24,12 +24,11 @@ export default defineConfig(({ command }) => ({
     picturesPlugin(root),
     pictureStylesPlugin(root),
     react(),
-    styleUpdatesPlugin(root),
+    styleUpdatesPlugin(),
     buildPlugin(root),
   ],
   css: {
     modules: {
-      // In development, whatever the file contains: build-tools/pages/style-updates-plugin.ts.
       generateScopedName:
         command === "build" ? nameClasses(root) : "[name]_[local]_[hash:base64:4]",
     },
