@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { preloadedFonts } from "virtual:fonts";
-// oxlint-disable import/default -- build-tools/pages/inline-scripts-plugin.ts exports their text
-import bodyEndScript from "./first-paint/body-end.ts?inline-script";
-import headScript from "./first-paint/head.ts?inline-script";
-// oxlint-enable import/default
+import { script as bodyEndScript } from "./first-paint/body-end.ts?inline-script";
+import { script as headScript } from "./first-paint/head.ts?inline-script";
 import { SiteHead } from "./layout/page-head.tsx";
 import { StructuredData } from "./layout/structured-data.tsx";
 import { texts } from "./shared/texts.ts";

@@ -27,6 +27,5 @@ declare module "virtual:fonts" {
 
 /** The text of a script that does what the module does (build-tools/pages/inline-scripts-plugin.ts). */
 declare module "*?inline-script" {
-  const script: string;
-  export default script;
+  export const script: string;
 }

@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { categories } from "../../../../content/categories.ts";
 import { products } from "../../../../content/products.ts";
-// oxlint-disable-next-line import/default -- build-tools/pages/inline-scripts-plugin.ts exports its text
-import showDeal from "../../../first-paint/show-deal.ts?inline-script";
+import { script as showDeal } from "../../../first-paint/show-deal.ts?inline-script";
 import { LinkList } from "../../../onward/link-list.tsx";
 import { splitText } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
