@@ -1,7 +1,7 @@
 import type { Product } from "../../content/schema.ts";
 import { formatPrice } from "../shared/format-price.ts";
 import { texts } from "../shared/texts.ts";
-import styles from "./product-card.module.css";
+import styles from "./price.module.css";
 import { saving } from "./saving.ts";
 
 /**
