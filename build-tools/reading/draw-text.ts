@@ -29,7 +29,7 @@ type DrawnText = {
  */
 export async function drawText(font: ShopFont, text: string, size: number): Promise<DrawnText> {
   if (font.files.length === 0) return drawInSystemFont(font, text, size);
-  // As app/styles/base.css: no letter spacing from right to left, nor between squares.
+  // As app/styles/factors.css: no letter spacing from right to left, nor between squares.
   const tracking = rightToLeft.test(text) || square.test(text) ? 0 : -0.06 * size;
   const ink = { left: Infinity, right: 0, top: 0, bottom: 0 };
   let [path, x] = ["", 0];

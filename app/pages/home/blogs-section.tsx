@@ -2,7 +2,6 @@ import { posts } from "../../../content/posts.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import styles from "./blogs-section.module.css";
-import { SectionHeading } from "./section-heading.tsx";
 
 const leadSizes = "(width < 68rem) 100vw, 50vw";
 const rowSizes = "(width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
@@ -11,7 +10,9 @@ const rowSizes = "(width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 export function BlogsSection() {
   return (
     <section aria-labelledby="blog" data-bleed>
-      <SectionHeading id="blog">{texts.home.blog}</SectionHeading>
+      <h2 id="blog" className="section-heading">
+        {texts.home.blog}
+      </h2>
       <ul className={`${styles.posts} hairline-grid`}>
         {posts.map(({ id, title, subtitle, date, imageUrl }, index) => (
           <li key={id} className={styles.post}>

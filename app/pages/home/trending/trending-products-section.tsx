@@ -9,7 +9,6 @@ import { fillCount } from "../../../shared/fill-text.ts";
 import { texts } from "../../../shared/texts.ts";
 import { useOnceHydrated } from "../../../ui/hydration.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { SectionHeading } from "../section-heading.tsx";
 import { orderTrending } from "./order-trending.ts";
 import { visibleProducts } from "./show-more.ts";
 import styles from "./trending-products-section.module.css";
@@ -39,7 +38,9 @@ export function TrendingProductsSection() {
 
   return (
     <section aria-labelledby="trending" ref={section}>
-      <SectionHeading id="trending">{texts.home.trending}</SectionHeading>
+      <h2 id="trending" className="section-heading">
+        {texts.home.trending}
+      </h2>
       <ProductList products={shown} columns={4} headingLevel={3} extended={presses > 0}>
         {!moreToReveal && (
           <KeepLooking
