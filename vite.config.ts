@@ -8,7 +8,6 @@ import { inlineScriptsPlugin } from "./build-tools/pages/inline-scripts-plugin.t
 import { nameClasses } from "./build-tools/pages/name-class.ts";
 import { pictureStylesPlugin } from "./build-tools/pages/picture-styles-plugin.ts";
 import { picturesPlugin } from "./build-tools/pages/pictures-plugin.ts";
-import { styleUpdatesPlugin } from "./build-tools/pages/style-updates-plugin.ts";
 import { readBasePath } from "./build-tools/reading/base-path.ts";
 import { licensesFile } from "./build-tools/writing/write-licenses.ts";
 
@@ -24,7 +23,6 @@ export default defineConfig(({ command }) => ({
     picturesPlugin(root),
     pictureStylesPlugin(root),
     react(),
-    styleUpdatesPlugin(),
     buildPlugin(root),
   ],
   css: {

@@ -42,6 +42,8 @@ export function buildPlugin(root: string): Plugin {
         await finishBuild(root, folder, base);
       });
     },
+    // The copy of a CSS module that the HTML links to accepts no change: a saved one would reload the page.
+    hotUpdate: ({ modules }) => modules.filter(({ url }) => !url.endsWith(".module.css?direct")),
     configureServer: (server) => () => {
       const { ssr } = server.environments;
       if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
