@@ -3,9 +3,7 @@ export function currentSecond(): number {
   return Math.floor(Date.now() / 1000) * 1000;
 }
 
-/**
- * Calls the listener at each full second, and not in a hidden tab. Returns a function to unsubscribe.
- */
+/** Calls the listener at each full second, not in a hidden tab. Returns a function to unsubscribe. */
 export function subscribeToSeconds(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function wait() {
