@@ -1,5 +1,5 @@
 import { expectTargets } from "../support/fit.ts";
-import { expect, open, type Page, test } from "../support/test.ts";
+import { expect, open, type Page, phone, test } from "../support/test.ts";
 
 test.describe("on a touch screen", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
@@ -68,7 +68,7 @@ for (const { width, height, path } of [
 }
 
 test(
-  "where more contrast is preferred, no text is over a picture",
+  "where more contrast is preferred, no text is over a picture, and no space is left for one",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.emulateMedia({ contrast: "more" });
@@ -79,6 +79,10 @@ test(
         expect(await page.evaluate(findTextOverPictures), `${path} at ${width}`).toEqual([]);
       }
     }
+    await page.setViewportSize(phone);
+    await open(page, "/categories/shoes");
+    const heading = await page.locator("[data-variant=backdrop]").boundingBox();
+    expect(heading?.height).toBeLessThan(220);
   },
 );
 
