@@ -14,7 +14,7 @@ type Page = {
 /**
  * Which part of the prerendered HTML does not match the address:
  *
- * - `script`: none
+ * - `script`: none, only the scripts are awaited
  * - `list`: the list, because the query filters, orders or searches it
  * - `page`: the page, because Show More had revealed products, or because the category is unknown
  * @param listParameters the parameters that filter, order or search a list

@@ -6,7 +6,7 @@ import { Header, navigationLinkTo } from "./header.tsx";
 import styles from "./shell.module.css";
 
 type ShellProps = {
-  /** The address of the page inside; `undefined` where there is none. */
+  /** The address of the page inside; `undefined` on the not-found page. */
   address: string | undefined;
   children: ReactNode;
 };

@@ -31,10 +31,13 @@ export const pagesWithoutTile: readonly LinkItem[] = [...categoryLinks, ...gende
   ({ path }) => categoryTiles.every((tile) => tile.path !== path),
 );
 
-/** Every page of the shop, to suggest for a mistyped address. */
+const { company, useful } = site.footer;
+const linksOfShell = [...site.navigation, ...company.links, ...useful.links];
+
+/** The pages of the shop except home, to suggest for a mistyped address. */
 export const linkedPages: readonly LinkItem[] = [
   searchLink,
-  ...site.navigation.filter(({ path }) => path !== paths.home && !leadsInto(site.notSetUp, path)),
+  ...linksOfShell.filter(({ path }) => /^\/./.test(path) && !leadsInto(site.notSetUp, path)),
   ...categoryLinks,
   ...genderLinks,
 ];

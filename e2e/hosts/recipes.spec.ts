@@ -57,7 +57,7 @@ test("the owner's recipes set up a page, an order and a filter, in a folder of a
   await expect(page).toHaveURL(`${folderBase}shop?type=מעילים&sort=price-asc`);
 });
 
-test("a page of the owner's that is not listed hydrates; in other capitals there is none", async ({
+test("a page of the owner's that is not listed hydrates, and is suggested in other capitals", async ({
   page,
 }) => {
   expect((await open(page, `${folderBase}Imprint`))?.status()).toBe(200);
@@ -65,4 +65,5 @@ test("a page of the owner's that is not listed hydrates; in other capitals there
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   expect((await open(page, `${folderBase}imprint`))?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: texts.notFound.title })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Imprint" })).toBeVisible();
 });

@@ -70,7 +70,10 @@ export function becomeDark(folder: string): void {
   runIn(folder, "content-check/run-check.ts");
 }
 
-/** Adds a page that search engines may not list, with capitals in its path, in a row over several lines. */
+/**
+ * Adds a page that search engines may not list, with capitals in its path, in a row over several lines,
+ * and a link to it in the footer.
+ */
 export function addUnlistedPage(folder: string): void {
   const row = `{\n    path: \`/\${"Imprint"}\`,\n    id: "imprint",\n  },\n`;
   replaceIn(join(folder, "app/routes.ts"), "] as const", `  ${row}] as const`);
@@ -84,4 +87,6 @@ export function addUnlistedPage(folder: string): void {
 import { PageHead } from "./layout/page-head.tsx";
 import { SearchPage`,
   );
+  const link = '{ label: "Imprint", path: "/Imprint" },';
+  replaceIn(join(folder, "content/site.ts"), /(?<="?useful"?: ?\{[^[]*\[)/, link);
 }
