@@ -7,9 +7,12 @@ import { fewProducts } from "../product/product-fixture.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import { useListing } from "./use-listing.ts";
 
+const women = fewProducts.filter(({ gender }) => gender === "women");
+
 function List() {
   const { pathname, search } = useLocation();
-  const listing = useListing({ products: fewProducts });
+  const products = pathname.endsWith("/women") ? women : fewProducts;
+  const listing = useListing({ products, facetSource: fewProducts });
   return (
     <main>
       <Link to="/search">Elsewhere</Link>
@@ -50,6 +53,12 @@ test("an option without a match is disabled in its place unless it is chosen; sa
     "$100 to $200, 0 products, disabled",
     "$200 and more, 0 products, disabled",
   ]);
+});
+
+test("on the page of a gender, a chosen filter of another can be unticked", async () => {
+  const { panel, getByText } = await openPanel("/women?price=0-50");
+  await panel.getByRole("checkbox", { name: "Under $50, 0 products" }).click();
+  await expect.element(getByText("/clothes/women", { exact: true })).toBeVisible();
 });
 
 test("ticking it again removes it, and Clear all removes every filter but not the order", async () => {
