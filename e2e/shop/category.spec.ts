@@ -99,6 +99,10 @@ test("a list ends with what is next, and its picture", async ({ page }) => {
   await expect(block.locator("img")).toHaveAttribute("src", /\/cut-boot-/);
   await page.setViewportSize(phone);
   await expect(block.getByRole("link")).toHaveCount(3);
+  // So has this one's, and the cards before it have other cloths.
+  await page.goto("/categories/caps/unisex");
+  await expect(block.getByRole("link").first()).toHaveText("Caps, men");
+  await expect(block.locator("img")).toHaveAttribute("src", /\/cut-boot-/);
   // Another cloth than the card next to it.
   await page.goto("/categories/shoes/women?color=green");
   const card = page.getByRole("article").last();
