@@ -69,6 +69,12 @@ test("a new page starts with the first rows; on Back, after a filter and after S
   await getByRole("link", { name: "Home" }).click();
   await cardsAfter(getByRole("link", { name: "List" }));
   expect(await cardsAfter(getByRole("link", { name: "Filter" }))).toEqual([]);
+  const entering = () => container.querySelectorAll("[data-entering]").length;
+  await expect.poll(entering).toBe(1);
+  // Cards enter for a filter, not on the way back to it.
+  await getByRole("link", { name: "Home" }).click();
+  expect(await cardsAfter(getByRole("button", { name: "Back" }))).toEqual([60]);
+  expect(entering()).toBe(0);
   const more = getByRole("button", { name: "More" }).element();
   if (more instanceof HTMLElement) more.click();
   // React renders what a click changes in a microtask.
