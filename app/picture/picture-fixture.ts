@@ -3,5 +3,12 @@ import type { pictures as built } from "virtual:pictures";
 /** The pictures of tests, instead of the shop's own. Their files do not exist. */
 export const pictures: typeof built = {
   "plain-tee": { fit: "contain", version: "abc", alt: "A plain tee", width: 1200, height: 1500 },
-  "plain-cap": { fit: "contain", version: "abc", alt: "A plain cap", width: 1280, height: 1500 },
+  "plain-cap": {
+    fit: "contain",
+    close: true,
+    version: "abc",
+    alt: "A plain cap",
+    width: 1280,
+    height: 1500,
+  },
 };

@@ -10,8 +10,10 @@ test("a picture that replaces one that failed to load is loaded", async () => {
     <Picture name="plain-tee" sizes="100vw" priority="early" />,
   );
   await expect.poll(() => container.querySelector("img")).toBeNull();
-  await rerender(<Picture name="plain-cap" sizes="100vw" priority="early" />);
+  const sizes = { whole: "50vw", closeUp: "110vw" };
+  await rerender(<Picture name="plain-cap" sizes={sizes} priority="early" />);
   expect(container.querySelector("img")?.alt).toBe("A plain cap");
+  expect(container.querySelector("img")?.sizes).toBe("110vw");
   // The largest file is as wide as the original.
   expect(container.querySelector("img")?.srcset).toMatch(/-1280\.abc\.avif 1280w$/);
 });
