@@ -37,6 +37,12 @@ test("a port in use is reported in one line with exit code 1", async () => {
   other.close();
 });
 
+test("unless told otherwise, it listens on this machine alone", async () => {
+  const started = start();
+  const port = await portOf(started);
+  expect(started.output()).toBe(`Listening on http://localhost:${port}/\n`);
+});
+
 test("on IPv6 it names an address to open; in production SIGUSR1 opens no debugger", async () => {
   const started = start({ HOST: "::1", KEEP_ALIVE_SECONDS: "70", NODE_ENV: "production" });
   const address = `http://[::1]:${await portOf(started)}/`;
