@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { inTemporaryFolder } from "../project/clean-up.ts";
+import { avifOptions, listPictures } from "../reading/list-pictures.ts";
+import { encode, filesOf } from "./encode-pictures.ts";
+
+test("files are upright, however a camera was held, and have other names in another quality", () =>
+  inTemporaryFolder(async (root) => {
+    mkdirSync(join(root, "content/images"), { recursive: true });
+    writeFileSync(
+      join(root, "content/pictures.ts"),
+      'export const pictures = { hat: { alt: "A hat" } };',
+    );
+    const plain = sharp({ create: { width: 400, height: 300, channels: 3, background: "tan" } });
+    const turned = plain.jpeg().withMetadata({ orientation: 6 });
+    await turned.toFile(join(root, "content/images/hat.jpg"));
+    const listNames = async () => (await listPictures(root)).flatMap(filesOf);
+    const [file] = await listNames();
+    if (file === undefined) throw new Error("There is no file.");
+    const { width, height } = await sharp(await encode(root, file)).metadata();
+    expect([width, height]).toEqual([240, 320]);
+    Object.assign(avifOptions, { quality: 90 });
+    expect(await listNames()).not.toContainEqual(file);
+  }));
