@@ -1,8 +1,10 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
+import { resolveConfig } from "vite";
 import { beforeAll, expect, test } from "vitest";
+import { inTemporaryFolder } from "../project/clean-up.ts";
 import { readFont, readRange } from "../reading/shop-font.ts";
 import { type FontPart, fontsFolder, isPreloaded, listParts, writeFaces } from "./font-parts.ts";
 import { fontsPlugin } from "./fonts-plugin.ts";
@@ -91,3 +93,19 @@ test("a font in a hundred slices becomes one file for each of two weights, with 
   const original = await open(latin?.path ?? "", new Set([65]));
   expect(regular?.hExtents()).toEqual(original.hExtents());
 }, 60_000);
+
+test(
+  "letters that only the constants have, as those of days, are among them",
+  () =>
+    inTemporaryFolder(async (folder) => {
+      mkdirSync(join(folder, "app/styles"), { recursive: true });
+      writeFileSync(join(folder, "app/styles/tokens.css"), ':root { --font: "Noto Sans JP"; }');
+      symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+      const plugins = [fontsPlugin(folder)];
+      await resolveConfig({ configFile: false, plugins, define: { DAY: "曜" } }, "build");
+      const day = "曜".charCodeAt(0);
+      const part = join(folder, fontsFolder, "noto-sans-jp-regular.woff2");
+      expect((await open(part, new Set([day]))).nominalGlyph(day)).toBeDefined();
+    }),
+  60_000,
+);
