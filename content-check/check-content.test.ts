@@ -67,6 +67,8 @@ test.each([
   ["texts.nothingFound", "No {list} found", "a text without a placeholder in {braces}"],
   ["texts.products.one", "{cuont} product", 'a text with "{count}" in it.'],
   ["texts.products.other", "products", 'other: found "products". Expected a text with "{count}"'],
+  ["texts.home.revealed.other", "Shown", 'other: found "Shown". Expected a text with "{count}"'],
+  ["texts.search.found.other", "Found", 'other: found "Found". Expected a text with "{count}"'],
   ["texts.listing.show.other", "Show", 'other: found "Show". Expected a text with "{count}"'],
   ["texts.products.one", undefined, 'a text: the plural forms of "en" are one and other.'],
   ["texts.products.few", "{count} few", 'no such form: the plural forms of "en" are'],
