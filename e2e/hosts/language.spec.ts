@@ -156,6 +156,13 @@ test("a dark brand is dark for those who prefer light, too", async ({ page }) =>
   );
 });
 
+test("a build has the licenses of its packages and of its font", () => {
+  const file = join(buildOf("japaneseShop"), "client/licenses.txt");
+  expect(readFileSync(file, "utf8")).toMatch(
+    /## react - [^]*## @fontsource-variable\/noto-sans-jp /,
+  );
+});
+
 test("the manifest is of its folder, in its language and color", () => {
   const file = join(buildOf("japaneseShop"), "client/manifest.webmanifest");
   expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
