@@ -84,16 +84,3 @@ test.each([
   const { fontSize } = getComputedStyle(getByRole("heading").element());
   expect(name.width / Number.parseFloat(fontSize)).toBeGreaterThan(6);
 });
-
-test("in a narrow card, the reduction stands between picture and name", async () => {
-  await page.viewport(320, 800);
-  const { container, getByText, getByRole } = await renderList([
-    aProduct({ price: 50, oldPrice: 100 }),
-  ]);
-  const picture = container.querySelector("[data-picture]")?.getBoundingClientRect();
-  const reduction = getByText(/50%/).element().getBoundingClientRect();
-  expect(reduction.top).toBeGreaterThanOrEqual(picture?.bottom ?? Infinity);
-  expect(reduction.bottom).toBeLessThanOrEqual(
-    getByRole("heading").element().getBoundingClientRect().top,
-  );
-});
