@@ -9,10 +9,6 @@ test("a filled-in value is not read as a placeholder, nor as a pattern of replac
   expect(fillText("{a} {b}", { a: "{b}", b: "$&" })).toBe("{b} $&");
 });
 
-test("a placeholder without a value is unchanged", () => {
-  expect(fillText("{count} boots", {})).toBe("{count} boots");
-});
-
 test("a text is split at the placeholder of an element", () => {
   expect(splitText("Did you mean {link}?", "link")).toEqual(["Did you mean ", "?"]);
   expect(splitText("{link}", "link")).toEqual(["", ""]);
