@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { saving } from "./saving.ts";
 
 test.each([
-  [68, 85, 20, 17],
   [49, 98, 50, 49],
   [20, 30, 33, 10],
   [19.9, 30, 34, 10.1],
