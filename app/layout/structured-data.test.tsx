@@ -7,7 +7,13 @@ afterEach(() => vi.resetModules());
 async function load(address: string | undefined, name = "Shop") {
   vi.stubGlobal("SITE_ADDRESS", address);
   vi.doMock("../../content/site.ts", () => ({
-    site: { name, description: "A shop.", navigation: [], notSetUp: [] },
+    site: {
+      name,
+      description: "A shop.",
+      navigation: [],
+      notSetUp: [],
+      footer: { company: { links: [] }, useful: { links: [] } },
+    },
   }));
   vi.doMock("../../content/categories.ts", () => ({
     categories: [{ id: "shoes", name: "Shoes" }],
