@@ -90,6 +90,7 @@ test("clients that never read are disconnected, up to the connection limit; othe
   );
   for (const reader of readers) reader.pause().write(large.repeat(40));
   await expectService();
+  await expect.poll(openConnections).toBeGreaterThanOrEqual(readers.length);
   await expect.poll(openConnections, { timeout: 5_000 }).toBeLessThanOrEqual(5);
   await expectService();
   for (const reader of readers) reader.destroy();
