@@ -20,7 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(images, "drawing.svg"), svg);
   writeFileSync(join(images, "broken.webp"), "no picture");
   writeFileSync(join(images, "photo.heic"), "");
-  await plain(300, 400).png().toFile(join(images, "stamp.png"));
+  // With an alpha channel that hides nothing.
+  await plain(300, 400).ensureAlpha().png().toFile(join(images, "stamp.png"));
   await plain(800, 1000).png().toFile(join(images, "scarf.png"));
   await plain(800, 1000).jpeg().toFile(join(images, "scarf.jpg"));
   // Taken upright by a camera that was held on its side.
@@ -78,7 +79,7 @@ test("the sharing picture is required and must be large enough", async () => {
 });
 
 test("a product's cut-out without a backdrop is named, a photo is not", async () => {
-  const products = [{ image: "cut-out" }, { image: "shirt" }];
+  const products = ["cut-out", "shirt", "stamp"].map((image) => ({ image }));
   expect(await listWithoutBackdrop(root, { products })).toEqual(["cut-out"]);
   const pictures = { "cut-out": { backdrop: "sky" } };
   expect(await listWithoutBackdrop(root, { products, pictures })).toEqual([]);
