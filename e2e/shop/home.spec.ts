@@ -16,6 +16,8 @@ import {
 test("home shows its seven sections in order, each with its content", async ({ page }) => {
   expect((await open(page, "/"))?.status()).toBe(200);
   await expect(page).toHaveTitle("Skærgård: boots, caps and socks for wind");
+  // The part with the letters of English.
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.title);
   const sections = page.getByRole("main").getByRole("region");
   const names = [
