@@ -42,5 +42,8 @@ test("each page opens at its address, with pictures and content policy, or gets 
   await page.goto(shop);
   const description = page.locator('meta[name="description"]');
   await expect(description).toHaveAttribute("content", site.description);
+  const colors = page.locator('meta[name="theme-color"]');
+  await expect(colors.nth(0)).toHaveAttribute("content", "#f6f8f4");
+  await expect(colors.nth(1)).toHaveAttribute("content", "#0d1512");
   await served.close();
 });
