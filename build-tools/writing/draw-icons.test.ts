@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { inTemporaryFolder } from "../project/clean-up.ts";
 import { readTokens } from "../reading/read-tokens.ts";
 import { readFont } from "../reading/shop-font.ts";
-import { icon } from "./draw-icons.ts";
+import { drawIcons, icon } from "./draw-icons.ts";
 
 test.each([
   ["Instrument Sans", "H"],
@@ -15,3 +17,12 @@ test.each([
   const above = -(info.trimOffsetTop ?? 0);
   expect(Math.abs(512 - info.height - 2 * above)).toBeLessThan(6);
 });
+
+test("a circle of four fifths, as launchers cut it, has all of the maskable icon", () =>
+  inTemporaryFolder(async (folder) => {
+    const shop = { root: ".", font: readFont(".", "Instrument Sans"), tokens: readTokens(".") };
+    await drawIcons({ ...shop, pictures: [], remotePictures: [] }, folder);
+    const trimmed = sharp(join(folder, "icon-maskable-512.png")).trim();
+    const { info } = await trimmed.toBuffer({ resolveWithObject: true });
+    expect(Math.hypot(info.width, info.height)).toBeLessThan(0.8 * 512);
+  }));
