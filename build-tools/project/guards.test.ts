@@ -70,6 +70,8 @@ test.each([
     "2:5 3:5 4:5 5:14 6:13 7:12 8:12 9:21 10:17 11:17 12:16 14:3 14:12 15:3 16:19",
   ],
   ["app/a.ts", mistakesInScript, "a.ts:2:1 a.ts:3:23 a.ts:4:30 a.ts:5:62 a.ts:6:33"],
+  // The content policy blocks it.
+  ["app/a.tsx", "export const bar = <div style={{ top: 0 }} />;", "a.tsx:1:25"],
 ])("npm run lint names each mistake in %s with its line", async (file, text, places) => {
   const { status, output } = await lint(file, text);
   expect(status).not.toBe(0);
