@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { projects } from "../support/builds.ts";
+import { buildOf, projects } from "../support/builds.ts";
 import { replaceIn, withCopyOf } from "../support/copied-project.ts";
 
 test("the check reports mistakes of every kind at once, and what is worth a warning", () =>
@@ -29,4 +29,16 @@ test("the check reports mistakes of every kind at once, and what is worth a warn
       /^Warning: content\/site\.ts, name: "<b>" is shown as it is written/m,
     );
     expect(run.stdout).toMatch(/^Warning: content\/site\.ts, address: .* is a placeholder/m);
+  }));
+
+test("a budget for what is ours fails npm test", () =>
+  withCopyOf(projects.fixtureShop, async (folder) => {
+    symlinkSync(buildOf("fixtureShop"), join(folder, "build"), "junction");
+    const limits = join(folder, "build-tools/measuring/limits.ts");
+    replaceIn(limits, /(?<=libraries: )[\d.]+/, "1");
+    const check = ["build-tools/measuring/check-budgets.ts"];
+    const env = { ...process.env, npm_package_name: "hemline" };
+    const run = spawnSync(process.execPath, check, { cwd: folder, env, encoding: "utf8" });
+    expect(run.stderr).toMatch(/^Over budget: libraries, /);
+    expect(run.status).toBe(1);
   }));
