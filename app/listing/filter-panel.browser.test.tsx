@@ -41,7 +41,8 @@ async function openPanel(query = "") {
 }
 
 test("an option without a match is disabled in its place unless it is chosen; sale and prices share a heading", async () => {
-  const { panel } = await openPanel("?type=jeans&sale=1");
+  const { panel, getByRole } = await openPanel("?type=jeans&sale=1");
+  await expect.element(getByRole("combobox", { name: "Order" })).toBeVisible();
   const boxes = panel.getByRole("group", { name: "Price" }).getByRole("checkbox");
   const states = boxes
     .elements()
