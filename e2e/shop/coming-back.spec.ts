@@ -109,6 +109,7 @@ test("Back, Forward and a reload restore searches and unsent text", async ({ pag
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL("/search");
+  await expect(box).toHaveValue("");
   await expect(status).toHaveCount(0);
 });
 
