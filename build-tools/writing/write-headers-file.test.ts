@@ -15,7 +15,7 @@ test("hosts that read _headers get the server's headers, and cache what has a ha
     }
     await writeHeadersFile(folder, "/demo/");
     const written = await readFile(join(folder, "_headers"), "utf8");
-    // The next test compares all of the first with those of vercel.json.
+    // host-files.test.ts compares all of the first with those of vercel.json.
     const [everywhere, ...others] = written.split("\n\n");
     expect(everywhere).toMatch(/^\/demo\/\*\n {2}X-Content-Type-Options: nosniff\n/);
     const forAYear = "\n  Cache-Control: public, max-age=31536000, immutable";
@@ -26,23 +26,4 @@ test("hosts that read _headers get the server's headers, and cache what has a ha
       `/demo/images/*.4e5f6a7b.avif${forAYear}`,
       `/demo/images/*.0a1b2c3d.avif${forAYear}\n`,
     ]);
-  }));
-
-test("Vercel, which does not read _headers, sends those of every response", () =>
-  inTemporaryFolder(async (client) => {
-    const settings: unknown = JSON.parse(await readFile("vercel.json", "utf8"));
-    await writeHeadersFile(client, "/");
-    const [everywhere = ""] = (await readFile(join(client, "_headers"), "utf8")).split("\n\n");
-    const headers = everywhere
-      .split("\n")
-      .slice(1)
-      .map((line) => line.trim().split(": "))
-      .map(([key, ...value]) => ({ key, value: value.join(": ") }));
-    expect(headers.length).toBeGreaterThan(5);
-    expect(settings).toMatchObject({
-      buildCommand: "npm run build",
-      outputDirectory: "build/client",
-      trailingSlash: false,
-      headers: [{ source: "/(.*)", headers }],
-    });
   }));
