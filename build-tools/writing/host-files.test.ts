@@ -4,7 +4,28 @@ import { expect, test } from "vitest";
 import { inTemporaryFolder } from "../project/clean-up.ts";
 import { writeHeadersFile } from "./write-headers-file.ts";
 
+// The repository's settings for hosts, against what a build writes.
+
 const read = (file: string) => readFile(file, "utf8");
+const folder = "build/client";
+
+test("Netlify builds the folder that holds 404.html and _headers, with the project's Node", async () => {
+  expect(await read("netlify.toml")).toContain(
+    `[build]\ncommand = "npm run build"\npublish = "${folder}"\n`,
+  );
+  expect(await read(".nvmrc")).toMatch(/^24\n$/);
+});
+
+test("Cloudflare serves addresses without a trailing slash, and 404.html for unknown ones", async () => {
+  const settings = await read("wrangler.jsonc");
+  for (const line of [
+    `"directory": "${folder}"`,
+    '"html_handling": "drop-trailing-slash"',
+    '"not_found_handling": "404-page"',
+  ]) {
+    expect(settings).toContain(`    ${line},\n`);
+  }
+});
 
 test("Vercel, which does not read _headers, sends those of every response", () =>
   inTemporaryFolder(async (client) => {
@@ -19,7 +40,7 @@ test("Vercel, which does not read _headers, sends those of every response", () =
     expect(headers.length).toBeGreaterThan(5);
     expect(settings).toMatchObject({
       buildCommand: "npm run build",
-      outputDirectory: "build/client",
+      outputDirectory: folder,
       trailingSlash: false,
       headers: [{ source: "/(.*)", headers }],
     });
