@@ -12,7 +12,7 @@ export const openingSizes = {
     whole: "(width < 44rem) 50vw, (width < 56rem) 43vw, 41vw",
     closeUp: "(width < 44rem) 84vw, min(88vw, 123vh)",
   },
-  search: "(width < 44rem) 31rem, (width < 68rem) 85vw, 66vw",
+  search: "(width < 44rem) 31rem, (width < 68rem) 62rem, 66vw",
   notFound: "(width < 56rem) 75vw, 50vw",
 } as const;
 

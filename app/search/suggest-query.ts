@@ -2,10 +2,11 @@ import type { Product, Texts } from "../../content/schema.ts";
 import { familyOf } from "../shared/colors.ts";
 import { texts } from "../shared/texts.ts";
 import { compareWords, isSameWord, lacksLetters } from "./compare-words.ts";
+import type { SearchLanguage } from "./find-near-matches.ts";
 import { foldText } from "./fold-text.ts";
 import { normalizeQuery, searchProducts } from "./search-products.ts";
 
-type Language = Pick<Texts["search"], "saleWords" | "stopWords" | "synonyms">;
+type Language = SearchLanguage & Pick<Texts["search"], "saleWords">;
 
 type Suggestion = {
   /** What may have been meant. */
