@@ -16,7 +16,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "heavyweight-tee": {
     alt: "Ecru heavyweight cotton T-shirt",
     backdrop: "cognac",
-    close: { x: 50, y: 24, zoom: 2.2 },
+    close: { x: 62, y: 20, zoom: 2.4 },
   },
   "oxford-shirt": {
     alt: "Sky blue button-down Oxford shirt",

@@ -25,7 +25,7 @@ const narrowerCrop = z.strictObject({
 });
 export const crop = z.strictObject({
   ...cropFields,
-  /** What differs on screens narrower than 68rem, and than 44rem. */
+  /** What differs on screens narrower than 56rem, and than 44rem. */
   tablet: narrowerCrop.exactOptional(),
   phone: narrowerCrop.exactOptional(),
 });

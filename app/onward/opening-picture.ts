@@ -7,7 +7,7 @@ import { paths } from "../shared/paths.ts";
 
 /** The `sizes` of the picture that opens each page. */
 export const openingSizes = {
-  home: "(width < 44rem) 77vw, (width < 68rem) 88vw, 56vw",
+  home: "(width < 44rem) 77vw, (width < 56rem) 88vw, 56vw",
   category: {
     whole: "(width < 44rem) 50vw, (width < 56rem) 43vw, 41vw",
     closeUp: "(width < 44rem) 84vw, min(88vw, 123vh)",

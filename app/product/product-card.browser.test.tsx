@@ -11,15 +11,12 @@ test("screen readers hear separate words", async () => {
   expect(await readSpokenText()).toBe("Price $32 was $40");
 });
 
-test("a price moves below a name rather than break a word of it, an excerpt ends in its card, and the picture is not read out", async () => {
+test("a price moves below a name rather than break a word of it, and the picture is not read out", async () => {
   const product = aProduct({ name: "WWWWWWWWWWWW", price: 1200, oldPrice: 2400 });
-  const mark = () => ({ name: product.name, excerpt: "A long excerpt. ".repeat(20) });
   const { container, getByRole, getByText } = await render(
-    <ProductCard product={product} headingLevel={2} sizes="1px" priority="late" mark={mark} />,
+    <ProductCard product={product} headingLevel={2} sizes="1px" priority="late" mark={undefined} />,
   );
   container.style.width = "18rem";
-  const card = getByRole("article").element();
-  expect(card.scrollHeight).toBe(card.clientHeight);
   expect(getByText(product.name).element().getClientRects()).toHaveLength(1);
   // The grid clips what is outside the card.
   await userEvent.tab();

@@ -16,12 +16,21 @@ test("only what the search rule finds is marked: case is ignored, accents are no
 });
 
 test.each([
-  ["starts at a word before the match", "In jersey: a shirt", "shirt", 12, "… jersey: a shirt"],
-  ["is the text if the match starts at the limit", "A white shirt", "shirt", 8, "A white shirt"],
-  ["starts at the match within a word", "Cotton/shirt in red", "shirt", 5, "… shirt in red"],
-  ["is the text if nothing matches", "In jersey: a shirt", "silk", 5, "In jersey: a shirt"],
-])("an excerpt %s", (_how, whole, query, limit, excerpt) => {
-  expect(excerptAround(whole, query, limit)).toBe(excerpt);
+  ["starts at a word before the match", "In jersey: a shirt", "shirt", 12, 30, "… jersey: a shirt"],
+  ["is the text if the match starts at the limit", "A red shirt", "shirt", 6, 11, "A red shirt"],
+  ["starts at the match within a word", "Cotton/shirt in red", "shirt", 5, 30, "… shirt in red"],
+  ["is the text if nothing matches", "In jersey: a shirt", "silk", 5, 18, "In jersey: a shirt"],
+  ["ends with a word, after the match", "A red shirt in silk", "red", 2, 12, "A red shirt\u00A0…"],
+  [
+    "ends with its match, however long",
+    "A red shirt in silk",
+    "red sh",
+    2,
+    4,
+    "A red shirt\u00A0…",
+  ],
+])("an excerpt %s", (_how, whole, query, before, length, excerpt) => {
+  expect(excerptAround(whole, query, before, length)).toBe(excerpt);
 });
 
 test("the runs joined are the text, and every match is marked", () => {

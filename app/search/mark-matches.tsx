@@ -49,14 +49,18 @@ export function markMatches(text: string, query: string): readonly MarkedRun[] {
 }
 
 /**
- * A text from shortly before its first match, starting at a word, after an ellipsis.
+ * A text from shortly before its first match, cut between words, with an ellipsis where it goes on.
  * @param before how many characters may precede the match
+ * @param length how many characters it may have, unless the match is longer
  * @example excerptAround("A day bag in waxed cotton canvas with brass buckles.", "brass")
  * // "… cotton canvas with brass buckles."
  */
-export function excerptAround(text: string, query: string, before = 24): string {
+export function excerptAround(text: string, query: string, before = 24, length = 70): string {
   const match = lowerCase(text).indexOf(query);
-  if (match <= before) return text;
   const word = text.indexOf(" ", match - before) + 1;
-  return `… ${text.slice(word > 0 && word <= match ? word : match)}`;
+  const start = match <= before ? 0 : word > 0 && word <= match ? word : match;
+  const matchEnd = text.indexOf(" ", match + query.length);
+  const end = Math.max(matchEnd, text.lastIndexOf(" ", start + length));
+  const isWhole = matchEnd < 0 || text.length <= start + length;
+  return `${start > 0 ? "… " : ""}${isWhole ? text.slice(start) : `${text.slice(start, end)}\u00A0…`}`;
 }

@@ -51,7 +51,7 @@ test("a narrower screen's crop wins, however the content is ordered", () => {
   ]).join("\n");
   const positions = [...css.matchAll(/--crop-x: (\d)%/g)].map(([, x]) => x);
   expect(positions).toEqual(["1", "4", "2", "3"]);
-  expect(css).toContain("@media (width < 68rem)");
+  expect(css).toContain("@media (width < 56rem)");
   expect(css).toContain(
     '@media (width < 44rem) { [data-crop="hat"] { --crop-width: auto; --crop-height: 98%;',
   );

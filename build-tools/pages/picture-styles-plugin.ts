@@ -84,7 +84,7 @@ export function writeCrops(pictures: readonly Named<"crop">[]): readonly string[
     pictures.flatMap(({ name, crop }) => writeCrop(name, crop?.[view])).join(" ");
   return [
     ...pictures.flatMap(({ name, crop }) => writeCrop(name, crop)),
-    `@media (width < 68rem) { ${rulesFor("tablet")} }`,
+    `@media (width < 56rem) { ${rulesFor("tablet")} }`,
     `@media (width < 44rem) { ${rulesFor("phone")} }`,
   ];
 }

@@ -88,8 +88,7 @@ export async function expectEarlyCards(page: Page): Promise<void> {
 
 /**
  * Text that overflows the window or is clipped by a box, generated text that overflows its box, and words
- * broken inside. An excerpt may be clipped, a list scrolled; a match, the shop's name and
- * Japanese broken.
+ * broken inside. A list may be scrolled; a match, the shop's name and Japanese broken.
  */
 function findDamagedWords(): string[] {
   const found = [...document.querySelectorAll("main *")].flatMap((element) => {
@@ -127,8 +126,7 @@ function findDamagedWords(): string[] {
     const end = right - Number.parseFloat(getComputedStyle(parent).letterSpacing);
     let hidden = left < -1 || end > innerWidth + 1;
     for (let box: Element | null = parent; box !== null; box = box.parentElement) {
-      const { overflowX, overflowY, maxHeight } = getComputedStyle(box);
-      if (box.matches("article p") && maxHeight !== "none") break;
+      const { overflowX, overflowY } = getComputedStyle(box);
       if (overflowY === "auto") break;
       const edge = box.getBoundingClientRect();
       hidden ||= /hidden|clip/.test(overflowX) && end > edge.right + 1;

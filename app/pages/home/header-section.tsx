@@ -12,8 +12,8 @@ import styles from "./header-section.module.css";
  */
 const heroImageSizes = [
   openingSizes.home,
-  "(width < 44rem) 27vw, (width < 68rem) 36vw, 23vw",
-  "(width < 44rem) 39vw, (width < 68rem) 51vw, 33vw",
+  "(width < 44rem) 27vw, (width < 56rem) 36vw, 23vw",
+  "(width < 44rem) 39vw, (width < 56rem) 51vw, 33vw",
 ];
 
 /** The stack line, title, intro and link to the shop, next to three pictures. */
