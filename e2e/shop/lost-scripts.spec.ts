@@ -14,9 +14,7 @@ test.use({
   expectedErrors: /Failed to load|module script|MIME type|Thrown on purpose/,
 });
 
-function menu(page: Page) {
-  return page.getByRole("navigation", { name: "Menu" });
-}
+const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
 test("while scripts are held back, skip link, menu and links work", async ({ page }) => {
   const release = await holdScripts(page);

@@ -3,26 +3,10 @@ import { expect, focusInPlace, open, type Page, scrollPosition, test } from "../
 test("a card is one link, and shows picture, name, price, rating and color", async ({ page }) => {
   await open(page, "/categories/shoes");
   const articles = page.getByRole("main").getByRole("article");
-  for (const { id, name, price, reduction, rating, color, picture } of [
-    {
-      id: 4,
-      name: "Knee-High Boot",
-      price: "Price $96",
-      reduction: { was: ["was $128"], sale: ["Sale −25%"] },
-      rating: "4.7",
-      color: "Moss",
-      picture: "A boot on a transparent background",
-    },
-    {
-      id: 3,
-      name: "Alder Deck Clogs",
-      price: "Price $88",
-      reduction: { was: [], sale: [] },
-      rating: "4.3",
-      color: "Rust",
-      picture: "A clog in few colors",
-    },
-  ]) {
+  for (const [id, name, picture, rating, color, price, ...reduction] of [
+    [4, "Knee-High Boot", /^A boot on/, "4.7", "Moss", "Price $96", "was $128", "Sale −25%"],
+    [3, "Alder Deck Clogs", "A clog in few colors", "4.3", "Rust", "Price $88"],
+  ] as const) {
     const card = articles.filter({ hasText: name });
     await expect(card.getByRole("link")).toHaveCount(1);
     await expect(card.getByRole("link")).toHaveAccessibleName(name);
@@ -30,8 +14,8 @@ test("a card is one link, and shows picture, name, price, rating and color", asy
     await expect(card.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
     await expect(card.getByAltText(picture)).toBeVisible();
     await expect(card.getByText(price, { exact: true })).toBeVisible();
-    await expect(card.locator("s")).toHaveText(reduction.was);
-    await expect(card.getByText(/^Sale/)).toHaveText(reduction.sale);
+    await expect(card.locator("s")).toHaveText(reduction.slice(0, 1));
+    await expect(card.getByText(/^Sale/)).toHaveText(reduction.slice(1));
     await expect(card.getByRole("img", { name: `Rated ${rating} out of 5` })).toBeVisible();
     await expect(card.getByText(rating, { exact: true })).toBeVisible();
     await expect(card.getByText(color, { exact: true })).toBeVisible();
@@ -79,20 +63,10 @@ test("pointing at a card does not scroll the page, and all of it is the link", a
   await expect(page).toHaveURL("/shop/4");
 });
 
-for (const [what, options, scale, file] of [
-  ["comes closer", {}, "2", "product-png-640"],
-  [
-    "stays whole (motion: reduce)",
-    { contextOptions: { reducedMotion: "reduce" } },
-    "none",
-    "product-png-480",
-  ],
-  [
-    "stays whole on a touch screen @chromium",
-    { hasTouch: true, isMobile: true },
-    "none",
-    "product-png-480",
-  ],
+for (const [what, options, scale, width] of [
+  ["comes closer", {}, "2", 640],
+  ["stays whole (motion: reduce)", { contextOptions: { reducedMotion: "reduce" } }, "none", 480],
+  ["stays whole on a touch screen @chromium", { hasTouch: true, isMobile: true }, "none", 480],
 ] as const) {
   test.describe(() => {
     test.use({ viewport: { width: 1280, height: 800 }, ...options });
@@ -119,7 +93,7 @@ for (const [what, options, scale, file] of [
       release();
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
-        .toContain(file);
+        .toContain(`product-png-${width}`);
       await page.mouse.move(0, 0);
       await expect(picture).toHaveCSS("scale", "none");
       await page.getByRole("link", { name: "Alder Deck Clogs" }).press("Tab");

@@ -3,17 +3,10 @@ import { expect, open, type Page, test, waitForHydration } from "../support/test
 const slipper = "Quilted Felt Slipper";
 const sandal = "Two-Strap Sandal";
 
-function box(page: Page) {
-  return page.getByRole("searchbox", { name: "A word from a name or description" });
-}
-
-function status(page: Page) {
-  return page.getByRole("main").getByRole("status");
-}
-
-function results(page: Page) {
-  return page.getByRole("main").getByRole("article");
-}
+const label = "A word from a name or description";
+const box = (page: Page) => page.getByRole("searchbox", { name: label });
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+const results = (page: Page) => page.getByRole("main").getByRole("article");
 
 test("before a search, nothing is below the form; Enter searches, typing does not", async ({
   page,
@@ -148,7 +141,7 @@ test("the header's link leads into the box, and keeps the words of a search", as
   await link.click();
   await expect(page).toHaveURL("/search");
   await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveAccessibleName("Search A word from a name or description");
+  await expect(box(page)).toHaveAccessibleName(`Search ${label}`);
   await page.keyboard.type("sandal");
   // The same search again replaces its history entry, also with a phone's space or in capitals.
   for (const words of ["sandal", "Sandal ", "sandal"]) {

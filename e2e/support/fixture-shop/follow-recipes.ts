@@ -49,13 +49,8 @@ export function addFilter(folder: string): void {
     ([, code = ""]) => code.replaceAll(/\bsize(?=s?\b)/g, "span"),
   );
   const products = join(folder, "content/products.ts");
-  for (const [id, sizes] of [
-    ["1", "XL, M"],
-    ["2", "M, S"],
-    ["3", "S, XL"],
-  ] as const) {
-    const letters = JSON.stringify(sizes.split(", "));
-    replaceIn(products, `_id: ${id},`, `_id: ${id}, spans: ${letters},`);
+  for (const [index, sizes] of ['"XL", "M"', '"M", "S"', '"S", "XL"'].entries()) {
+    replaceIn(products, `_id: ${index + 1},`, `_id: ${index + 1}, spans: [${sizes}],`);
   }
   replaceIn(join(folder, "content/schema.ts"), "    rating,\n", `${field}    rating,\n`);
   const end = "} as const satisfies Record<string, Facet>";
