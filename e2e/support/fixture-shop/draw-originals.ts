@@ -11,33 +11,26 @@ export async function drawOriginals(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const to = (file: string) => join(folder, file);
   await Promise.all([
-    cutOut(700, 900, "tan").png().toFile(to("product-png.png")),
+    cutOut(700, 900, "tan").toFile(to("product-png.png")),
     // Taken with the camera on its side, as its EXIF data says.
-    plain(900, 700, "slategrey")
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toFile(to("product-turned.jpg")),
+    plain(900, 700, "slategrey").withMetadata({ orientation: 6 }).toFile(to("product-turned.jpg")),
     plain(640, 800, "khaki").gif({ colors: 4 }).toFile(to("product-gif.gif")),
-    plain(640, 800, "olive").tiff().toFile(to("product-tiff.tiff")),
-    plain(640, 800, "peru").avif().toFile(to("product-avif.avif")),
-    plain(800, 640, "sienna").webp().toFile(to("product-webp.webp")),
-    plain(4000, 6000, "darkkhaki").jpeg().toFile(to("product-huge.jpeg")),
-    plain(640, 640, "grey").toColorspace("grey16").png().toFile(to("product-grey.png")),
-    plain(640, 800, "steelblue").toColorspace("cmyk").jpeg().toFile(to("product-cmyk.jpg")),
-    plain(640, 800, "rosybrown").jpeg().toFile(to("product-capitals.JPG")),
+    plain(640, 800, "olive").toFile(to("product-tiff.tiff")),
+    plain(640, 800, "peru").toFile(to("product-avif.avif")),
+    plain(800, 640, "sienna").toFile(to("product-webp.webp")),
+    plain(4000, 6000, "darkkhaki").toFile(to("product-huge.jpeg")),
+    plain(640, 640, "grey").toColorspace("grey16").toFile(to("product-grey.png")),
+    plain(640, 800, "steelblue").toColorspace("cmyk").toFile(to("product-cmyk.jpg")),
+    plain(640, 800, "rosybrown").toFile(to("product-capitals.JPG")),
     ...["tile-shoes", "tile-caps", "tile-resume", "tile-github", "knot-1"].map((name) =>
-      plain(640, 640, "burlywood")
-        .webp()
-        .toFile(to(`${name}.webp`)),
+      plain(640, 640, "burlywood").toFile(to(`${name}.webp`)),
     ),
     ...["cut-boot", "cut-cap", "cut-sock"].map((name) =>
-      cutOut(700, 800, "saddlebrown")
-        .webp()
-        .toFile(to(`${name}.webp`)),
+      cutOut(700, 800, "saddlebrown").toFile(to(`${name}.webp`)),
     ),
-    plain(960, 640, "cadetblue").jpeg().toFile(to("log-1.jpg")),
-    plain(1400, 1050, "lightslategrey").jpeg().toFile(to("harbour.jpg")),
-    plain(1200, 630, "#c9d3d1").png().toFile(to("social-card.png")),
+    plain(960, 640, "cadetblue").toFile(to("log-1.jpg")),
+    plain(1400, 1050, "lightslategrey").toFile(to("harbour.jpg")),
+    plain(1200, 630, "#c9d3d1").toFile(to("social-card.png")),
   ]);
   writeFileSync(to("product-svg.svg"), svg);
 }
