@@ -53,6 +53,10 @@ export const addressWord = textLike(
   /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
   "lowercase letters of any script, digits and hyphens: it is part of the page's address",
 );
+const currencyCode = 'the code of a currency, such as "USD" or "EUR"';
+export const currency = z
+  .string(currencyCode)
+  .refine((code) => Intl.supportedValuesOf("currency").includes(code), currencyCode);
 export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#8f5230"');
 
 /** Quotation marks and a decimal comma are frequent mistakes. */
@@ -81,6 +85,32 @@ export function textWith(...names: readonly string[]) {
   return text.refine((value) => {
     const found: readonly string[] = value.match(/\{[^}]*\}/g) ?? [];
     return found.length === names.length && written.every((one) => found.includes(one));
+  }, expected);
+}
+
+/**
+ * A text for each plural form of the language; content-check/check-plurals.ts says which it has. One
+ * that a single number takes may leave the number out.
+ */
+export function counted(...others: readonly string[]) {
+  const named = ["count", ...others].map((word) => `"{${word}}"`).join(" and ");
+  const form = z
+    .union([textWith("count", ...others), textWith(...others)], `a text with ${named} in it`)
+    .exactOptional();
+  return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: form });
+}
+
+/** A language tag with which prices and days can be written: `Intl` accepts any of the right form. */
+export function localeLike(expected: string) {
+  return z.string(expected).refine((tag) => {
+    try {
+      const { region = "US" } = new Intl.Locale(tag);
+      const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+      const [known] = Intl.NumberFormat.supportedLocalesOf(tag);
+      return known !== undefined && regions.of(region) !== undefined;
+    } catch {
+      return false;
+    }
   }, expected);
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text as anyText, textWith } from "./schema-fields.ts";
+import { counted, currency, localeLike, text as anyText, textWith } from "./schema-fields.ts";
 
 /** A text that nothing is filled in. */
 const text = anyText.refine(
@@ -7,43 +7,13 @@ const text = anyText.refine(
   "a text without a placeholder in {braces}: nothing is filled in here",
 );
 
-/**
- * A text for each plural form of the language; content-check/check-plurals.ts says which it has. One
- * that a single number takes may leave the number out.
- */
-function counted(...others: readonly string[]) {
-  const named = ["count", ...others].map((name) => `"{${name}}"`).join(" and ");
-  const form = z
-    .union([textWith("count", ...others), textWith(...others)], `a text with ${named} in it`)
-    .exactOptional();
-  return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: form });
-}
-
-/** A language tag with which prices and days can be written: `Intl` accepts any of the right form. */
-function localeLike(expected: string) {
-  return z.string(expected).refine((tag) => {
-    try {
-      const { region = "US" } = new Intl.Locale(tag);
-      const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-      const [known] = Intl.NumberFormat.supportedLocalesOf(tag);
-      return known !== undefined && regions.of(region) !== undefined;
-    } catch {
-      return false;
-    }
-  }, expected);
-}
-
-const currency = 'the code of a currency, such as "USD" or "EUR"';
-
 /** The shape of texts.ts. */
 export const texts = z.strictObject({
   language: localeLike('a language tag that Node knows, such as "en" or "pt-BR"'),
   /** Which way the page is laid out, if not as the language is usually written. */
   direction: z.enum(["ltr", "rtl"]).exactOptional(),
   locale: localeLike('a language and a country that Node knows, such as "en-US" or "de-DE"'),
-  currency: z
-    .string(currency)
-    .refine((code) => Intl.supportedValuesOf("currency").includes(code), currency),
+  currency,
   products: counted(),
   frame: z.strictObject({
     skip: text,

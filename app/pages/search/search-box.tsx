@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { readHistoryState, saveHistoryState } from "../../navigation/history-state.ts";
+import { searchMaximumLength } from "../../search/read-query.ts";
+import { isTooShort } from "../../search/search-products.ts";
+import { texts } from "../../shared/texts.ts";
+import styles from "./search-box.module.css";
+
+export type SearchBoxProps = {
+  /** The query as it was typed; `undefined` before a search. */
+  typed: string | undefined;
+  /** Whether it found nothing: the result count says why. */
+  failed: boolean;
+};
+
+/** The text box. Its unsent text is saved in the history entry. */
+export function SearchBox({ typed, failed }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { key } = useLocation();
+  const shown = useRef(key);
+
+  // Uncontrolled while typing. Navigation resets it to the query; Back and Forward restore unsent text.
+  useEffect(() => {
+    const navigated = shown.current !== key;
+    shown.current = key;
+    const words = readHistoryState().typed ?? typed;
+    if (input.current !== null && (words !== undefined || navigated)) {
+      input.current.value = words ?? "";
+    }
+  }, [key, typed]);
+
+  return (
+    <input
+      ref={input}
+      id="q"
+      name="q"
+      type="search"
+      className={`${styles.input} inset-outline`}
+      defaultValue={typed}
+      maxLength={searchMaximumLength}
+      // The page's title, too: the header's link leads here instead of to the heading.
+      aria-labelledby="search-title search-label"
+      aria-describedby={failed ? "search-minimum result-count" : "search-minimum"}
+      aria-invalid={failed ? isTooShort(typed ?? "") : undefined}
+      placeholder={texts.search.placeholder}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="search"
+      onInput={({ currentTarget }) => saveHistoryState({ typed: currentTarget.value })}
+      onKeyDown={clearOnEscape}
+    />
+  );
+}
+
+/** Not every browser does this natively. */
+function clearOnEscape({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  if (key !== "Escape") return;
+  currentTarget.value = "";
+  saveHistoryState({ typed: "" });
+}
