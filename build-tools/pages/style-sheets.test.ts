@@ -46,7 +46,7 @@ test.each(modules)("$path: its classes are those that components use", ({ path, 
     ),
   );
   const used = users.flatMap(({ text }) => [...text.matchAll(/(?<=\bstyles\.)\w+/g)].flat());
-  expect([...new Set(used)].toSorted()).toEqual(classes);
+  expect(classes).toEqual([...new Set(used)].toSorted());
 });
 
 test("every global class is used, and every one that a component names exists", () => {

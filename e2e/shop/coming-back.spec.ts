@@ -1,3 +1,4 @@
+import { visibleProducts } from "../../app/pages/home/trending/show-more.ts";
 import {
   expect,
   focusInPlace,
@@ -63,19 +64,20 @@ test("Back, and a reload after it, restore filters, scroll position and focus", 
 
 test("so they do with what Show More has revealed, and a new visit does not", async ({ page }) => {
   const articles = page.getByRole("region", { name: "Trending Products" }).getByRole("article");
+  const { initial, perShowMore } = visibleProducts;
   for (const address of ["/", "/#main"]) {
     await page.goto("/search");
     await open(page, "/");
-    await expect(articles).toHaveCount(8);
+    await expect(articles).toHaveCount(initial);
     if (address !== "/") await page.getByRole("link", { name: "Skip to content" }).press("Enter");
     await expect(page).toHaveURL(address);
     await page.getByRole("button", { name: "Show More" }).press("Enter");
-    await expect(articles).toHaveCount(12);
+    await expect(articles).toHaveCount(initial + perShowMore);
     const position = await follow(page, "Striped Sun Visor");
     for (const way of ["Back", "reload"]) {
       await (way === "Back" ? page.goBack() : page.reload());
       await expect(page).toHaveURL(address);
-      await expect(articles).toHaveCount(12);
+      await expect(articles).toHaveCount(initial + perShowMore);
       await expectPlace(page, "Striped Sun Visor", position);
     }
   }

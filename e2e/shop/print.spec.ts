@@ -43,9 +43,9 @@ test("the home page takes five sheets of Letter and of A4", async ({ page, brows
   // Playwright tells Firefox inches, which takes them for centimeters.
   const unit = browserName === "firefox" ? 2.54 : 1;
   const inches = (length: number) => `${length * unit}in`;
-  for (const [width, height] of [
-    [8.5, 11],
-    [8.27, 11.69],
+  for (const [paper, width, height, sheets] of [
+    ["Letter", 8.5, 11, 5],
+    ["A4", 8.27, 11.69, 5],
   ] as const) {
     const side = inches(0.4);
     const margin = { top: side, right: side, bottom: side, left: side };
@@ -55,6 +55,7 @@ test("the home page takes five sheets of Letter and of A4", async ({ page, brows
     const objects = Array.from(packed, ([, stream = ""]) =>
       inflateSync(Buffer.from(stream, "latin1")).toString(),
     );
-    expect([file, ...objects].join("").match(/\/Type\s*\/Page\b/g)).toHaveLength(5);
+    const found = [file, ...objects].join("").match(/\/Type\s*\/Page\b/g);
+    expect(found, paper).toHaveLength(sheets);
   }
 });

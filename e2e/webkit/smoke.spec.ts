@@ -1,3 +1,4 @@
+import { visibleProducts } from "../../app/pages/home/trending/show-more.ts";
 import { expectPositionsOfChromium } from "../support/key-positions.ts";
 import { expect, test } from "./test.ts";
 
@@ -7,9 +8,11 @@ const escape = "\uE00C";
 test("from home to a category and back", async ({ visitor }) => {
   await visitor.open("/");
   await expect.poll(() => visitor.text("[role=timer] dd")).toMatch(/^\d\d/);
-  expect(await visitor.count("section[aria-labelledby=trending] article")).toBe(8);
+  const shown = () => visitor.count("section[aria-labelledby=trending] article");
+  const { initial, perShowMore } = visibleProducts;
+  expect(await shown()).toBe(initial);
   await visitor.press("button", "Show More");
-  await expect.poll(() => visitor.count("section[aria-labelledby=trending] article")).toBe(12);
+  await expect.poll(shown).toBe(initial + perShowMore);
   await visitor.evaluate("void (window.stays = true)");
   await visitor.press("main a[href='/categories/caps']");
   await expect.poll(() => visitor.path()).toBe("/categories/caps");
@@ -18,7 +21,7 @@ test("from home to a category and back", async ({ visitor }) => {
   expect(await visitor.evaluate("document.title")).toBe("Caps, Skærgård");
   await visitor.evaluate("void history.back()");
   await expect.poll(() => visitor.path()).toBe("/");
-  await expect.poll(() => visitor.count("section[aria-labelledby=trending] article")).toBe(12);
+  await expect.poll(shown).toBe(initial + perShowMore);
   expect(await visitor.evaluate("window.stays")).toBe(true);
 });
 

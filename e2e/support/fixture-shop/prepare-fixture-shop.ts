@@ -4,7 +4,7 @@ import { inspect } from "node:util";
 import { tokensFile } from "../../../build-tools/reading/read-tokens.ts";
 import { fileSchemas } from "../../../content/schema.ts";
 import { root } from "../builds.ts";
-import { copyProject, runIn } from "../copied-project.ts";
+import { checkContent, copyProject, runIn } from "../copied-project.ts";
 import { drawOriginals } from "./draw-originals.ts";
 
 /** The fixture shop's font and colors: its content names these backdrops, whatever the owner's are. */
@@ -83,7 +83,7 @@ export async function prepareFixtureShop(
   for (const [file, code] of Object.entries(pages)) writeFileSync(join(folder, file), code);
   const tokens = join(folder, tokensFile);
   writeFileSync(tokens, withTokens(readFileSync(tokens, "utf8"), { ...theme, ...changedTokens }));
-  runIn(folder, "content-check/run-check.ts");
+  checkContent(folder);
 }
 
 function writeExport(file: string, name: string, value: unknown): string {
