@@ -12,10 +12,7 @@ type KeepLookingProps = {
   headingLevel: 2 | 3;
 };
 
-const sizes = {
-  whole: "(width < 56rem) 50vw, 33vw",
-  closeUp: "110vw",
-};
+const sizes = { whole: "50vw", closeUp: "110vw" };
 
 /** More would not fit in a block as narrow as a card. */
 const maximumLinks = 3;
