@@ -64,6 +64,13 @@ test.each([
     ],
   ],
   [
+    { indigo: "#777", "on-indigo": "#fff" },
+    [
+      "--on-indigo on --indigo, light scheme: found a contrast of 4.48 (#fff on #777). Expected at least 4.5.",
+      "--on-indigo on --indigo, dark scheme: found a contrast of 4.48 (#fff on #777). Expected at least 4.5.",
+    ],
+  ],
+  [
     { rule: "light-dark(#aaa, #888)" },
     ["--rule on --bg, light scheme: found a contrast of 2.32 (#aaa on #fff). Expected at least 3."],
   ],

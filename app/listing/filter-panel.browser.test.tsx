@@ -62,6 +62,12 @@ test("on the page of a gender, a chosen filter of another can be unticked", asyn
   await expect.element(getByText("/clothes/women", { exact: true })).toBeVisible();
 });
 
+test("on the page of a gender, a filter stays only if this gender has products with it", async () => {
+  const { panel, getByText } = await openPanel("/women?type=bags&price=50-100&price=100-200");
+  await panel.getByRole("checkbox", { name: /^\$100 to/ }).click();
+  await expect.element(getByText("/clothes/women?price=50-100", { exact: true })).toBeVisible();
+});
+
 test("ticking it again removes it, and Clear all removes every filter but not the order", async () => {
   const { panel, getByText } = await openPanel("?type=bags&type=jeans&sort=rating");
   document.body.style.minHeight = "200vh";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Product } from "../../content/schema.ts";
-import { aProduct, someProducts } from "./product-fixture.ts";
+import { someProducts } from "./product-fixture.ts";
 import { ProductList } from "./product-list.tsx";
 
 const renderList = (products: readonly Product[], columns: 3 | 4 = 3) =>
@@ -63,24 +63,3 @@ test.each([
     expect(filled).toEqual(expected);
   },
 );
-
-test.each([
-  { price: 148, width: 390, position: "below the name's start" },
-  { price: 148, width: 600, position: "next to the name" },
-  { price: 1_234_567, width: 600, position: "below the name's end" },
-])("at $width px, a price of $price is $position", async ({ price, width, position }) => {
-  await page.viewport(width, 800);
-  const product = aProduct({ name: "Heavyweight Tee", price, oldPrice: price * 2 });
-  const { getByRole, getByText } = await renderList([product]);
-  const name = getByRole("heading").element().getBoundingClientRect();
-  const priceBox = getByText(/^Price/)
-    .first()
-    .element()
-    .getBoundingClientRect();
-  const side = priceBox.left === name.left ? "start" : "end";
-  expect(priceBox.top >= name.bottom ? `below the name's ${side}` : "next to the name").toBe(
-    position,
-  );
-  const { fontSize } = getComputedStyle(getByRole("heading").element());
-  expect(name.width / Number.parseFloat(fontSize)).toBeGreaterThan(6);
-});

@@ -11,3 +11,10 @@ test.each(documents)("every link of %s leads to a file", (document) => {
   const folder = join(root, dirname(document));
   expect(links.filter((link) => !existsSync(join(folder, link)))).toEqual([]);
 });
+
+const filesIn = (text: string) => [...new Set(text.match(/docs\/pictures\/[\w-]+\.webp/g))];
+
+test("the pictures that are taken are those that README shows", () => {
+  const tool = readFileSync(join(root, "build-tools/project/take-screenshots.ts"), "utf8");
+  expect(filesIn(tool)).toEqual(filesIn(readFileSync(join(root, "README.md"), "utf8")));
+});

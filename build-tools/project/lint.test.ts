@@ -16,6 +16,7 @@ function lint(file: string, text: string) {
     }
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
     mkdirSync(join(folder, "app"));
+    mkdirSync(join(folder, "content-check"));
     writeFileSync(join(folder, file), text);
     const options = { cwd: folder, shell: true, encoding: "utf8" } as const;
     const { status, stdout, stderr } = spawnSync("npm run --silent lint", options);
@@ -58,6 +59,7 @@ test.each([
     "2:5 3:5 4:5 5:14 6:13 7:12 8:12 9:21 10:17 11:17 12:16 14:3 14:12 15:3 16:19",
   ],
   ["app/a.ts", mistakesInScript, "a.ts:2:1 a.ts:3:23 a.ts:4:30 a.ts:5:62 a.ts:6:33"],
+  ["content-check/a.ts", 'export { Price } from "../app/product/price.tsx";', "a.ts:1:1"],
   // The content policy blocks it.
   ["app/a.tsx", "export const bar = <div style={{ top: 0 }} />;", "a.tsx:1:25"],
 ])("npm run lint names each mistake in %s with its line", async (file, text, places) => {

@@ -14,6 +14,7 @@ test.each([
   [
     {
       NETLIFY: "true",
+      SITE_ADDRESS: "",
       URL: "https://me.netlify.app",
       REPOSITORY_URL: "https://git.example/me/shop",
     },

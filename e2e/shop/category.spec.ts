@@ -62,15 +62,6 @@ test("a page with a trailing slash has a breadcrumb that leads back", async ({ p
   await expect(page).toHaveURL("/");
 });
 
-test("next to a picture, the lines of a subtitle end before it", async ({ page }) => {
-  for (const width of [704, 895]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/categories/shoes");
-    const box = await page.getByText("Pairs for wet decks.").boundingBox();
-    expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThan(width / 2);
-  }
-});
-
 test("a list ends with what is next, and its picture", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/categories/caps/men");

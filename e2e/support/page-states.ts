@@ -14,7 +14,7 @@ type PageState = {
 /** Every state of a page that a visitor may see. */
 export const pageStates: readonly PageState[] = [
   { name: "home", path: "/", sign: /until \d+\/\d+$/, buttons: ["Show More", "Menu"] },
-  { name: "category", path: "/categories/shoes", sign: "Wool-Lined Mule" },
+  { name: "category", path: "/categories/shoes/women", sign: "Wool-Lined Mule" },
   { name: "category with gender", path: "/categories/caps/unisex", sign: "Fisher Beanie" },
   {
     name: "category with filters",
