@@ -98,6 +98,7 @@ test("the manifest is of its folder, in its language and color", () => {
     description: site.description,
     lang: "ja",
     start_url: folderBase,
+    id: folderBase,
     scope: folderBase,
     theme_color: "#0d1512",
     shortcuts: [

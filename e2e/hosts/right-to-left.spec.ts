@@ -59,4 +59,7 @@ test("its ids, headings, plural forms, prices and font are Hebrew", async ({ pag
   const card = sharp(join(buildOf("hebrewShop"), "client/social-card-אביזרים.jpg"));
   const between = await card.extract({ left: 650, top: 0, width: 70, height: 630 }).toBuffer();
   for (const { stdev } of (await sharp(between).stats()).channels) expect(stdev).toBeLessThan(2);
+  const ofShoes = sharp(join(buildOf("fixtureShop"), "client/social-card-shoes.jpg"));
+  const [red] = (await ofShoes.stats()).channels;
+  expect(red?.mean).toBeLessThan(128); // on its picture's dark backdrop
 });

@@ -52,6 +52,11 @@ test("a tile takes its backdrop when pointed at or focused", async ({ page }) =>
   await page.goto("/");
   const tile = page.getByRole("region", { name: "Explore" }).getByRole("link").first();
   expect(await hasBackdrop(page)).toBe(false);
+  const picture = page
+    .getByRole("region", { name: "Explore" })
+    .locator("li > :first-child")
+    .first();
+  await expect(picture).toHaveCSS("transition-property", "background-color, color");
   await tile.hover();
   await expect.poll(() => hasBackdrop(page)).toBe(true);
   await page.mouse.move(0, 0);

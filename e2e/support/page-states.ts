@@ -34,8 +34,8 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: "search without results",
-    path: "/search?q=women+sadnal",
-    sign: /^Did you mean sandal\?$/,
+    path: "/search?q=green+boot",
+    sign: /^Did you mean boot\?$/,
   },
   { name: "not found", path: "/shop", sign: "Sorry, page not found!" },
   {
