@@ -43,6 +43,7 @@ for (const state of pageStates.filter(({ before }) => before === undefined)) {
     if (state.buttons === undefined) return;
     for (const name of state.buttons) await page.getByRole("button", { name }).click();
     await page.mouse.move(0, 0);
+    await page.evaluate(() => scrollTo(0, 0));
     await expectLook(page, `${state.name}, ${state.buttons.at(-1)}`);
   });
 }
