@@ -92,13 +92,14 @@ function writeExport(file: string, name: string, value: unknown): string {
   return `export const ${name}: ${type} = ${inspect(value, whole)};\n`;
 }
 
-/** A style sheet of tokens with other values for some of them, or with more. */
+/** A style sheet of tokens in both schemes, with other values for some of them, or with more. */
 function withTokens(css: string, values: Readonly<Record<string, string>>): string {
+  const inBothSchemes = css.replace(/color-scheme:[^;]*;/, "color-scheme: light dark;");
   return Object.entries(values).reduce((text, [name, value]) => {
     // The first is the one without conditions.
     const own = new RegExp(`--${name}:[^;]*;|(?<=:root \\{)(?![^}]*--${name}:)`);
     return text.replace(own, `--${name}: ${value};`);
-  }, css);
+  }, inBothSchemes);
 }
 
 /** Checks that the application's types hold for the fixture shop's content. */
