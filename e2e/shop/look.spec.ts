@@ -4,6 +4,8 @@ import { expect, type Page, phone, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const file = "e2e/shop/look.spec.ts";
+
 /** Compares a quarter of the size: letters drawn in another way look the same, a misplaced block does not. */
 async function expectLook(page: Page, name: string): Promise<void> {
   await page.evaluate(() => {
@@ -23,10 +25,11 @@ async function expectLook(page: Page, name: string): Promise<void> {
     .resize({ width: Math.round(width / 4) })
     .png()
     .toBuffer();
-  expect(small).toMatchSnapshot(`${name}.png`, { threshold: 0.05, maxDiffPixels: 5 });
+  const advice = `If it is meant to look different: npx playwright test ${file} --update-snapshots`;
+  expect(small, advice).toMatchSnapshot(`${name}.png`, { threshold: 0.05, maxDiffPixels: 5 });
 }
 
-// CONTRIBUTING.md says how to accept another look. The error screen shows names of its build.
+// The error screen shows names of its build.
 for (const state of pageStates.filter(({ before }) => before === undefined)) {
   test(`${state.name} looks as in e2e/shop/look`, { tag: "@chromium" }, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-25T12:00:00"));
