@@ -24,6 +24,10 @@ async function openConnections(): Promise<number> {
   });
 }
 
+test("times are checked often enough to be kept", () => {
+  expect(limits.check).toBeLessThanOrEqual(limits.headers / 4);
+});
+
 test("a client that sends its headers too slowly gets 408 and is disconnected", async () => {
   const socket = await open(portOf());
   socket.write("GET / HTTP/1.1\r\nHost: shop\r\n");

@@ -17,6 +17,7 @@ test("what fits no window stays in the menu", () => {
 
 test("a long name leaves less room, and so do wide letters", () => {
   const four = ["Home", "Shop", "Pages", "Resume"];
+  expect(fitLinks("The Long Shop Name", four)).toEqual([56, 56, 78, 78]);
   expect(fitLinks("The Quite Long Shop Name", four)).toEqual([56, 78, 78, 78]);
   const wide = ["最初のページを見る", "緑茶と紅茶の一覧を見る", "お問い合わせはこちらから"];
   expect(fitLinks("茶の店", wide)).toEqual([56, 56, 78]);

@@ -46,7 +46,7 @@ export const Footer = memo(function Footer() {
       <Wordmark />
       <p className={styles.copyright}>
         <span>{copyright}</span>
-        <span>{site.stackLine}</span>
+        <span className="stack-line">{site.stackLine}</span>
       </p>
     </footer>
   );

@@ -21,7 +21,7 @@ export function HeaderSection() {
   return (
     <section className={styles.header} aria-labelledby="title">
       <div className={styles.words}>
-        <p className={styles.stack}>{site.stackLine}</p>
+        <p className={`${styles.stack} stack-line`}>{site.stackLine}</p>
         <h1 id="title" className={styles.title}>
           {site.title}
         </h1>

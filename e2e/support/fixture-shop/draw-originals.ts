@@ -30,7 +30,7 @@ export async function drawOriginals(folder: string): Promise<void> {
     ),
     plain(960, 640, "cadetblue").toFile(to("log-1.jpg")),
     plain(1400, 1050, "lightslategrey").toFile(to("harbour.jpg")),
-    plain(1200, 630, "#c9d3d1").toFile(to("social-card.png")),
+    plain(1200, 630, "#101820").toFile(to("social-card.png")),
   ]);
   writeFileSync(to("product-svg.svg"), svg);
 }
