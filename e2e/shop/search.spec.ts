@@ -69,69 +69,6 @@ test("the button searches; what was found is marked in name or excerpt", async (
   await expect(box(page)).toHaveValue("50% Silk & More");
 });
 
-test("a query that finds nothing or is too short says so, with links", async ({ page }) => {
-  await open(page, "/search");
-  for (const typed of ["", "sa", "velvet"]) {
-    await box(page).fill(typed);
-    await box(page).press("Enter");
-    await expect(page).toHaveURL(`/search?q=${typed}`);
-    const empty = page.getByRole("region", { name: "No products found" });
-    await expect(empty).toBeVisible();
-    await expect(empty.getByRole("link")).toHaveText(["Shoes", "Caps", "Knit socks", "Trending"]);
-    await expect(results(page)).toHaveCount(0);
-    const found = typed === "" ? "No products found." : `No products found for “${typed}”.`;
-    const why = typed === "velvet" ? "" : "Search needs at least 3 characters.";
-    await expect(status(page)).toHaveText(`${found} ${why}`.trim());
-    // What the heading shows is not shown twice.
-    await expect(status(page).getByRole("paragraph")).toHaveCSS("width", "1px");
-    await expect(box(page)).toHaveAccessibleDescription(
-      `Three characters or more ${found} ${why}`.trim(),
-    );
-    await expect(box(page)).toHaveAttribute("aria-invalid", String(why !== ""));
-  }
-  await expect(page.getByText("Did you mean")).toHaveCount(0);
-});
-
-test("a misspelled query links to a suggestion, whose result gets focus", async ({ page }) => {
-  await open(page, "/search?q=boott");
-  const picture = page.getByRole("region", { name: "No products found" }).locator("img");
-  await expect(picture).toHaveAttribute("src", /\/product-png-/);
-  await open(page, "/search?q=sadnal");
-  await expect(status(page)).toHaveText("No products found for “sadnal”. Did you mean sandal?");
-  await expect(page.getByText("Did you mean sandal?", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "sandal", exact: true }).click();
-  await expect(page).toHaveURL("/search?q=sandal");
-  await expect(status(page).getByRole("paragraph")).toBeFocused();
-  await expect(box(page)).toHaveValue("sandal");
-  await expect(status(page)).toHaveText("2 products for “sandal”");
-});
-
-test("words that are apart lead to the products with all of them", async ({ page }) => {
-  await open(page, "/search?q=green+boot");
-  await expect(status(page)).toHaveText(
-    "No products found for “green boot”. Has all these words: Knee-High Boot. Did you mean boot?",
-  );
-  const empty = page.getByRole("region", { name: "No products found" });
-  await expect(empty.getByRole("heading")).toHaveText(["No products found", "Has all these words"]);
-  await expect(empty.getByRole("listitem").first()).toContainText("Price $96 was $128");
-  await expect(empty.getByRole("link")).toHaveText([
-    "Knee-High Boot",
-    "boot",
-    "Boots in green",
-    "Shoes",
-    "Caps",
-    "Knit socks",
-    "Trending",
-  ]);
-  await empty.getByRole("link", { name: "Boots in green" }).click();
-  await expect(page).toHaveURL("/categories/shoes?type=boots&color=green");
-  // A color that is in no name and no description leads to its filter.
-  await open(page, "/search?q=yellow");
-  await empty.getByRole("link", { name: "Caps in yellow" }).click();
-  await expect(page).toHaveURL("/categories/caps?color=yellow");
-  await expect(results(page)).toHaveCount(1);
-});
-
 test("the header's link leads into the box, and keeps the words of a search", async ({ page }) => {
   await open(page, "/");
   const link = page.getByRole("banner").getByRole("link", { name: "Search" });

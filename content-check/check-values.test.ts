@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { contentWith, linesFor } from "./content-fixture.ts";
+
+test("a line names file, entry, field, what was found and what to write instead", () => {
+  expect(linesFor({ "products.0.gender": "womens" })).toEqual([
+    'content/products.ts, product 1 (Quilted Felt Slipper), gender: found "womens". Expected "men", "women", or "unisex". Did you mean "women"?',
+  ]);
+});
+
+test.each([
+  ["products.0.subcategory", "", 'found "". Expected at least one letter.'],
+  ["products.0.rating", 5.1, "rating: found 5.1. Expected a number from 0 to 5."],
+  ["products.0.rating", -0.1, "rating: found -0.1. Expected a number from 0 to 5."],
+  ["products.0.rating", "4,5", "from 0 to 5, without quotation marks: 4.5."],
+  ["products.0.price", "88", 'found "88". Expected a number above 0, without quotation marks: 88.'],
+  ["products.0.price", 0, 'found 0. Expected a number above 0: the shop has no word for "free".'],
+  ["products.0.price", 4.999, "Expected a price in USD, which has at most 2 decimals."],
+  ["products.1.oldPrice", 68, "found 68. Expected a number above the price, 68, or none."],
+  ["products.0.description", undefined, "description: found nothing. Expected a text."],
+  ["products.0.name", "x".repeat(300), `found "${"x".repeat(119)}…. Expected at most 80 letters.`],
+  ["products.0.name", "x".repeat(81), "Expected at most 80 letters."],
+  ["products.0.name", " ", 'product 1 ( ), name: found " ". Expected at least one letter.'],
+  ["products.0._id", 1.5, "_id: found 1.5. Expected a whole number above 0."],
+  ["products.0.colour", "tar", "colour: found an unknown field. Expected only the fields of"],
+  ["products.0.colour", "tar", 'Did you mean "color"?'],
+  ["products.3.gender", undefined, "a gender, as other products of its category have one."],
+  ["genders.3", { id: "Kids", name: "kids" }, "Expected lowercase letters of any script, digits"],
+  ["pictures.knot-1.alt", "", 'content/pictures.ts, picture "knot-1", alt: found "".'],
+  ["pictures. ", { alt: "A path" }, 'picture " ": found an empty name. Expected at least one'],
+  ["pictures.knot-1.crop", { width: "222", x: 70, y: 10 }, 'crop.width: found "222". Expected a'],
+  ["pictures.knot-1.crop", { x: 70 }, "crop.y: found nothing. Expected a number, in percent."],
+  ["pictures.knot-1.crop", { x: 70, y: 10, phone: { top: 2 } }, "crop.phone.top: found an unknown"],
+  ["pictures.product-png.close.y", 101, "close.y: found 101. Expected a number from 0"],
+  ["pictures.product-png.close.zoom", 3, "zoom: found 3. Expected a number from 2 to 2.4."],
+  ["pictures.product-remote.remote.address", "http://a.example/a.jpg", 'begins with "https://"'],
+  ["pictures.product-remote.remote.height", undefined, "found nothing. Expected a whole number"],
+  ["colors.kelp", "green", 'content/colors.ts, color "kelp": found "green". Expected an object'],
+  ["colors.kelp.swatch", "green", 'found "green". Expected a color such as "#8f5230".'],
+  ["colorFamilies.2", { name: "Green" }, "content/colors.ts, family 3 (Green), name: found"],
+  ["site.heroImages", [], "heroImages: found 0 entries. Expected exactly 3 entries."],
+  ["categoryTiles", [], "content/category-tiles.ts, categoryTiles: found 0 entries. Expected 2 to"],
+  ["site.email", "hello", 'content/site.ts, email: found "hello". Expected an e-mail address.'],
+  ["site.github", "github.com/me", 'Expected an address that begins with "https://" and a host.'],
+  ["site.github", "https://a;b", 'github: found "https://a;b".'],
+  ["site.notSetUp.2", "/login/", 'notSetUp, 3: found "/login/". Expected an address such as'],
+  ["site.address", "https://shop.example/", "without a slash at its end"],
+  ["site.address", "https://shop.example/a&b", 'address: found "https://shop.example/a&b".'],
+  ["site.address", "https://shop.example:65536", 'found "https://shop.example:65536".'],
+  ["site.name", "x".repeat(25), "at most 24 letters, for the bar of a phone."],
+  ["site.searchExamples.0", "so", 'Examples, 1: found "so". Expected at least three letters.'],
+  ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],
+  ["site.navigation", "/", 'navigation: found "/". Expected a list.'],
+  ["categories.1.name", "shoes", "Expected a value of its own: category shoes (Shoes) has it"],
+  ["heroCards.1.title", "men", "Expected a value of its own: card "],
+  ["posts.1.id", 1, "Expected a value of its own: post 1 "],
+  ["services.1.title", "Free delivery", "Expected a value of its own: service "],
+  ["site.navigation.1.label", "Home", "Expected a value of its own: navigation "],
+  ["texts.language", "xx", 'language: found "xx". Expected a language tag that Node knows'],
+  ["texts.locale", "xx-US", 'found "xx-US". Expected a language and a country that Node'],
+  ["texts.locale", "en-XX", 'locale: found "en-XX".'],
+  ["texts.currency", "XYZ", 'found "XYZ". Expected the code of a currency'],
+  ["texts.search.minimumLength", 4, "found 4. Expected 1, 2, or 3."],
+  ["texts.didYouMean", "Did you mean {sugestion}?", 'a text with "{suggestion}" in it.'],
+  ["texts.home.deal", "until {month}", 'a text with "{month}" and "{day}" in it.'],
+  ["texts.home.deal", "until {month}/{day}, {day}", 'a text with "{month}" and "{day}" in it.'],
+  ["texts.product.sale", "Sale", 'a text with "{percent}" or "{amount}" in it.'],
+  ["texts.nothingFound", "No {list} found", "a text without a placeholder in {braces}"],
+  ["texts.products.one", "{cuont} product", 'a text with "{count}" in it.'],
+  ["texts.products.other", "products", 'other: found "products". Expected a text with "{count}"'],
+  ["texts.home.revealed.other", "Shown", 'other: found "Shown". Expected a text with "{count}"'],
+  ["texts.search.found.other", "Found", 'other: found "Found". Expected a text with "{count}"'],
+  ["texts.listing.show.other", "Show", 'other: found "Show". Expected a text with "{count}"'],
+  ["texts.products.one", undefined, 'a text: the plural forms of "en" are one and other.'],
+  ["texts.products.few", "{count} few", 'no such form: the plural forms of "en" are'],
+])("%s: %s", (path, value, words) => {
+  const lines = linesFor({ [path]: value });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(words);
+});
+
+const withoutGenders = Object(contentWith({}).products).map(
+  ({ gender: _gender, ...product }: { gender: string }) => product,
+);
+
+test.each([
+  {},
+  { "texts.home.deal": "bis {day}.{month}." },
+  { "texts.product.sale": "Save {amount}" },
+  { "texts.products.one": "one product" },
+  { "subcategories.9": "rain jackets" },
+  { "products.0.rating": 5, "products.1.rating": 0, "products.0.name": "x".repeat(80) },
+  { "site.name": "x".repeat(24), "site.searchExamples.0": "hat" },
+  { products: withoutGenders, genders: [], "categories.0.genders": [] },
+])("nothing is wrong with %o", (changes) => {
+  expect(linesFor(changes)).toEqual([]);
+});
+
+test("a list of cards has at most twelve, and may have none", () => {
+  for (const list of ["posts", "services", "heroCards"])
+    expect(linesFor({ [list]: [] })).toEqual([]);
+  const posts = Array.from({ length: 13 }, (_, index) => ({
+    id: index + 1,
+    title: `Post ${index}`,
+    subtitle: "About it.",
+    date: "Monday",
+    imageUrl: "log-1",
+  }));
+  expect(linesFor({ posts: posts.slice(1) })).toEqual([]);
+  expect(linesFor({ posts })).toEqual([
+    "content/posts.ts, posts: found 13 entries. Expected 0 to 12 entries.",
+  ]);
+});
+
+test("a currency without decimals takes whole prices", () => {
+  expect(linesFor({ "texts.currency": "JPY" })).toContain(
+    "content/products.ts, product 13 (Liner for Boots), oldPrice: found 12.55. Expected a price in JPY, which has no decimals.",
+  );
+});
