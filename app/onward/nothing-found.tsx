@@ -9,7 +9,7 @@ import { ProductLinks } from "./product-links.tsx";
 
 const sizes = {
   whole: "(width < 56rem) 100vw, 50vw",
-  closeUp: "(width < 56rem) 120vw, 77vw",
+  closeUp: "(width < 44rem) 120vw, (width < 56rem) 160vw, 77vw",
 };
 
 type NothingFoundProps = {

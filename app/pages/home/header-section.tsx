@@ -12,7 +12,7 @@ import styles from "./header-section.module.css";
  */
 const heroImageSizes = [
   openingSizes.home,
-  "(width < 44rem) 27vw, (width < 56rem) 36vw, 23vw",
+  "(width < 44rem) 27vw, (width < 68rem) 36vw, 23vw",
   "(width < 44rem) 39vw, (width < 56rem) 51vw, 33vw",
 ];
 
