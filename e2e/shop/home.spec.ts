@@ -1,4 +1,3 @@
-import { applyStyle } from "../support/fit.ts";
 import { heroCards } from "../support/fixture-shop/content/hero-cards.ts";
 import { posts } from "../support/fixture-shop/content/posts.ts";
 import { services } from "../support/fixture-shop/content/services.ts";
@@ -83,31 +82,6 @@ test("home shows its seven sections in order, each with its content", async ({ p
   await shown.last().evaluate((post) => post.remove());
   // The other two share a row, next to a scrollbar in Firefox.
   expect((await shown.nth(1).boundingBox())?.width).toBeGreaterThan(380);
-});
-
-test("hero cards grow with their words, and keep their pictures off them", async ({ page }) => {
-  await open(page, "/");
-  const measure = () =>
-    page.getByRole("region", { name: "Departments" }).evaluate((section) =>
-      [...section.querySelectorAll("li")].map((card) => {
-        const { bottom, height } = card.getBoundingClientRect();
-        const words = card.querySelectorAll("p, h3, a");
-        const ends = Array.from(words, (word) => word.getBoundingClientRect().bottom);
-        const top = card.querySelector("img")?.getBoundingClientRect().top ?? NaN;
-        return { height, below: bottom - Math.max(...ends), picture: Math.round(bottom - top) };
-      }),
-    );
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await applyStyle(page, "none");
-    const cards = await measure();
-    await applyStyle(page, "spaced out");
-    const spaced = await measure();
-    expect(spaced.map(({ picture }) => picture)).toEqual(cards.map(({ picture }) => picture));
-    for (const [index, { below }] of spaced.entries()) {
-      expect(below).toBeGreaterThan(0.7 * (cards[index]?.height ?? NaN));
-    }
-  }
 });
 
 test("Browse on each hero card goes nowhere, before hydration and after it", async ({ page }) => {

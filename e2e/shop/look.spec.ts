@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { visitorStyles } from "../support/fit.ts";
 import { openPageState, pageStates } from "../support/page-states.ts";
 import { expect, type Page, phone, test } from "../support/test.ts";
 
@@ -7,17 +8,17 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const file = "e2e/shop/look.spec.ts";
 
 /** Compares a quarter of the size: letters drawn in another way look the same, a misplaced block does not. */
-async function expectLook(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => {
+async function expectLook(page: Page, name: string, css = ""): Promise<void> {
+  await page.evaluate((own) => {
     // Elsewhere the widths of letters are rounded.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { text-rendering: geometricPrecision !important }");
+    sheet.replaceSync(`* { text-rendering: geometricPrecision !important } ${own}`);
     document.adoptedStyleSheets = [sheet];
     for (const picture of document.images) {
       picture.loading = "eager";
       picture.decoding = "sync";
     }
-  });
+  }, css);
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
   const { width } = await sharp(whole).metadata();
@@ -43,10 +44,15 @@ for (const state of pageStates.filter(({ before }) => before === undefined)) {
       await page.setViewportSize({ ...phone, width });
       await expectLook(page, `${state.name} ${width}`);
     }
-    if (state.buttons === undefined) return;
-    for (const name of state.buttons) await page.getByRole("button", { name }).click();
-    await page.mouse.move(0, 0);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectLook(page, `${state.name}, ${state.buttons.at(-1)}`);
+    if (state.buttons !== undefined) {
+      for (const name of state.buttons) await page.getByRole("button", { name }).click();
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectLook(page, `${state.name}, ${state.buttons.at(-1)}`);
+      await page.keyboard.press("Escape");
+    }
+    await page.emulateMedia({ contrast: "more" });
+    await page.setViewportSize({ ...phone, width: 1024 });
+    await expectLook(page, `${state.name}, contrast and spacing`, visitorStyles["spaced out"]);
   });
 }

@@ -7,7 +7,6 @@ import { expect, open, scrollPosition, test, waitForHydration } from "../support
 const setUp = ["Shoes 6, 6 products", "Caps 4, 4 products", "Knit socks 4, 4 products", "Search"];
 
 test("any other path is the not-found page in the layout, status 404", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   const main = page.getByRole("main");
   const title = main.getByRole("heading", { level: 1 });
   const text = main.getByText("This page is not yet set up, but I'm working on it!");
@@ -23,14 +22,6 @@ test("any other path is the not-found page in the layout, status 404", async ({ 
     await expect(robots).toHaveAttribute("content", "noindex");
     await expect(main.getByRole("link")).toHaveText([/Home Page/, ...setUp]);
   }
-  // On a wide screen, the links are on one line with the button.
-  const middles = await main.getByRole("link").evaluateAll((links) =>
-    links.map((link) => {
-      const { top, bottom } = link.getBoundingClientRect();
-      return Math.round((top + bottom) / 2);
-    }),
-  );
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
   await main.getByRole("link", { name: "Home Page" }).click();
   await expect(page).toHaveURL("/");
   await expect(robots).toHaveCount(0);

@@ -83,14 +83,6 @@ for (const [width, softest] of [
   });
 }
 
-test("a cut-out is shown whole, and any other picture fills its frame", async ({ page }) => {
-  const heading = page.getByRole("main").locator("img").first();
-  await page.goto("/categories/shoes");
-  await expect(heading).toHaveCSS("object-fit", "contain");
-  await page.goto("/categories/caps");
-  await expect(heading).toHaveCSS("object-fit", "cover");
-});
-
 test.describe("where a picture's host fails", () => {
   test.use({ expectedErrors: /Failed to load resource: net::ERR_FAILED/ });
 

@@ -1,5 +1,5 @@
 import { expectTargets } from "../support/fit.ts";
-import { expect, open, type Page, phone, test } from "../support/test.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 test.describe("on a touch screen", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
@@ -65,48 +65,4 @@ for (const { width, height, path } of [
     }
     expect(covered).toEqual([]);
   });
-}
-
-test(
-  "where more contrast is preferred, no text is over a picture, and no space is left for one",
-  { tag: "@chromium" },
-  async ({ page }) => {
-    await page.emulateMedia({ contrast: "more" });
-    for (const path of ["/", "/categories/shoes", "/search"]) {
-      await open(page, path);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(findTextOverPictures), `${path} at ${width}`).toEqual([]);
-      }
-    }
-    await page.setViewportSize(phone);
-    await open(page, "/categories/shoes");
-    const heading = await page.locator("[data-variant=backdrop]").boundingBox();
-    expect(heading?.height).toBeLessThan(220);
-  },
-);
-
-/** Words in the box of a picture, without a background of their own. */
-function findTextOverPictures(): string[] {
-  const found: string[] = [];
-  const range = document.createRange();
-  for (const image of document.querySelectorAll("main img")) {
-    const block = image.closest("[data-backdrop]");
-    const picture = image.getBoundingClientRect();
-    const words = document.createTreeWalker(block ?? image, NodeFilter.SHOW_TEXT);
-    while (picture.width > 0 && words.nextNode()) {
-      const { currentNode: text } = words;
-      range.selectNodeContents(text);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      const apart = right <= picture.left || left >= picture.right;
-      if (apart || bottom <= picture.top + 1 || top >= picture.bottom - 1) continue;
-      let holder = text.parentElement;
-      while (holder && getComputedStyle(holder).backgroundColor.endsWith(", 0)")) {
-        holder = holder.parentElement;
-      }
-      if (holder === block && text.parentElement?.checkVisibility())
-        found.push(text.nodeValue ?? "");
-    }
-  }
-  return found;
 }
