@@ -26,7 +26,8 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "tile-caps": { alt: "Caps on a line", backdrop: "cognac" },
   "tile-resume": { alt: "A letter of application", backdrop: "sky" },
   "tile-github": { alt: "A knot that branches", backdrop: "forest" },
-  "cut-boot": { alt: "A boot, cut out", backdrop: "forest" },
+  // Its words are over it: at the top of home and on a hero card.
+  "cut-boot": { alt: "A boot, cut out", backdrop: "forest", crop: { x: 56, y: 3, height: 96 } },
   "cut-cap": { alt: "A cap, cut out", backdrop: "camel", close: { x: 50, y: 30, zoom: 2.2 } },
   "cut-sock": { alt: "A sock, cut out", backdrop: "sky" },
   "log-1": { alt: "A boot full of paper" },
