@@ -1,27 +1,19 @@
 import { expect, test } from "vitest";
 import { readQuery } from "./read-query.ts";
 
-const read = (query: string) => readQuery(new URLSearchParams(query));
+const [most, fewer] = ["x".repeat(200), "x".repeat(199)];
 
-test("without q nothing was searched for; with an empty one nothing was typed", () => {
-  expect(read("sort=rating")).toEqual({ typed: undefined, truncated: false });
-  expect(read("q=")).toEqual({ typed: "", truncated: false });
-});
-
-test("up to 200 characters the query is left as it was typed", () => {
-  expect(read("q=+Shirt+")).toEqual({ typed: " Shirt ", truncated: false });
-  expect(read("q=green%0D%0Adress")).toEqual({ typed: "green dress", truncated: false });
-  expect(read(`q=${"x".repeat(200)}`)).toEqual({ typed: "x".repeat(200), truncated: false });
-});
-
-test("a longer query is truncated", () => {
-  expect(read(`q=${"x".repeat(201)}`)).toEqual({ typed: "x".repeat(200), truncated: true });
-});
-
-test("a character of two code units is never split", () => {
-  expect(read(`q=${"x".repeat(199)}😀`)).toEqual({ typed: "x".repeat(199), truncated: true });
-  expect(read(`q=😀${"x".repeat(199)}`)).toEqual({
-    typed: `😀${"x".repeat(198)}`,
-    truncated: true,
-  });
+test.each([
+  // Without q nothing was searched for; with an empty one nothing was typed.
+  ["sort=rating", undefined],
+  ["q=", ""],
+  ["q=+Shirt+", " Shirt "],
+  ["q=green%0D%0Adress", "green dress"],
+  [`q=${most}`, most],
+  [`q=${most}x`, most, true],
+  // A character of two code units is never split.
+  [`q=${fewer}😀`, fewer, true],
+  [`q=😀${fewer}`, `😀${fewer.slice(1)}`, true],
+])("of ?%s the query is %j", (address, typed, truncated = false) => {
+  expect(readQuery(new URLSearchParams(address))).toEqual({ typed, truncated });
 });
