@@ -29,7 +29,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   // Its words are over it: at the top of home and on a hero card.
   "cut-boot": { alt: "A boot, cut out", backdrop: "forest", crop: { x: 56, y: 3, height: 96 } },
   "cut-cap": { alt: "A cap, cut out", backdrop: "camel", close: { x: 50, y: 30, zoom: 2.2 } },
-  "cut-sock": { alt: "A sock, cut out", backdrop: "sky" },
+  "cut-sock": { alt: "A sock, cut out", backdrop: "sky", close: { x: 20, y: 30, zoom: 2 } },
   "log-1": { alt: "A boot full of paper" },
   "knot-1": { alt: "A bowline" },
   harbour: { alt: "A harbour without a boat" },
