@@ -84,7 +84,7 @@ const withoutGenders = Object(contentWith({}).products).map(
 
 test.each([
   {},
-  { "texts.home.deal": "bis {day}.{month}." },
+  { "texts.home.deal": "bis {day}.{month}.", "texts.locale": "pl-PL" },
   { "texts.product.sale": "Save {amount}" },
   { "texts.products.one": "one product" },
   { "subcategories.9": "rain jackets" },

@@ -90,6 +90,8 @@ export const faults: Readonly<Record<string, (directory: string) => void>> = {
       join(directory, "build.json"),
       '{ "base": 1, "pages": { "/404": "" }, "files": {} }',
     ),
+  "whose list lacks a policy": (directory) =>
+    writeBuildList(directory, { base: "/", pages: { ...pages, "/": Object(1) } }),
   "for another base": (directory) => writeBuildList(directory, { base: "/shop/", pages }),
   "in a loop of links": (directory) => {
     rmSync(directory, { recursive: true });

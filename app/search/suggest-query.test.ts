@@ -31,6 +31,7 @@ test.each([
   // short, or without some letters
   ["frme", "frame"],
   ["wol", "wool"],
+  ["fne", "fine"],
   // nothing that is close, or that means something alone
   ["hats", undefined],
   ["cap", undefined],

@@ -41,7 +41,7 @@ function choose(families: string) {
 }
 
 test("a shop may download no font: its name is drawn as text", async () => {
-  const font = choose("system-ui, sans-serif");
+  const font = choose("ui-rounded, system-ui, sans-serif");
   expect(font.files).toEqual([]);
   expect(await findMissingLetters(font, "落とす")).toEqual([]);
   const [name, longer] = [await drawText(font, "H & M", 100), await drawText(font, "H & MM", 100)];
