@@ -49,9 +49,14 @@ for (const state of pageStates.filter(({ before }) => before === undefined)) {
       await page.mouse.move(0, 0);
       await page.evaluate(() => scrollTo(0, 0));
       await expectLook(page, `${state.name}, ${state.buttons.at(-1)}`);
+      await page.emulateMedia({ forcedColors: "active" });
+      await expectLook(page, `${state.name}, forced colors`);
+      await page.emulateMedia({ media: "print", forcedColors: "none" });
+      await page.setViewportSize({ ...phone, width: 700 });
+      await expectLook(page, `${state.name}, print`);
       await page.keyboard.press("Escape");
     }
-    await page.emulateMedia({ contrast: "more" });
+    await page.emulateMedia({ media: "screen", contrast: "more" });
     await page.setViewportSize({ ...phone, width: 1024 });
     await expectLook(page, `${state.name}, contrast and spacing`, visitorStyles["spaced out"]);
   });

@@ -1,42 +1,18 @@
 import { inflateSync } from "node:zlib";
 import { expect, open, test } from "../support/test.ts";
 
-test(
-  "in print, the home page has four products in a row, and nothing to press",
-  { tag: "@chromium" },
-  async ({ page }) => {
-    // As wide as a sheet of paper.
-    await page.setViewportSize({ width: 700, height: 1000 });
-    await open(page, "/");
-    await expect(page.getByRole("timer")).toBeVisible();
-    await page.getByRole("button", { name: "Menu" }).click();
-    const menu = page.getByRole("navigation", { name: "Menu" });
-    await expect(menu).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("banner")).toHaveCSS("position", "static");
-    await expect(page.getByRole("timer")).toBeHidden();
-    await expect(page.getByRole("button", { name: /countdown|Show More/ })).toHaveCount(0);
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
-    await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(0);
-    // No sheet's end cuts a card, or parts a heading from what it is over.
-    await expect(page.getByRole("article").first()).toHaveCSS("break-inside", "avoid");
-    const heading = page.getByRole("heading", { level: 2 }).last();
-    await expect(heading).toHaveCSS("break-after", "avoid");
-    await expect(heading).toHaveCSS("break-inside", "avoid");
-    await expect(page.locator("main")).toHaveCSS("display", "block");
-    // Chromium misplaces what is positioned in a row of a grid.
-    const heroes = page.getByRole("region", { name: "Departments" }).getByRole("listitem");
-    await expect(heroes.first()).toHaveCSS("display", "block");
-    const pictures = page.getByRole("article").locator("[data-picture]");
-    const boxes = await Promise.all(
-      [0, 1, 2, 3, 4].map((index) => pictures.nth(index).boundingBox()),
-    );
-    expect(new Set(boxes.slice(0, 4).map((box) => box?.y)).size).toBe(1);
-    expect(boxes[4]?.x).toBe(boxes[0]?.x);
-    expect(new Set(boxes.map((box) => `${box?.width} ${box?.height}`)).size).toBe(1);
-  },
-);
+test("no sheet's end cuts a card, or parts a heading from what it is over", async ({ page }) => {
+  await open(page, "/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article").first()).toHaveCSS("break-inside", "avoid");
+  const heading = page.getByRole("heading", { level: 2 }).last();
+  await expect(heading).toHaveCSS("break-after", "avoid");
+  await expect(heading).toHaveCSS("break-inside", "avoid");
+  await expect(page.locator("main")).toHaveCSS("display", "block");
+  // Chromium misplaces what is positioned in a row of a grid.
+  const heroes = page.getByRole("region", { name: "Departments" }).getByRole("listitem");
+  await expect(heroes.first()).toHaveCSS("display", "block");
+});
 
 test("the home page takes five sheets of Letter and of A4", async ({ page, browserName }) => {
   await open(page, "/");

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { cdp } from "vitest/browser";
 import { DealsSection } from "./deals-section.tsx";
 
 afterEach(() => vi.useRealTimers());
@@ -32,17 +31,4 @@ test("paused over its end, a deal keeps its date, and resumes with the next; Pau
   hidden.mockRestore();
   document.dispatchEvent(new Event("visibilitychange"));
   expect(vi.getTimerCount()).toBe(1);
-});
-
-test("with forced colors, a line is around it, its fields and cards, and no box behind large figures and lines covers what is next to them", async () => {
-  const forcedColors = { name: "forced-colors", value: "active" };
-  await cdp().send("Emulation.setEmulatedMedia", { features: [forcedColors] });
-  const { container } = await render([<DealsSection key="deal" />, <article key="card" />]);
-  for (const element of container.querySelectorAll("section, dl > *, article")) {
-    expect(getComputedStyle(element).outlineStyle).toBe("solid");
-  }
-  for (const element of container.querySelectorAll("h2, dd")) {
-    expect(getComputedStyle(element).forcedColorAdjust).toBe("none");
-  }
-  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
 });
