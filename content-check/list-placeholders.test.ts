@@ -6,6 +6,7 @@ const ownAddresses = {
   "site.address": "https://trailhead.com",
   "site.email": "hello@trailhead.com",
   "site.emailIfNeeded": "help@trailhead.com",
+  "pictures.product-remote.remote.address": "https://trailhead.com/socks.png",
 };
 
 test.each([

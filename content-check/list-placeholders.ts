@@ -1,23 +1,16 @@
 import { type Content, type Path, locationOf, valuesAt } from "./content-path.ts";
 import { describeLocation, formatValue } from "./problem.ts";
 
-const addresses = [
-  "site.address|email|emailIfNeeded|github",
-  "site.footer.company|useful.links.*.path",
-  "categoryTiles.*.path",
-];
-
 /** GitHub itself, or a host or an e-mail address in `.example`, which nobody can register. */
 const placeholder = /^https:\/\/github\.com\/?$|^(?:https:\/\/|.*@)[^/?#:]*\.example(?:[/?#:]|$)/;
 
 /** Addresses that lead nowhere yet, a line each. The content is valid with them. */
 export function listPlaceholders(content: Content): readonly string[] {
-  return addresses
-    .flatMap((pattern) => valuesAt(content, pattern))
-    .filter(({ value }) => typeof value === "string" && placeholder.test(value))
+  return textsIn(content)
+    .filter(({ text }) => placeholder.test(text))
     .map(
-      ({ path, value }) =>
-        `${describeLocation(locationOf(content, path))}: ${formatValue(value)} is a placeholder. Write an address of your own.`,
+      ({ path, text }) =>
+        `${describeLocation(locationOf(content, path))}: ${formatValue(text)} is a placeholder. Write an address of your own.`,
     );
 }
 

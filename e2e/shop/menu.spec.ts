@@ -30,6 +30,11 @@ test("the menu opens by a tap, and closes by its button, outside and at a link",
   await expect(menu).toHaveCount(0);
 
   await tap(button);
+  await page.keyboard.press("Escape");
+  await expect(menu).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await tap(button);
   await expect(menu).toBeVisible();
   const card = page.getByRole("region", { name: "Trending Products" }).getByRole("article").first();
   await card.evaluate((element) => element.scrollIntoView({ block: "end" }));

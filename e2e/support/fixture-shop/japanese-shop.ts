@@ -1,3 +1,4 @@
+import { visibleProducts } from "../../../app/pages/home/trending/show-more.ts";
 import { categories, subcategories } from "./content/categories.ts";
 import { categoryTiles } from "./content/category-tiles.ts";
 import { colorFamilies, colors } from "./content/colors.ts";
@@ -15,8 +16,13 @@ export function japanese<T>(content: T): T {
 const words = japanese({ categoryTiles, site, subcategories, texts });
 const { home, search, listing } = words.texts;
 
+/** The words of a picture from elsewhere stay Latin. */
+const local = products.filter(({ image }) => image !== "product-remote");
+
 /** So many that Show More ends with its last step full. */
-const most = 12;
+const shown = trending
+  .filter((id) => local.some(({ _id }) => _id === id))
+  .slice(0, visibleProducts.initial + visibleProducts.perShowMore);
 
 /** A shop without a Latin letter, a currency without decimals, genders, and the sections that may be missing. */
 export const japaneseShop = {
@@ -25,11 +31,11 @@ export const japaneseShop = {
   heroCards: [],
   posts: [],
   services: [],
-  trending: trending.slice(0, most),
+  trending: shown,
   categories: japanese(categories).map(({ genders: _genders, ...category }) => category),
   colors: Object.fromEntries(Object.entries(colors).map((entry) => japanese(entry))),
   colorFamilies: japanese(colorFamilies),
-  products: japanese(products.slice(0, most)).map(
+  products: japanese(local.filter(({ _id }) => shown.includes(_id))).map(
     ({ gender: _gender, price, oldPrice, ...product }): Product => ({
       ...product,
       price: Math.round(price * 100),
