@@ -2,13 +2,16 @@ import { visibleProducts } from "../../app/pages/home/trending/show-more.ts";
 import { trending } from "../support/fixture-shop/content/products.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
-/** Names what starts to move from now on, in this order. */
+/** Names what starts to move from now on, in this order. On a busy machine, a movement starts again. */
 function recordMovements(page: Page) {
   return page.evaluateHandle(() => {
     const names: string[] = [];
+    const moving = new Set<Element>();
     document.addEventListener("transitionstart", ({ target, propertyName, pseudoElement }) => {
       const moves = propertyName.startsWith("trans") || pseudoElement !== "";
-      if (moves && target instanceof Element) names.push(target.localName + pseudoElement);
+      if (!moves || !(target instanceof Element) || moving.has(target)) return;
+      moving.add(target);
+      names.push(target.localName + pseudoElement);
     });
     return names;
   });
