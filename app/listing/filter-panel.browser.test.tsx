@@ -74,6 +74,9 @@ test("ticking it again removes it, and Clear all removes every filter but not th
   window.scrollTo(0, 50);
   await panel.getByRole("checkbox", { name: /^Bags/ }).click();
   await expect.element(getByText("/clothes?type=jeans&sort=rating")).toBeVisible();
+  // What is in it and takes no focus leaves it to the panel.
+  await panel.getByRole("heading", { name: "Filter" }).click();
+  await expect.element(panel).toHaveFocus();
   await panel.getByRole("link", { name: "Clear all" }).click();
   await expect.element(getByText("/clothes?sort=rating")).toBeVisible();
   // The pressed link is gone.

@@ -21,6 +21,8 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   await page.evaluate(() => scrollTo(0, 120));
   const button = page.getByRole("button", { name: "Filter" });
   const panel = page.getByRole("form", { name: "Filter Shoes" });
+  // Closed, it is below the screen.
+  await expect(page.locator("#filters")).toHaveCSS("translate", "0px 100%");
   await button.press("Enter");
   await expect(panel.getByRole("group")).toHaveCount(3);
   // It has more than fits.
