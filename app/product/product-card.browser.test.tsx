@@ -13,11 +13,18 @@ test("screen readers hear separate words", async () => {
 
 test("a price moves below a name rather than break a word of it, and the picture is not read out", async () => {
   const product = aProduct({ name: "WWWWWWWWWWWW", price: 1200, oldPrice: 2400 });
-  const { container, getByRole, getByText } = await render(
-    <ProductCard product={product} headingLevel={2} sizes="1px" priority="late" mark={undefined} />,
+  const props = { headingLevel: 2, sizes: "1px", priority: "late", mark: undefined } as const;
+  const { container, getByRole, getByText, rerender } = await render(
+    <ProductCard product={product} {...props} />,
   );
   container.style.width = "18rem";
   expect(getByText(product.name).element().getClientRects()).toHaveLength(1);
+  // Next to a name of several words, which take two lines, it stays.
+  await rerender(<ProductCard product={{ ...product, name: "Patched Wool Beanie" }} {...props} />);
+  const [name, price] = ["Patched Wool Beanie", "$1,200"].map((text) =>
+    getByText(text).element().getBoundingClientRect(),
+  );
+  expect(price?.top).toBeLessThan(name?.bottom ?? 0);
   // The grid clips what is outside the card.
   await userEvent.tab();
   const ring = getComputedStyle(getByRole("link").element(), "::after");

@@ -125,6 +125,7 @@ test("search results can be filtered and ordered from four on", async ({ page })
   await expect(page).toHaveTitle("rubber: products, on sale, search, Skærgård");
   expect(await names(page)).toEqual(["Fisher Beanie", "Two-Strap Sandal"]);
   await page.getByRole("button", { name: "Filter 1 chosen" }).click();
+  await expect(page.getByRole("form", { name: "Filter results" })).toBeVisible();
   await page.getByRole("checkbox", { name: /^On sale/ }).click();
   await expect(count(page)).toHaveText("4 products for “rubber”");
   await expect(page).toHaveURL("/search?q=rubber&sort=price-desc");

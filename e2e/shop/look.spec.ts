@@ -1,9 +1,10 @@
 import sharp from "sharp";
 import { visitorStyles } from "../support/fit.ts";
+import { breakageErrors } from "../support/interfere.ts";
 import { openPageState, pageStates } from "../support/page-states.ts";
 import { expect, type Page, phone, test } from "../support/test.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "reduce" } });
 
 const file = "e2e/shop/look.spec.ts";
 
@@ -30,9 +31,12 @@ async function expectLook(page: Page, name: string, css = ""): Promise<void> {
   expect(small, advice).toMatchSnapshot(`${name}.png`, { threshold: 0.05, maxDiffPixels: 5 });
 }
 
-// The error screen shows names of its build.
-for (const state of pageStates.filter(({ before }) => before === undefined)) {
+/** The error screen names files of its build, in a font of the system. */
+const ofError = "pre { display: none } body * { font-family: inherit !important }";
+
+for (const state of pageStates) {
   test(`${state.name} looks as in e2e/shop/look`, { tag: "@chromium" }, async ({ page }) => {
+    const css = state.before === undefined ? "" : ofError;
     await page.clock.setFixedTime(new Date("2026-11-25T12:00:00"));
     await openPageState(page, state);
     for (const [width, colorScheme] of [
@@ -42,7 +46,7 @@ for (const state of pageStates.filter(({ before }) => before === undefined)) {
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ ...phone, width });
-      await expectLook(page, `${state.name} ${width}`);
+      await expectLook(page, `${state.name} ${width}`, css);
     }
     if (state.buttons !== undefined) {
       for (const name of state.buttons) await page.getByRole("button", { name }).click();
@@ -58,6 +62,10 @@ for (const state of pageStates.filter(({ before }) => before === undefined)) {
     }
     await page.emulateMedia({ media: "screen", contrast: "more" });
     await page.setViewportSize({ ...phone, width: 1024 });
-    await expectLook(page, `${state.name}, contrast and spacing`, visitorStyles["spaced out"]);
+    await expectLook(
+      page,
+      `${state.name}, contrast and spacing`,
+      css + visitorStyles["spaced out"],
+    );
   });
 }

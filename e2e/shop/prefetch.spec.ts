@@ -64,6 +64,13 @@ test("a link pointed at or focused for 100 ms fetches its page's picture", async
     expect(kinds.filter((kind) => kind === "script" || kind === "stylesheet")).toEqual([]);
   });
 
+  await test.step("so does a link with filters", async () => {
+    await open(page, "/search?q=green+boot");
+    await page.clock.pauseAt(Date.now() + 90_000);
+    pictures.length = 0;
+    await stay("cut-boot", () => point(main.getByRole("link", { name: "Boots in green" })));
+  });
+
   await test.step("so does a link to a page that is not found", async () => {
     await open(page, "/search");
     await page.clock.pauseAt(Date.now() + 120_000);
