@@ -54,7 +54,10 @@ export function buildPlugin(root: string): Plugin {
           const address = request.originalUrl ?? base;
           const { status, html } = await renderInDevelopment(root, ssr, address, base);
           response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
-          response.end(await server.transformIndexHtml(address, html));
+          // Vite puts the base before the addresses in these.
+          const tags = /<(?:img|link|script)\b[^>]*>/g;
+          const page = html.replaceAll(tags, (tag) => tag.replaceAll(base, "/"));
+          response.end(await server.transformIndexHtml(address, page));
         } catch (error) {
           // A restart, for a change of the content, ends what is being rendered: the browser asks again.
           if (ssr.runner.isClosed()) return response.writeHead(503, { Refresh: "1" }).end();

@@ -53,6 +53,7 @@ test.each([
   ["categories.1.name", "shoes", "Expected a value of its own: category shoes (Shoes) has it"],
   ["heroCards.1.title", "men", "Expected a value of its own: card "],
   ["posts.1.id", 1, "Expected a value of its own: post 1 "],
+  ["services.1.icon", "trucks", 'Did you mean "truck"?'],
   ["services.1.title", "Free delivery", "Expected a value of its own: service "],
   ["site.navigation.1.label", "Home", "Expected a value of its own: navigation "],
   ["texts.language", "xx", 'language: found "xx". Expected a language tag that Node knows'],

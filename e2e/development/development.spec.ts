@@ -39,10 +39,15 @@ const mistakes = [
   },
 ];
 
-test("in development, pages are prerendered and follow the content", async ({ page }) => {
+/** As the fixture shop's address says. */
+const base = "/butik/";
+
+test("in development, in a folder of the host, pages are prerendered and follow the content", async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await withCopyOf(projects.fixtureShop, async (folder) => {
-    await withDevelopmentServer(folder, async (shop, output) => {
+    await withDevelopmentServer(folder, base, async (shop, output) => {
       await test.step("the HTML has its status, styles and first-paint scripts", async () => {
         const { promise, resolve: release } = Promise.withResolvers<void>();
         await page.route("**/entry.client.tsx*", (route) => promise.then(() => route.continue()));

@@ -1,7 +1,9 @@
 import { inflateSync } from "node:zlib";
 import { expect, open, test } from "../support/test.ts";
 
-test("no sheet's end cuts a card, or parts a heading from what it is over", async ({ page }) => {
+test("no sheet's end cuts a card, or parts a heading from what it is over @chromium", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("article").first()).toHaveCSS("break-inside", "avoid");

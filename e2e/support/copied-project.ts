@@ -50,20 +50,23 @@ export function checkContent(folder: string): void {
   if (status !== 0) throw new Error(`In e2e/support/fixture-shop:\n${stderr}`);
 }
 
-/** Runs a folder's development server during the work; `output` returns what it has printed so far. */
+/**
+ * Runs a folder's development server under a base path during the work; `output` returns what it has
+ * printed so far.
+ */
 export async function withDevelopmentServer(
   folder: string,
+  base: string,
   work: (shop: string, output: () => string) => Promise<void>,
 ): Promise<void> {
   const port = await findFreePort();
-  const { BASE_PATH: _base, ...environment } = process.env;
   const program = join(folder, "node_modules/vite/bin/vite.js");
   // It starts a process of its own; both are in a group that is stopped as one.
   const server = spawn(process.execPath, [program, "--port", String(port), "--strictPort"], {
     cwd: folder,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...environment, NODE_ENV: "development" },
+    env: { ...process.env, BASE_PATH: base, NODE_ENV: "development" },
   });
   let printed = "";
   for (const stream of [server.stdout, server.stderr]) {
@@ -75,7 +78,7 @@ export async function withDevelopmentServer(
     if (server.exitCode === null && server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
   });
   try {
-    const shop = `http://localhost:${port}/`;
+    const shop = `http://localhost:${port}${base}`;
     const status = () => fetch(shop).then((response) => response.status, String);
     await expect.poll(status, { timeout: 60_000 }).toBe(200);
     await work(shop, () => printed);
