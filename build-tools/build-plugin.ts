@@ -56,7 +56,9 @@ export function buildPlugin(root: string): Plugin {
           response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
           // Vite puts the base before the addresses in these.
           const tags = /<(?:img|link|script)\b[^>]*>/g;
-          const page = html.replaceAll(tags, (tag) => tag.replaceAll(base, "/"));
+          const page = html.replaceAll(tags, (tag) =>
+            tag.replaceAll(`"${base}`, '"/').replaceAll(` ${base}`, " /"),
+          );
           response.end(await server.transformIndexHtml(address, page));
         } catch (error) {
           // A restart, for a change of the content, ends what is being rendered: the browser asks again.

@@ -67,7 +67,7 @@ type NavigationLinksProps = {
 
 function NavigationLinks({ current, layout }: NavigationLinksProps) {
   return (
-    <ul className={layout === "row" ? styles.row : styles.list} data-layout={layout}>
+    <ul className={layout === "row" ? styles.row : undefined} data-layout={layout}>
       {site.navigation.map(({ label, path }, index) => (
         <li key={label} data-from={layout === "row" ? fitsFrom[index] : undefined}>
           <PageLink
@@ -76,7 +76,7 @@ function NavigationLinks({ current, layout }: NavigationLinksProps) {
             aria-current={index === current ? "page" : undefined}
           >
             {label}
-            {layout === "list" && <Icon name="arrow" className={styles.arrow} />}
+            {layout === "list" && <Icon name="arrow" />}
           </PageLink>
         </li>
       ))}

@@ -40,7 +40,7 @@ for (const [reducedMotion, moved, heading] of [
   });
 }
 
-/** `--camel` in both schemes: Firefox is in the system's. */
+/** `--camel` in both schemes: Firefox takes that of the system. */
 const camel = /^rgb\((?:232, 181, 77|217, 165, 60)\)$/;
 
 /** Whether the first tile has its backdrop under its picture as under its name. */
