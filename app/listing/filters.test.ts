@@ -29,6 +29,8 @@ test("filters are in the order of their facets; words alphabetically, prices asc
   expect(keys.join(" ")).toBe(
     "bags dresses outerwear sunglasses camel cognac forest-green navy olive tortoiseshell 1 0-100 100-200 200-",
   );
+  const prices = ["price=50-100", "price=100-200"].map(named);
+  expect(toggleFilter(products, prices.slice(1), named("price=50-100"))).toEqual(prices);
 });
 
 test("the same value in two facets is two filters", () => {

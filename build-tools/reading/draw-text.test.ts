@@ -3,16 +3,34 @@ import { drawText, findMissingLetters } from "./draw-text.ts";
 import { listTokens } from "./read-tokens.ts";
 import { readFont, readShopFont } from "./shop-font.ts";
 
+/** The edges of an outline, as `ink` states them. */
+function edgesOf(svg: string) {
+  const figures = (svg.match(/-?\d+\.\d+/g) ?? []).map(Number);
+  const [xs, ys] = [0, 1].map((rest) => figures.filter((_, at) => at % 2 === rest)) as [[], []];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  return { left, right, top: -Math.min(...ys), bottom: Math.max(...ys) };
+}
+
 test("the edges of a text are those of its letters, without the space around them", async () => {
   const font = readFont(".", "Instrument Sans");
   const { width, ink } = await drawText(font, "Hill", 100);
   const { top } = (await drawText(font, "H", 100)).ink;
   expect(ink.left).toBeGreaterThan(2);
   expect(ink.right).toBeLessThan(width - 2);
+  expect(ink.right).toBeGreaterThan(width - 12);
   expect(ink.bottom).toBe(0);
   expect((await drawText(font, "ę", 100)).ink.bottom, "an ogonek").toBeGreaterThan(10);
   expect(ink.top, "an l is at least as high as an H").toBeGreaterThanOrEqual(top);
   expect((await drawText(font, "Å", 100)).ink.top, "a ring").toBeGreaterThan(top + 10);
+  const words = [
+    await drawText(font, "Hjl\u0304ę", 100),
+    await drawText(readFont(".", "Heebo"), "וָה", 100),
+  ];
+  for (const word of words) {
+    for (const [edge, at] of Object.entries(edgesOf(word.svg))) {
+      expect(at, edge).toBeCloseTo(word.ink[edge as keyof typeof word.ink], -0.5);
+    }
+  }
 });
 
 test("a text of another script is drawn with its marks where the font puts them", async () => {
@@ -30,10 +48,13 @@ test("a text of another script is drawn with its marks where the font puts them"
 });
 
 test("letters without a baseline stand above the line, and are not set tight", async () => {
+  const latin = readFont(".", "Instrument Sans");
   const { width, rise, ink } = await drawText(readFont(".", "Noto Sans JP"), "落靴", 100);
   expect(width).toBeCloseTo(200);
   expect(rise).toBeGreaterThan(ink.bottom);
-  expect((await drawText(readFont(".", "Instrument Sans"), "Jug", 100)).rise).toBe(0);
+  const [word, double] = [await drawText(latin, "Jug", 100), await drawText(latin, "JugJug", 100)];
+  expect(word.rise).toBe(0);
+  expect(double.width, "others are").toBeCloseTo(2 * word.width - 6);
 });
 
 function choose(families: string) {
