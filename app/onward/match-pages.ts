@@ -4,7 +4,7 @@ import { filterProducts, listFilters } from "../listing/filters.ts";
 import { initialListing, serializeListing } from "../listing/listing-state.ts";
 import { selectProducts } from "../product/select-products.ts";
 import { compareWords, isSameWord } from "../search/compare-words.ts";
-import { listSynonyms } from "../search/find-near-matches.ts";
+import { listSynonyms } from "../search/find-with-all-words.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import type { LinkItem } from "./link-list.tsx";

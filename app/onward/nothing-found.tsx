@@ -15,14 +15,14 @@ const sizes = {
 type NothingFoundProps = {
   links: readonly LinkItem[];
   /** Products that have every word of the query, but not in a row. */
-  nearMatches?: readonly Product[];
+  withAllWords?: readonly Product[];
   /** Products like those that were sought: the picture is of one. */
   similar?: readonly Product[];
   children?: ReactNode;
 };
 
 /** "No products found", and where to go instead. */
-export function NothingFound({ links, nearMatches, similar, children }: NothingFoundProps) {
+export function NothingFound({ links, withAllWords, similar, children }: NothingFoundProps) {
   const pictured = similar?.find(({ image }) => backdropOf(image));
   const picture = pictured?.image ?? site.pictures.nothingFound;
   return (
@@ -32,8 +32,8 @@ export function NothingFound({ links, nearMatches, similar, children }: NothingF
           <h2 id="nothing-found" className={styles.heading}>
             {texts.nothingFound}
           </h2>
-          {nearMatches !== undefined && nearMatches.length > 0 && (
-            <ProductLinks products={nearMatches} />
+          {withAllWords !== undefined && withAllWords.length > 0 && (
+            <ProductLinks products={withAllWords} />
           )}
           {children !== undefined && <p className={styles.help}>{children}</p>}
         </div>

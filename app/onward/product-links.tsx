@@ -6,7 +6,7 @@ import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import styles from "./product-links.module.css";
 
-/** The near matches of a search, one row each: a link with a small picture and the price. */
+/** The products with all words of a search, one row each: a link with a small picture and the price. */
 export function ProductLinks({ products }: { products: readonly Product[] }) {
   return (
     <div>

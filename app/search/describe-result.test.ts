@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeResult } from "./describe-result.ts";
 
-const nothing = { truncated: false, found: 0, count: 0, nearMatches: [], suggestion: undefined };
+const nothing = { truncated: false, found: 0, count: 0, withAllWords: [], suggestion: undefined };
 
 const [none, cut] = ["No products found", "Only the first 200 characters were searched for."];
 const filtered = "No product matches all of these filters.";
@@ -20,7 +20,7 @@ test.each([
   ["wool", { found: 4 }, `${none} for “wool”. ${filtered}`],
   [
     "green dress",
-    { nearMatches: [{ name: "Slip Dress" }, { name: "Slip" }], suggestion: "dress" },
+    { withAllWords: [{ name: "Slip Dress" }, { name: "Slip" }], suggestion: "dress" },
     `${none} for “green dress”. Has all these words: Slip Dress, Slip. Did you mean dress?`,
   ],
 ] as const)("%j with %j: %s", (typed, result, words) => {

@@ -8,7 +8,7 @@ type Result = SearchQuery & {
   readonly found: number;
   readonly count: number;
   /** Products to name if it finds nothing. */
-  readonly nearMatches: readonly { readonly name: string }[];
+  readonly withAllWords: readonly { readonly name: string }[];
   /** A query that finds something, if this one finds nothing. */
   readonly suggestion: string | undefined;
 };
@@ -16,11 +16,11 @@ type Result = SearchQuery & {
 /**
  * The result of a search as one status for screen readers: its count or, if it found nothing, the
  * reason and what may help.
- * @example describeResult({ typed: "cottn", truncated: false, found: 0, count: 0, nearMatches: [], suggestion: "cotton" })
+ * @example describeResult({ typed: "cottn", truncated: false, found: 0, count: 0, withAllWords: [], suggestion: "cotton" })
  * // "No products found for “cottn”. Did you mean cotton?"
  */
 export function describeResult(result: Result): string {
-  const { typed, count, nearMatches, suggestion } = result;
+  const { typed, count, withAllWords, suggestion } = result;
   if (typed === undefined) return "";
   const words = typed.trim();
   const offer = suggestion === undefined ? [] : fillText(texts.didYouMean, { suggestion });
@@ -29,9 +29,9 @@ export function describeResult(result: Result): string {
   const none =
     words === "" ? `${texts.nothingFound}.` : fillText(texts.search.noneFound, { words });
   const named =
-    nearMatches.length === 0
+    withAllWords.length === 0
       ? []
-      : `${texts.search.allWords}: ${nearMatches.map(({ name }) => name).join(", ")}.`;
+      : `${texts.search.allWords}: ${withAllWords.map(({ name }) => name).join(", ")}.`;
   return [none, named, help].flat().join(" ");
 }
 
@@ -41,7 +41,7 @@ export function explainResult({
   truncated,
   found,
   count,
-}: Omit<Result, "nearMatches" | "suggestion">): string | undefined {
+}: Omit<Result, "withAllWords" | "suggestion">): string | undefined {
   if (found > 0 && count === 0) return texts.category.noMatch;
   if (isTooShort(typed)) return fillText(texts.search.tooShort, { count: searchMinimumLength });
   return truncated ? fillText(texts.search.tooLong, { count: searchMaximumLength }) : undefined;

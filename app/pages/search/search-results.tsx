@@ -14,11 +14,11 @@ import { matchPages } from "../../onward/match-pages.ts";
 import { NothingFound } from "../../onward/nothing-found.tsx";
 import { ProductList } from "../../product/product-list.tsx";
 import { describeResult, explainResult } from "../../search/describe-result.ts";
-import { findNearMatches } from "../../search/find-near-matches.ts";
+import { findWithAllWords } from "../../search/find-with-all-words.ts";
 import { markProduct } from "../../search/mark-matches.tsx";
 import type { SearchQuery } from "../../search/read-query.ts";
 import { normalizeQuery, searchProducts } from "../../search/search-products.ts";
-import { suggestQuery } from "../../search/suggest-query.ts";
+import { suggestSpelling } from "../../search/suggest-spelling.ts";
 import { fillText } from "../../shared/fill-text.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
@@ -33,9 +33,9 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   const query = normalizeQuery(typed ?? "");
   const links = listRelatedLinks(query);
   const failed = typed !== undefined && shown.length === 0;
-  const suggestion = failed && found === 0 ? suggestQuery(products, typed) : undefined;
-  const nearMatches = failed && found === 0 ? findNearMatches(products, typed) : [];
-  const result = { ...searched, found, count: shown.length, nearMatches, suggestion };
+  const suggestion = failed && found === 0 ? suggestSpelling(products, typed) : undefined;
+  const withAllWords = failed && found === 0 ? findWithAllWords(products, typed) : [];
+  const result = { ...searched, found, count: shown.length, withAllWords, suggestion };
   const { key } = useLocation();
   // Cards re-render only for another search.
   const mark = useMemo(() => markProduct(query), [query]);
@@ -52,8 +52,8 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
       {failed && (
         <NothingFound
           links={links}
-          nearMatches={nearMatches}
-          similar={[...nearMatches, ...searchProducts(products, suggestion ?? "")]}
+          withAllWords={withAllWords}
+          similar={[...withAllWords, ...searchProducts(products, suggestion ?? "")]}
         >
           {explainResult(result) ??
             (suggestion === undefined ? (

@@ -2,7 +2,7 @@ import type { Product, Texts } from "../../content/schema.ts";
 import { familyOf } from "../shared/colors.ts";
 import { texts } from "../shared/texts.ts";
 import { compareWords, isSameWord, lacksLetters } from "./compare-words.ts";
-import type { SearchLanguage } from "./find-near-matches.ts";
+import type { SearchLanguage } from "./find-with-all-words.ts";
 import { foldText } from "./fold-text.ts";
 import { normalizeQuery, searchProducts } from "./search-products.ts";
 
@@ -32,9 +32,9 @@ const mostWords = 8;
 /**
  * A query to suggest when a search found nothing: its words as the products spell them, otherwise one
  * of these alone. Words of names come first, then those of colors, then the longer ones.
- * @example suggestQuery(products, "shrit") // "shirt"
+ * @example suggestSpelling(products, "shrit") // "shirt"
  */
-export function suggestQuery(
+export function suggestSpelling(
   products: readonly Product[],
   typed: string,
   language: Language = texts.search,

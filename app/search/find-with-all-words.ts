@@ -13,9 +13,9 @@ const mostProducts = 4;
  * The products that have every word of a query, in name, description, color, its family or subcategory, or
  * a synonym of it: what to name where the search rule (section 5) finds nothing. Those with more of them in
  * the name come first. A single word finds none.
- * @example findNearMatches(products, "green dress") // the dress in forest green
+ * @example findWithAllWords(products, "green dress") // the dress in forest green
  */
-export function findNearMatches(
+export function findWithAllWords(
   products: readonly Product[],
   typed: string,
   language: SearchLanguage = texts.search,

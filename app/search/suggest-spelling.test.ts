@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aProduct, fewProducts as products } from "../product/product-fixture.ts";
 import { searchProducts } from "./search-products.ts";
-import { suggestQuery } from "./suggest-query.ts";
+import { suggestSpelling } from "./suggest-spelling.ts";
 
 const language = {
   saleWords: "sale deal",
   stopWords: "with under below around",
   synonyms: { backpack: "rucksack", "blue jeans": "jeans" },
 };
-const suggest = (typed: string) => suggestQuery(products, typed, language);
+const suggest = (typed: string) => suggestSpelling(products, typed, language);
 
 test.each([
   // misspelled or in the plural
@@ -43,7 +43,7 @@ test.each([
 });
 
 test("a word for a reduction is not misspelled", () => {
-  expect(suggestQuery([aProduct({ name: "Saddle Bag" })], "on sale", language)).toBeUndefined();
+  expect(suggestSpelling([aProduct({ name: "Saddle Bag" })], "on sale", language)).toBeUndefined();
 });
 
 test.each(["", "  ", "12345", "(.*)"])("%j has no suggestion", (typed) => {
@@ -63,13 +63,13 @@ test.each([
     description: `${product.description} In ${product.color}, not in gray or willow.`,
   }));
   const synonyms = { grey: "gray" };
-  expect(suggestQuery(inColors, typed, { ...language, synonyms })).toBe(suggestion);
+  expect(suggestSpelling(inColors, typed, { ...language, synonyms })).toBe(suggestion);
 });
 
 test("a word of a name is suggested before a closer one of a description, unless that is exact", () => {
   const coat = aProduct({ name: "Dollar Coat", description: "Linen with a collar." });
-  expect(suggestQuery([coat], "collas", language)).toBe("dollar");
-  expect(suggestQuery([coat], "collar xx", language)).toBe("collar");
+  expect(suggestSpelling([coat], "collas", language)).toBe("dollar");
+  expect(suggestSpelling([coat], "collar xx", language)).toBe("collar");
 });
 
 test("a suggestion always finds something, and always differs from the query", () => {

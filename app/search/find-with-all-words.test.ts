@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aProduct, fewProducts } from "../product/product-fixture.ts";
-import { findNearMatches } from "./find-near-matches.ts";
+import { findWithAllWords } from "./find-with-all-words.ts";
 
 const language = {
   stopWords: "in a with for",
@@ -14,7 +14,7 @@ const dress = aProduct({
   description: "Satin.",
 });
 const names = (typed: string) =>
-  findNearMatches([dress, ...fewProducts], typed, language).map(({ name }) => name);
+  findWithAllWords([dress, ...fewProducts], typed, language).map(({ name }) => name);
 
 test.each([
   ["green dress", ["Slip Dress", "Slip"]],
@@ -40,5 +40,5 @@ test.each([
 
 test("at most four are named", () => {
   const five = Array.from({ length: 5 }, () => dress);
-  expect(findNearMatches(five, "green dress", language)).toHaveLength(4);
+  expect(findWithAllWords(five, "green dress", language)).toHaveLength(4);
 });
