@@ -65,4 +65,6 @@ test("words that are apart lead to the products with all of them", async ({ page
   await empty.getByRole("link", { name: "Caps in yellow" }).click();
   await expect(page).toHaveURL("/categories/caps?color=yellow");
   await expect(results(page)).toHaveCount(1);
+  await open(page, "/search?q=velvet+caps");
+  await expect(empty.getByRole("link")).toHaveText(["Caps", "Shoes", "Knit socks", "Trending"]);
 });

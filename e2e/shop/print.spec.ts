@@ -8,6 +8,8 @@ test(
     await open(page, "/");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("article").first()).toHaveCSS("break-inside", "avoid");
+    const star = page.locator("[data-star]").first();
+    await expect(star).toHaveCSS("print-color-adjust", "exact");
     const heading = page.getByRole("heading", { level: 2 }).last();
     await expect(heading).toHaveCSS("break-after", "avoid");
     await expect(heading).toHaveCSS("break-inside", "avoid");
