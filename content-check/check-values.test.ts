@@ -9,7 +9,6 @@ test("a line names file, entry, field, what was found and what to write instead"
 
 test.each([
   ["products.0.subcategory", "", 'found "". Expected at least one letter.'],
-  ["products.0.rating", 5.1, "rating: found 5.1. Expected a number from 0 to 5."],
   ["products.0.rating", -0.1, "rating: found -0.1. Expected a number from 0 to 5."],
   ["products.0.rating", "4,5", "from 0 to 5, without quotation marks: 4.5."],
   ["products.0.price", "88", 'found "88". Expected a number above 0, without quotation marks: 88.'],
@@ -18,7 +17,6 @@ test.each([
   ["products.1.oldPrice", 68, "found 68. Expected a number above the price, 68, or none."],
   ["products.0.description", undefined, "description: found nothing. Expected a text."],
   ["products.0.name", "x".repeat(300), `found "${"x".repeat(119)}…. Expected at most 80 letters.`],
-  ["products.0.name", "x".repeat(81), "Expected at most 80 letters."],
   ["products.0.name", " ", 'product 1 ( ), name: found " ". Expected at least one letter.'],
   ["products.0._id", 1.5, "_id: found 1.5. Expected a whole number above 0."],
   ["products.0.colour", "tar", "colour: found an unknown field. Expected only the fields of"],
@@ -37,11 +35,9 @@ test.each([
   ["colors.kelp", "green", 'content/colors.ts, color "kelp": found "green". Expected an object'],
   ["colors.kelp.swatch", "green", 'found "green". Expected a color such as "#8f5230".'],
   ["colorFamilies.2", { name: "Green" }, "content/colors.ts, family 3 (Green), name: found"],
-  ["site.heroImages", [], "heroImages: found 0 entries. Expected exactly 3 entries."],
   ["categoryTiles", [], "content/category-tiles.ts, categoryTiles: found 0 entries. Expected 2 to"],
   ["site.email", "hello", 'content/site.ts, email: found "hello". Expected an e-mail address.'],
   ["site.github", "github.com/me", 'Expected an address that begins with "https://" and a host.'],
-  ["site.github", "https://a;b", 'github: found "https://a;b".'],
   ["site.notSetUp.2", "/login/", 'notSetUp, 3: found "/login/". Expected an address such as'],
   ["site.address", "https://shop.example/", "without a slash at its end"],
   ["site.address", "https://shop.example/a&b", 'address: found "https://shop.example/a&b".'],
@@ -69,8 +65,6 @@ test.each([
   ["texts.products.one", "{cuont} product", 'a text with "{count}" in it.'],
   ["texts.products.other", "products", 'other: found "products". Expected a text with "{count}"'],
   ["texts.home.revealed.other", "Shown", 'other: found "Shown". Expected a text with "{count}"'],
-  ["texts.search.found.other", "Found", 'other: found "Found". Expected a text with "{count}"'],
-  ["texts.listing.show.other", "Show", 'other: found "Show". Expected a text with "{count}"'],
   ["texts.products.one", undefined, 'a text: the plural forms of "en" are one and other.'],
   ["texts.products.few", "{count} few", 'no such form: the plural forms of "en" are'],
 ])("%s: %s", (path, value, words) => {

@@ -28,6 +28,7 @@ test("a page has its title and description; without the site's address, nothing 
   expect(html).toContain("<title>Clothes, Shop</title>");
   expect(html).toContain('<meta name="description" content="Six pieces."/>');
   expect(html).toContain('<meta property="og:title" content="Clothes, Shop"/>');
+  expect(html).toContain('<meta property="og:description" content="Six pieces."/>');
   expect(html).not.toMatch(/canonical|og:url/);
 });
 

@@ -16,7 +16,6 @@ test.each([
   ["en-US", "USD"],
   ["de-DE", "EUR"],
   ["de-CH", "CHF"],
-  ["fr-CH", "CHF"],
   ["es-ES", "EUR"],
   ["ja-JP", "JPY"],
   ["hi-IN", "INR"],
@@ -63,9 +62,7 @@ test.each([
   ["en", "en-US", "en-US"],
   ["en", "en-GB", "en-GB"],
   ["en", "de-DE", "en-DE"],
-  ["de", "de-DE", "de-DE"],
   ["fr", "fr-FR", "fr-FR"],
-  ["da", "da-DK", "da-DK"],
   ["he", "he-IL", "he-IL"],
 ])(
   "days in the language %s and the format %s are written as Intl writes them in %s",

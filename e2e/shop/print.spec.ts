@@ -8,8 +8,15 @@ test(
     await open(page, "/");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("article").first()).toHaveCSS("break-inside", "avoid");
-    const star = page.locator("[data-star]").first();
-    await expect(star).toHaveCSS("print-color-adjust", "exact");
+    const main = page.getByRole("main");
+    const colored = [
+      main.locator("[data-star]"),
+      main.locator("[data-backdrop]"),
+      main.getByText(/^Sale/),
+    ];
+    for (const each of colored) {
+      await expect(each.first()).toHaveCSS("print-color-adjust", "exact");
+    }
     const heading = page.getByRole("heading", { level: 2 }).last();
     await expect(heading).toHaveCSS("break-after", "avoid");
     await expect(heading).toHaveCSS("break-inside", "avoid");

@@ -48,7 +48,7 @@ function coveredFocus(page: Page) {
 }
 
 for (const { width, height, path } of [
-  { width: 1280, height: 720, path: "/categories/shoes?type=mules&type=slippers" },
+  { width: 1366, height: 620, path: "/categories/shoes?type=mules&type=slippers" },
   { width: 960, height: 320, path: "/categories/shoes" },
   { width: 390, height: 664, path: "/search?q=rubber" },
 ]) {
