@@ -42,7 +42,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     alt: "Cognac leather top-handle bag",
     backdrop: "cognac",
     crop: { width: 221, x: 75, y: 10, tablet: { width: 150, x: 82.5, y: -4 } },
-    close: { x: 41, y: 37, zoom: 2 },
+    close: { x: 39, y: 37, zoom: 2 },
   },
   "tortoiseshell-sunglasses": {
     alt: "Tortoiseshell acetate sunglasses",
@@ -58,7 +58,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "cut-tile-clothes": {
     alt: "Folded sky blue Oxford shirt, ecru T-shirt and navy bomber jacket, laid one over the other",
     backdrop: "forest",
-    close: { x: 48, y: 29, zoom: 2 },
+    close: { x: 48, y: 26, zoom: 2 },
   },
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and olive rucksack, with gold round sunglasses in front",
