@@ -16,7 +16,6 @@ test.each([
   ["en-US", "USD"],
   ["de-DE", "EUR"],
   ["de-CH", "CHF"],
-  ["es-ES", "EUR"],
   ["ja-JP", "JPY"],
   ["hi-IN", "INR"],
   ["he-IL", "ILS"],
@@ -62,7 +61,6 @@ test.each([
   ["en", "en-US", "en-US"],
   ["en", "en-GB", "en-GB"],
   ["en", "de-DE", "en-DE"],
-  ["fr", "fr-FR", "fr-FR"],
   ["he", "he-IL", "he-IL"],
 ])(
   "days in the language %s and the format %s are written as Intl writes them in %s",
