@@ -48,7 +48,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     alt: "Tortoiseshell acetate sunglasses",
     backdrop: "camel",
     crop: { width: 136, height: 170, x: 50, y: 5 },
-    close: { x: 28, y: 41, zoom: 2.2 },
+    close: { x: 36, y: 45, zoom: 2.2 },
   },
   "wool-car-coat": {
     alt: "Camel wool car coat",
