@@ -87,6 +87,7 @@ test.each([
   ],
   [{ bar: "64" }, [`--bar: found 64. ${noUnit}`]],
   [{ bar: "4rm" }, [`--bar: found 4rm. ${noUnit}`]],
+  [{ tight: "-0.5" }, [`--tight: found -0.5. ${noUnit}`]],
   [
     { bar: undefined },
     ["--bar: found no such token. Expected a value, as card.module.css uses it."],

@@ -38,6 +38,7 @@ test.each([
   ["the not-found page", "empty", navigation],
   ["one line", "image", "image/avif,image/webp,*/*;q=0.8"],
   ["one line", "script", "*/*"],
+  ["one line", undefined, "image/avif,image/webp,*/*;q=0.8"],
   ["one line", undefined, "*/*"],
   ["one line", undefined, "text/plain, text/html;q=0.9"],
 ])("a missing file gets %s as %s with Accept: %s", async (what, destination, accept) => {

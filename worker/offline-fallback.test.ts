@@ -14,6 +14,7 @@ const precache = {
 
 test.each([
   ["page", "/", "/"],
+  ["page", "/search", "/search/"],
   ["page", "/search/", "/search/"],
   ["page", "/categories/clothes", "/categories/clothes/"],
   ["file", "/images/slip-dress-1120.0a1b2c3d.avif", "/images/slip-dress-400.0a1b2c3d.avif"],

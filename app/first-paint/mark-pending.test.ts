@@ -8,6 +8,7 @@ test.each([
   ["/", "", "script"],
   ["/search", "", "script"],
   ["/search", "?q=shirt", "list"],
+  ["/my-shop/search/", "?q=", "list"],
   ["/categories/clothes", "", "script"],
   ["/my-shop/categories/hats/men", "?utm_source=letter&subtype=x", "script"],
   ["/categories/clothes", "?page=2&sale=1", "list"],

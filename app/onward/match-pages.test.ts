@@ -31,6 +31,8 @@ test.each([
   ["accessory", ["/categories/accessories"]],
   ["clothes for men", ["/categories/clothes/men"]],
   ["dress", ["/categories/clothes?type=dresses"]],
+  ["t-shirt", ["/categories/clothes?type=t-shirts"]],
+  ["shirts", ["/categories/clothes?type=shirts"]],
   ["sunglases", ["/categories/accessories?type=sunglasses"]],
   ["women jeans", ["/categories/clothes/women?type=jeans"]],
   ["camel", ["/categories/clothes?color=camel"]],

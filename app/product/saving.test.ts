@@ -3,6 +3,7 @@ import { saving } from "./saving.ts";
 
 test.each([
   [49, 98, { percent: 50, amount: 49 }],
+  [20, 30, { percent: 33, amount: 10 }],
   [19.9, 30, { percent: 34, amount: 10.1 }],
   [999.99, 1000, { percent: 1, amount: 0.01 }],
   [0.01, 1000, { percent: 99, amount: 999.99 }],

@@ -18,9 +18,11 @@ test("accents and case are ignored", () => {
 test.each([
   ["serach", "search", 1],
   ["lethr", "leather", 2],
+  ["wol", "wool", 1],
   ["leather", "lethr", Infinity],
   ["lathr", "lepther", Infinity],
   ["boots", "book", Infinity],
+  ["hats", "bags", Infinity],
   ["me", "men", Infinity],
 ])("%j for %j is %s", (typed, word, distance) => {
   expect(compareWords(typed, word)).toBe(distance);
@@ -31,6 +33,7 @@ test.each([
   ["accessory", "accessories"],
   ["jean", "jeans"],
   ["box", "boxes"],
+  ["purse", "purses"],
 ])("%s and %s are singular and plural", (one, many) => {
   expect(isSameWord(one, many)).toBe(true);
   expect(compareWords(many, one)).toBe(1);

@@ -4,6 +4,7 @@ import { foldText } from "./fold-text.ts";
 test.each([
   ["Crème BRÛLÉE", "creme brulee"],
   ["Mütze", "mutze"],
+  ["u\u0308ber", "uber"],
   ["İ", "i"],
   ["Łódź", "lodz"],
   ["Smørrebrød", "smorrebrod"],

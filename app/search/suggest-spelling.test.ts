@@ -19,20 +19,25 @@ test.each([
   // a single word of several
   ["red shrit", "shirt"],
   ["buttons on a coat", "coat"],
+  ["tee rucksak", "rucksack"],
   // another word for the same
   ["backpack", "rucksack"],
+  ["Backpacks", "rucksack"],
   ["bagpack", "rucksack"],
+  ["red  backpack", "rucksack"],
   ["blue jeans", "jeans"],
   // a word of a name before one of a description
   ["buckle dres", "dress"],
   // short, or without some letters
   ["frme", "frame"],
   ["wol", "wool"],
+  ["fne", "fine"],
   // nothing that is close, or that means something alone
   ["hats", undefined],
   ["cap", undefined],
   ["belwo", undefined],
   ["wiht", undefined],
+  ["below zero", undefined],
 ])("%j: did you mean %j?", (typed, suggestion) => {
   expect(suggest(typed)).toBe(suggestion);
 });
@@ -47,6 +52,7 @@ test.each(["", "  ", "12345", "(.*)"])("%j has no suggestion", (typed) => {
 
 test.each([
   ["gren", "green"],
+  ["navi", "navy"],
   ["wilow", "willow"],
   // the product rather than its color
   ["forest drss", "dress"],

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import { inTemporaryFolder } from "./clean-up.ts";
@@ -15,8 +15,7 @@ function lint(file: string, text: string) {
       cpSync(join(root, name), join(folder, name));
     }
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
-    mkdirSync(join(folder, "app"));
-    mkdirSync(join(folder, "content-check"));
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
     const options = { cwd: folder, shell: true, encoding: "utf8" } as const;
     const { status, stdout, stderr } = spawnSync("npm run --silent lint", options);
@@ -60,6 +59,12 @@ test.each([
   ],
   ["app/a.ts", mistakesInScript, "a.ts:2:1 a.ts:3:23 a.ts:4:30 a.ts:5:62 a.ts:6:33"],
   ["content-check/a.ts", 'export { Price } from "../app/product/price.tsx";', "a.ts:1:1"],
+  [
+    "app/product/a.ts",
+    'export { a } from "../../server/a.ts";\nexport { b } from "../listing/b.ts";',
+    "a.ts:1:1 a.ts:2:1",
+  ],
+  ["build-tools/reading/a.ts", 'export { a } from "../writing/a.ts";', "a.ts:1:1"],
   // The content policy blocks it.
   ["app/a.tsx", "export const bar = <div style={{ top: 0 }} />;", "a.tsx:1:25"],
 ])("npm run lint names each mistake in %s with its line", async (file, text, places) => {

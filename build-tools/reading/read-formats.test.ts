@@ -16,6 +16,8 @@ test.each([
   ["en-US", "USD"],
   ["de-DE", "EUR"],
   ["de-CH", "CHF"],
+  ["fr-CH", "CHF"],
+  ["es-ES", "EUR"],
   ["ja-JP", "JPY"],
   ["hi-IN", "INR"],
   ["he-IL", "ILS"],
@@ -61,6 +63,9 @@ test.each([
   ["en", "en-US", "en-US"],
   ["en", "en-GB", "en-GB"],
   ["en", "de-DE", "en-DE"],
+  ["de", "de-DE", "de-DE"],
+  ["fr", "fr-FR", "fr-FR"],
+  ["da", "da-DK", "da-DK"],
   ["he", "he-IL", "he-IL"],
 ])(
   "days in the language %s and the format %s are written as Intl writes them in %s",
