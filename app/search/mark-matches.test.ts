@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { aProduct } from "../product/product-fixture.ts";
 import { lowerCase } from "./fold-text.ts";
-import { excerptAround, markMatches } from "./mark-matches.tsx";
+import { excerptAround, markMatches, markProduct } from "./mark-matches.tsx";
+
+test("what matches the name has no excerpt, whatever its description says", () => {
+  const coat = aProduct({ name: "Wool Coat", description: "A coat in brushed wool." });
+  expect(markProduct("coat")(coat).excerpt).toBe(false);
+  expect(markProduct("brushed")(coat).excerpt).not.toBe(false);
+});
 
 test("only what the search rule finds is marked: case is ignored, accents are not", () => {
   expect(markMatches("Wollmütze", "mutze")).toEqual([{ text: "Wollmütze", match: false }]);
