@@ -42,7 +42,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     alt: "Cognac leather top-handle bag",
     backdrop: "cognac",
     crop: { width: 221, x: 75, y: 10, tablet: { width: 150, x: 82.5, y: -4 } },
-    close: { x: 39, y: 37, zoom: 2 },
+    close: { x: 50, y: 39, zoom: 2 },
   },
   "tortoiseshell-sunglasses": {
     alt: "Tortoiseshell acetate sunglasses",
@@ -63,7 +63,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and olive rucksack, with gold round sunglasses in front",
     backdrop: "indigo",
-    close: { x: 55, y: 25, zoom: 2 },
+    close: { x: 49, y: 25, zoom: 2 },
   },
   "cut-tile-resume": {
     alt: "A one-page resume on white paper with an indigo fountain pen",

@@ -28,15 +28,13 @@ export function NothingFound({ links, withAllWords, similar, children }: Nothing
   return (
     <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>
       <div className={styles.words} data-backdrop="cognac">
-        <div className={styles.top}>
-          <h2 id="nothing-found" className={styles.heading}>
-            {texts.nothingFound}
-          </h2>
-          {withAllWords !== undefined && withAllWords.length > 0 && (
-            <ProductLinks products={withAllWords} />
-          )}
-          {children !== undefined && <p className={styles.help}>{children}</p>}
-        </div>
+        <h2 id="nothing-found" className={styles.heading}>
+          {texts.nothingFound}
+        </h2>
+        {withAllWords !== undefined && withAllWords.length > 0 && (
+          <ProductLinks products={withAllWords} />
+        )}
+        {children !== undefined && <p className={styles.help}>{children}</p>}
         <LinkList links={links} />
       </div>
       <div className={styles.backdrop} data-backdrop={backdropOf(picture)}>
