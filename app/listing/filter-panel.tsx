@@ -4,6 +4,7 @@ import { fillCount, fillText } from "../shared/fill-text.ts";
 import { formatFigure } from "../shared/format-price.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
+import { moveFocus } from "../ui/move-focus.ts";
 import { keepScroll, PageLink } from "../ui/page-link.tsx";
 import { closePopover, useCloseOnLeaving } from "../ui/popover.ts";
 import type { Filter } from "./facets.ts";
@@ -40,6 +41,10 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
         tabIndex={-1}
         // The address alone decides what is ticked, not what a browser restores.
         autoComplete="off"
+        // It covers the button.
+        onToggle={({ newState }) => {
+          if (newState === "open") moveFocus(panel.current);
+        }}
         aria-label={fillText(texts.listing.filterList, { list: subject })}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hidesPart } from "../shared/document-state.ts";
 import { useHydrated } from "../ui/hydration.ts";
@@ -16,6 +16,7 @@ import { focusTargetOf, usePageFocus } from "./use-page-focus.ts";
 export function PagePosition() {
   useScrollPosition();
   usePageFocus();
+  useKeptPosition();
   // A layout effect, so that its `popstate` listener runs before the router's, which renders the next page.
   useLayoutEffect(savePositions, []);
   return null;
@@ -52,6 +53,17 @@ function useScrollPosition() {
   }, [hydrated, location, type]);
 }
 
+/** Saves what a filter or an order leaves in place: until the next scroll or click, nothing else does. */
+function useKeptPosition() {
+  const location = useLocation();
+  const type = useNavigationType();
+
+  // After the focus has moved.
+  useEffect(() => {
+    if (type !== NavigationType.Pop && location.state === keepScroll) save({ target: null });
+  }, [location, type]);
+}
+
 /** Saves scroll position and focus when a scroll ends, before a click, and when the page is left. */
 function savePositions() {
   window.history.scrollRestoration = "manual";
@@ -65,7 +77,7 @@ function savePositions() {
   return () => listening.abort();
 }
 
-function save({ target }: Event) {
+function save({ target }: Pick<Event, "target">) {
   const { activeElement, body } = document;
   // Safari focuses no link that is clicked.
   const focused = activeElement === body ? linkWithin(target) : activeElement;

@@ -62,6 +62,18 @@ test("Back, and a reload after it, restore filters, scroll position and focus", 
   await expect(order).toBeFocused();
 });
 
+test("a reload right after a choice restores scroll position and focus, too", async ({ page }) => {
+  await open(page, "/categories/shoes");
+  await page.evaluate(() => scrollTo(0, 100));
+  const order = page.getByRole("combobox", { name: "Order" });
+  await focusInPlace(order);
+  await order.selectOption("price-desc");
+  await expect(page).toHaveURL("/categories/shoes?sort=price-desc");
+  await page.reload();
+  await expect(order).toBeFocused();
+  expect(await scrollPosition(page)).toBe(100);
+});
+
 test("so they do with what Show More has revealed, and a new visit does not", async ({ page }) => {
   const articles = page.getByRole("region", { name: "Trending Products" }).getByRole("article");
   const { initial, perShowMore } = visibleProducts;

@@ -24,6 +24,7 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   // Closed, it is below the screen.
   await expect(page.locator("#filters")).toHaveCSS("translate", "0px 100%");
   await button.press("Enter");
+  await expect(panel).toBeFocused();
   await expect(panel.getByRole("group")).toHaveCount(3);
   // It has more than fits.
   await page.setViewportSize({ ...phone, height: 520 });

@@ -27,6 +27,7 @@ test("Trending Products shows eight, four more with each Show More, then all", a
   await page.keyboard.press("Enter");
   await expect(links).toHaveText(names);
   await expect(links.nth(12)).toBeFocused();
+  await expect(links.nth(12)).toBeInViewport({ ratio: 1 });
   await expect(status).toHaveText("14 products shown");
   await expect(section.locator("button")).toHaveCount(0);
   await expect(page).toHaveURL("/");

@@ -1,4 +1,4 @@
-import { useReducer, useRef } from "react";
+import { type MouseEvent, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { products, trending } from "../../../../content/products.ts";
 import { readHistoryState, saveHistoryState } from "../../../navigation/history-state.ts";
@@ -28,12 +28,12 @@ export function TrendingProductsSection() {
   const moreToReveal = visible < trendingProducts.length;
   const section = useRef<HTMLElement>(null);
 
-  function showMore() {
+  function showMore({ detail }: MouseEvent) {
     saveHistoryState({ revealed: visible + visibleProducts.perShowMore });
     flushSync(renderAgain);
-    // The button may be gone: focus moves to the first new product.
+    // The button may be gone: focus moves to the first new product. A press of a finger or a mouse moves no page.
     const links = section.current?.querySelectorAll<HTMLElement>("h3 a");
-    links?.[visible]?.focus({ preventScroll: true });
+    links?.[visible]?.focus({ preventScroll: detail > 0 });
   }
 
   return (

@@ -17,9 +17,9 @@ export const categories: readonly Category[] = [
       },
     ],
   },
-  { id: "caps", name: "Caps", subtitle: "Four that stay on.", image: "product-capitals" },
+  { id: "caps", name: "Caps", subtitle: "They stay on.", image: "product-capitals" },
   // None of them is for women: a category that lacks a gender.
-  { id: "knit-socks", name: "Knit socks", subtitle: "Four pairs, warm.", image: "cut-sock" },
+  { id: "knit-socks", name: "Knit socks", subtitle: "Warm to the knee.", image: "cut-sock" },
 ];
 
 export const genders: readonly Gender[] = [

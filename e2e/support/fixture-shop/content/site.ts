@@ -12,7 +12,7 @@ export const site: Site = {
   github: "https://github.com/skaergaard/butik",
   stackLine: "MongoDB · Express · React · Node",
   title: "Stormvejrsbeklædningsgenstande.",
-  intro: "Fourteen things for cold feet and windy heads, in three categories.",
+  intro: "Things for cold feet and windy heads, in three categories.",
   navigation: [
     { label: "Home", path: "/" },
     { label: "Shop", path: "/shop" },
