@@ -73,8 +73,11 @@ async function startVisitor(origin: string) {
       evaluate(
         `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => one.checkVisibility()).length`,
       ),
-    // A panel may still be moving, and cover the element.
+    // A panel that still moves may cover the element, or carry it off between press and release.
     press: (selector: string, name?: string) =>
-      expect(() => driver.click(find(selector, name))).toPass({ timeout: 10_000 }),
+      expect(async () => {
+        expect(await evaluate("document.getAnimations().length")).toBe(0);
+        await driver.click(find(selector, name));
+      }).toPass({ timeout: 10_000 }),
   };
 }
