@@ -5,7 +5,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "bomber-jacket": {
     alt: "Midnight navy nylon bomber jacket with a rust lining",
     backdrop: "clay",
-    close: { x: 50, y: 24, zoom: 2.2 },
+    close: { x: 50, y: 24, zoom: 2.4 },
   },
   "canvas-rucksack": {
     alt: "Olive waxed canvas rucksack",
@@ -21,7 +21,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "oxford-shirt": {
     alt: "Sky blue button-down Oxford shirt",
     backdrop: "sky",
-    close: { x: 50, y: 24, zoom: 2.1 },
+    close: { x: 50, y: 28, zoom: 2.1 },
   },
   "round-wire-sunglasses": {
     alt: "Gold round-wire sunglasses",
@@ -31,7 +31,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "slip-dress": {
     alt: "Forest green satin slip dress",
     backdrop: "forest",
-    close: { x: 50, y: 24.5, zoom: 2.4 },
+    close: { x: 50, y: 28.5, zoom: 2.4 },
   },
   "straight-leg-jeans": {
     alt: "Indigo straight-leg jeans",
@@ -42,13 +42,13 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     alt: "Cognac leather top-handle bag",
     backdrop: "cognac",
     crop: { width: 221, x: 75, y: 10, tablet: { width: 150, x: 82.5, y: -4 } },
-    close: { x: 46, y: 41, zoom: 2 },
+    close: { x: 49, y: 41, zoom: 2 },
   },
   "tortoiseshell-sunglasses": {
     alt: "Tortoiseshell acetate sunglasses",
     backdrop: "camel",
     crop: { width: 136, height: 170, x: 50, y: 5 },
-    close: { x: 36, y: 40.5, zoom: 2.2 },
+    close: { x: 36, y: 44, zoom: 2.2 },
   },
   "wool-car-coat": {
     alt: "Camel wool car coat",
@@ -58,7 +58,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "cut-tile-clothes": {
     alt: "Folded sky blue Oxford shirt, ecru T-shirt and navy bomber jacket, laid one over the other",
     backdrop: "forest",
-    close: { x: 45, y: 24, zoom: 2 },
+    close: { x: 44, y: 21, zoom: 2 },
   },
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and olive rucksack, with gold round sunglasses in front",
