@@ -13,6 +13,7 @@ test.each([
   ["products.0.rating", -0.1, "rating: found -0.1. Expected a number from 0 to 5."],
   ["products.0.rating", "4,5", "from 0 to 5, without quotation marks: 4.5."],
   ["products.0.price", "88", 'found "88". Expected a number above 0, without quotation marks: 88.'],
+  ["products.0.price", "1,240", "without quotation marks: 1240 or 1.240."],
   ["products.0.price", 0, 'found 0. Expected a number above 0: the shop has no word for "free".'],
   ["products.0.price", 4.999, "Expected a price in USD, which has at most 2 decimals."],
   ["products.1.oldPrice", 68, "found 68. Expected a number above the price, 68, or none."],

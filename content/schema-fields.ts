@@ -64,9 +64,19 @@ function number(expected: string, fits: (value: number) => boolean = () => true,
   const error = ({ input }: { input?: unknown }) => {
     const [written] = /^\d+(?:[.,]\d+)?$/.exec(String(input)) ?? [];
     if (written === undefined) return expected;
-    return `${expected}, without quotation marks: ${written.replace(",", ".")}`;
+    return `${expected}, without quotation marks: ${readNumber(written)}`;
   };
   return z.number({ error }).refine(fits, expected + reason);
+}
+
+/**
+ * A number as JavaScript writes it, with a point. Before three digits, the sign may have grouped thousands.
+ * @example readNumber("4,5") // "4.5"
+ * @example readNumber("1,240") // "1240 or 1.240"
+ */
+export function readNumber(written: string): string {
+  const point = written.replace(",", ".");
+  return /\.\d{3}$/.test(point) ? `${point.replace(".", "")} or ${point}` : point;
 }
 
 /** A text of that form that is also a valid URL: no port above 65535. */

@@ -27,6 +27,16 @@ test("a Hebrew shop runs from right to left, but figures from left to right", as
   await expect(drawn).toHaveCSS("direction", "ltr");
 });
 
+test("a photo fills its hero card, and shows the part that its crop names", async ({ page }) => {
+  await open(page, folderBase);
+  const title = hebrewShop.heroCards.at(0)?.title ?? "";
+  const card = page.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });
+  const photo = card.locator("img");
+  await expect(photo).toHaveCSS("object-position", "20% 80%");
+  const [inner, outer] = [await photo.boundingBox(), await card.boundingBox()];
+  expect([inner?.x, inner?.width]).toEqual([outer?.x, outer?.width]);
+});
+
 test("its texts may allow shorter queries, and show a reduction as an amount", async ({ page }) => {
   await open(page, `${folderBase}search?q=קל`);
   // Submitted before hydration, too, a search stays in the shop's folder.

@@ -76,7 +76,10 @@ const numbered = <T>(one: T, index: number) => ({ ...one, id: index + 1 });
 /** A large shop in a folder of a host, from right to left, with ids in its script and two plural forms more. */
 export const hebrewShop = {
   ...words,
-  heroCards: twelve(words.heroCards).map(numbered),
+  heroCards: twelve(words.heroCards).map((card, index) => ({
+    ...numbered(card, index),
+    ...(index === 0 && { image: "harbour" }),
+  })),
   posts: twelve(words.posts).map(numbered),
   services: twelve(words.services),
   products,

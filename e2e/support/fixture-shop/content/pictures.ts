@@ -32,5 +32,5 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "cut-sock": { alt: "A sock, cut out", backdrop: "sky", close: { x: 20, y: 30, zoom: 2 } },
   "log-1": { alt: "A boot full of paper" },
   "knot-1": { alt: "A bowline" },
-  harbour: { alt: "A harbour without a boat" },
+  harbour: { alt: "A harbour without a boat", backdrop: "sky", crop: { x: 20, y: 80 } },
 };
