@@ -58,7 +58,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "cut-tile-clothes": {
     alt: "Folded sky blue Oxford shirt, ecru T-shirt and navy bomber jacket, laid one over the other",
     backdrop: "forest",
-    close: { x: 44, y: 20.5, zoom: 2 },
+    close: { x: 44, y: 20.5, zoom: 2, phone: { x: 39.6, y: 23.6 } },
   },
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and olive rucksack, with gold round sunglasses in front",

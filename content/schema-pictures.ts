@@ -30,8 +30,14 @@ export const crop = z.strictObject({
   phone: narrowerCrop.exactOptional(),
 });
 
-/** The point that stays where it is when a cut-out comes closer, in percent of the picture, and how much closer. */
-const close = z.strictObject({ x: share, y: share, zoom });
+/** The point that stays where it is when a cut-out comes closer, in percent of the picture. */
+const point = { x: share, y: share };
+/** How much closer it comes, and the point on screens narrower than 36rem, if it is another. */
+const close = z.strictObject({
+  ...point,
+  zoom,
+  phone: z.strictObject(point).exactOptional(),
+});
 
 export const pictureEntry = z.strictObject({
   /** What it shows, for visitors who cannot see it. */

@@ -22,10 +22,18 @@ test.each([
   expect(css.slice(0, rule.length || 1)).toBe(rule);
 });
 
-test("a close-up sets its focal point and zoom; a picture without one sets nothing", () => {
+test("a close-up sets its focal point, on a phone another, and zoom; a picture without one sets nothing", () => {
   expect(
-    writeCloseUps([{ name: "hat", close: { x: 50, y: 20, zoom: 2.2 } }, { name: "plain" }]),
-  ).toEqual(['[data-close="hat"] { --close-x: 50%; --close-y: 20%; --zoom: 2.2 }']);
+    writeCloseUps([
+      { name: "hat", close: { x: 50, y: 20, zoom: 2.2 } },
+      { name: "plain" },
+      { name: "bag", close: { x: 1, y: 2, zoom: 2, phone: { x: 3, y: 4 } } },
+    ]),
+  ).toEqual([
+    '[data-close="hat"] { --close-x: 50%; --close-y: 20%; --zoom: 2.2 }',
+    '[data-close="bag"] { --close-x: 1%; --close-y: 2%; --zoom: 2 }',
+    '@media (width < 36rem) { [data-close="bag"] { --close-x: 3%; --close-y: 4% } }',
+  ]);
 });
 
 test("a crop sets its frame's measures; a picture without one sets nothing", () => {

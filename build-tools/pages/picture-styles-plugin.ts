@@ -69,8 +69,11 @@ type Named<Field extends keyof PictureEntry> = Pick<PictureEntry, Field> & {
 export function writeCloseUps(pictures: readonly Named<"close">[]): readonly string[] {
   return pictures.flatMap(({ name, close }) => {
     if (close === undefined) return [];
-    const { x, y, zoom } = close;
-    return `[data-close="${name}"] { --close-x: ${x}%; --close-y: ${y}%; --zoom: ${zoom} }`;
+    const { x, y, zoom, phone } = close;
+    const rule = `[data-close="${name}"] { --close-x: ${x}%; --close-y: ${y}%; --zoom: ${zoom} }`;
+    if (phone === undefined) return [rule];
+    const point = `--close-x: ${phone.x}%; --close-y: ${phone.y}%`;
+    return [rule, `@media (width < 36rem) { [data-close="${name}"] { ${point} } }`];
   });
 }
 
