@@ -65,6 +65,14 @@ test.each([
   expect(others).toEqual([]);
 });
 
+test("a picture with a focal point is a cut-out", async () => {
+  const close = { x: 50, y: 20, zoom: 2 };
+  const pictures = { "cut-out": { alt: "A hole", close }, shirt: { alt: "A shirt", close } };
+  expect((await checkPictures(root, pictures)).map(describeProblem)).toEqual([
+    'content/pictures.ts, picture "shirt", close: found a photo. Expected a picture with a transparent background.',
+  ]);
+});
+
 test("the sharing picture is required and must be large enough", async () => {
   const card = join(images, "social-card.PNG");
   rmSync(card);

@@ -11,16 +11,17 @@ import { isTransparent, openOriginal } from "../build-tools/reading/open-origina
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Location, type Problem, suggestWord } from "./problem.ts";
 
-/** Every picture whose original is missing, doubled, cannot be read, or is too small. */
+/** Every picture whose original is missing, doubled, cannot be read, is too small, or no cut-out but has a focal point. */
 export async function checkPictures(root: string, pictures: unknown): Promise<readonly Problem[]> {
   const least = { width: middleWidth(pictureWidths), height: 1 };
   const checked = valuesAt(pictures, "*")
     .filter(({ value }) => fieldOf(value, "alt") !== undefined)
     .filter(({ value }) => fieldOf(value, "remote") === undefined)
-    .map(({ path }) => {
+    .map(({ path, value }) => {
       const name = String(path[0]);
       const location = { file: picturesFile, entry: `picture "${name}"` };
-      return checkOriginal(root, name, least, location);
+      const closeUp = fieldOf(value, "close") !== undefined;
+      return checkOriginal(root, name, { ...least, closeUp }, location);
     });
   const forSharing = { file: originalsFolder, entry: "the picture for sharing" };
   checked.push(checkOriginal(root, socialCard.original, socialCard, forSharing));
@@ -45,7 +46,7 @@ export async function listWithoutBackdrop(
 async function checkOriginal(
   root: string,
   name: string,
-  least: { readonly width: number; readonly height: number },
+  least: { readonly width: number; readonly height: number; readonly closeUp?: boolean },
   location: Location,
 ): Promise<readonly Problem[]> {
   const problem = (found: string, expected: string, suggestion?: string) => [
@@ -68,8 +69,12 @@ async function checkOriginal(
     await image.resize({ width: 16 }).toBuffer();
     const [size, needed, side] =
       width < least.width ? [width, least.width, "wide"] : [height, least.height, "high"];
-    if (size >= needed) return [];
-    return problem(`an original ${size} pixels ${side}`, `at least ${needed} pixels`);
+    if (size < needed) {
+      return problem(`an original ${size} pixels ${side}`, `at least ${needed} pixels`);
+    }
+    if (!least.closeUp || (await isTransparent(path))) return [];
+    const expected = "a picture with a transparent background";
+    return [{ ...location, field: "close", found: "a photo", expected }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return problem(`a file that cannot be read (${reason})`, "a picture");
