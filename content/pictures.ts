@@ -21,7 +21,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "oxford-shirt": {
     alt: "Sky blue button-down Oxford shirt",
     backdrop: "sky",
-    close: { x: 50, y: 29.5, zoom: 2.1 },
+    close: { x: 50, y: 30.7, zoom: 2.1 },
   },
   "round-wire-sunglasses": {
     alt: "Gold round-wire sunglasses",
@@ -31,7 +31,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "slip-dress": {
     alt: "Forest green satin slip dress",
     backdrop: "forest",
-    close: { x: 50, y: 30, zoom: 2.4 },
+    close: { x: 50, y: 31.2, zoom: 2.4 },
   },
   "straight-leg-jeans": {
     alt: "Indigo straight-leg jeans",
@@ -58,7 +58,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "cut-tile-clothes": {
     alt: "Folded sky blue Oxford shirt, ecru T-shirt and navy bomber jacket, laid one over the other",
     backdrop: "forest",
-    close: { x: 44, y: 20.5, zoom: 2, phone: { x: 39.6, y: 23.6 } },
+    close: { x: 44, y: 20.5, zoom: 2, phone: { x: 39.6, y: 25.2 } },
   },
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and olive rucksack, with gold round sunglasses in front",
