@@ -11,7 +11,7 @@ import { isTransparent, openOriginal } from "../build-tools/reading/open-origina
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Location, type Problem, suggestWord } from "./problem.ts";
 
-/** Every picture whose original is missing, doubled, cannot be read, is too small, or no cut-out but has a focal point. */
+/** Every picture whose original is missing, doubled, too small or cannot be read, and photos with a focal point. */
 export async function checkPictures(root: string, pictures: unknown): Promise<readonly Problem[]> {
   const least = { width: middleWidth(pictureWidths), height: 1 };
   const checked = valuesAt(pictures, "*")
@@ -46,7 +46,7 @@ export async function listWithoutBackdrop(
 async function checkOriginal(
   root: string,
   name: string,
-  least: { readonly width: number; readonly height: number; readonly closeUp?: boolean },
+  required: { readonly width: number; readonly height: number; readonly closeUp?: boolean },
   location: Location,
 ): Promise<readonly Problem[]> {
   const problem = (found: string, expected: string, suggestion?: string) => [
@@ -68,11 +68,11 @@ async function checkOriginal(
     // A part of a picture has a size as well: only decoding shows that it is whole.
     await image.resize({ width: 16 }).toBuffer();
     const [size, needed, side] =
-      width < least.width ? [width, least.width, "wide"] : [height, least.height, "high"];
+      width < required.width ? [width, required.width, "wide"] : [height, required.height, "high"];
     if (size < needed) {
       return problem(`an original ${size} pixels ${side}`, `at least ${needed} pixels`);
     }
-    if (!least.closeUp || (await isTransparent(path))) return [];
+    if (!required.closeUp || (await isTransparent(path))) return [];
     const expected = "a picture with a transparent background";
     return [{ ...location, field: "close", found: "a photo", expected }];
   } catch (error) {

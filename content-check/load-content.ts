@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import { readNumber } from "../content/schema-fields.ts";
+import { suggestNumber } from "../content/schema-fields.ts";
 import { fileSchemas } from "../content/schema.ts";
 import type { Content } from "./content-path.ts";
 import type { Problem } from "./problem.ts";
@@ -70,6 +70,6 @@ async function findSyntaxError(path: string) {
     : before.length;
   const line = source.split("\n")[number - 1] ?? "";
   const [decimal] = /(?<=: *)\d+,\d+/.exec(line) ?? [];
-  const expected = decimal && `${readable}: ${readNumber(decimal)}, with a point`;
+  const expected = decimal && `${readable}: ${suggestNumber(decimal)}, with a point`;
   return error && { message: error.message, location: `line ${number}`, expected };
 }

@@ -64,17 +64,18 @@ function number(expected: string, fits: (value: number) => boolean = () => true,
   const error = ({ input }: { input?: unknown }) => {
     const [written] = /^\d+(?:[.,]\d+)?$/.exec(String(input)) ?? [];
     if (written === undefined) return expected;
-    return `${expected}, without quotation marks: ${readNumber(written)}`;
+    return `${expected}, without quotation marks: ${suggestNumber(written)}`;
   };
   return z.number({ error }).refine(fits, expected + reason);
 }
 
 /**
- * A number as JavaScript writes it, with a point. Before three digits, the sign may have grouped thousands.
- * @example readNumber("4,5") // "4.5"
- * @example readNumber("1,240") // "1240 or 1.240"
+ * What to write in place of a number that has a comma or quotation marks. Where three digits follow the
+ * sign, it may have separated thousands.
+ * @example suggestNumber("4,5") // "4.5"
+ * @example suggestNumber("1,240") // "1240 or 1.240"
  */
-export function readNumber(written: string): string {
+export function suggestNumber(written: string): string {
   const point = written.replace(",", ".");
   return /\.\d{3}$/.test(point) ? `${point.replace(".", "")} or ${point}` : point;
 }

@@ -32,7 +32,7 @@ export const crop = z.strictObject({
 
 /** The point that stays where it is when a cut-out comes closer, in percent of the picture. */
 const point = { x: share, y: share };
-/** How much closer it comes, and the point on screens narrower than 36rem, if it is another. */
+/** How much closer it comes; on a phone held upright, the point may be another. */
 const close = z.strictObject({
   ...point,
   zoom,

@@ -41,7 +41,7 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
         tabIndex={-1}
         // The address alone decides what is ticked, not what a browser restores.
         autoComplete="off"
-        // It covers the button.
+        // It covers the button that had the focus.
         onToggle={({ newState }) => {
           if (newState === "open") moveFocus(panel.current);
         }}

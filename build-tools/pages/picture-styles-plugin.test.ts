@@ -32,7 +32,7 @@ test("a close-up sets its focal point, on a phone another, and zoom; a picture w
   ).toEqual([
     '[data-close="hat"] { --close-x: 50%; --close-y: 20%; --zoom: 2.2 }',
     '[data-close="bag"] { --close-x: 1%; --close-y: 2%; --zoom: 2 }',
-    '@media (width < 36rem) { [data-close="bag"] { --close-x: 3%; --close-y: 4% } }',
+    '@media (width < 36rem), (width < 44rem) and (orientation: portrait) { [data-close="bag"] { --close-x: 3%; --close-y: 4% } }',
   ]);
 });
 

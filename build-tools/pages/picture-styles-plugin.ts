@@ -61,6 +61,9 @@ type Named<Field extends keyof PictureEntry> = Pick<PictureEntry, Field> & {
   readonly name: string;
 };
 
+/** Where a heading stands above its close-up (category-heading.module.css). */
+const onPhones = "@media (width < 36rem), (width < 44rem) and (orientation: portrait)";
+
 /**
  * The focal point and zoom of each picture that is shown close.
  * @example writeCloseUps([{ name: "hat", close: { x: 50, y: 20, zoom: 2.2 } }])
@@ -73,7 +76,7 @@ export function writeCloseUps(pictures: readonly Named<"close">[]): readonly str
     const rule = `[data-close="${name}"] { --close-x: ${x}%; --close-y: ${y}%; --zoom: ${zoom} }`;
     if (phone === undefined) return [rule];
     const point = `--close-x: ${phone.x}%; --close-y: ${phone.y}%`;
-    return [rule, `@media (width < 36rem) { [data-close="${name}"] { ${point} } }`];
+    return [rule, `${onPhones} { [data-close="${name}"] { ${point} } }`];
   });
 }
 

@@ -55,6 +55,6 @@ test("no address, loaded or gone back to, leaves an empty page or the error scre
   test.setTimeout(90_000);
   await fc.assert(
     fc.asyncProperty(address, (path) => visit(page, served.origin, path)),
-    { examples: examples.map((path) => [path]), numRuns: 16, endOnFailure: true },
+    { examples: examples.map((path) => [path]), numRuns: 24, endOnFailure: true },
   );
 });

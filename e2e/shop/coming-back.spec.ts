@@ -62,18 +62,6 @@ test("Back, and a reload after it, restore filters, scroll position and focus", 
   await expect(order).toBeFocused();
 });
 
-test("a reload right after a choice restores scroll position and focus, too", async ({ page }) => {
-  await open(page, "/categories/shoes");
-  await page.evaluate(() => scrollTo(0, 100));
-  const order = page.getByRole("combobox", { name: "Order" });
-  await focusInPlace(order);
-  await order.selectOption("price-desc");
-  await expect(page).toHaveURL("/categories/shoes?sort=price-desc");
-  await page.reload();
-  await expect(order).toBeFocused();
-  expect(await scrollPosition(page)).toBe(100);
-});
-
 test("so they do with what Show More has revealed, and a new visit does not", async ({ page }) => {
   const articles = page.getByRole("region", { name: "Trending Products" }).getByRole("article");
   const { initial, perShowMore } = visibleProducts;
@@ -125,35 +113,4 @@ test("Back, Forward and a reload restore searches and unsent text", async ({ pag
   await expect(page).toHaveURL("/search");
   await expect(box).toHaveValue("");
   await expect(status).toHaveCount(0);
-});
-
-test("Back undoes one filter at a time and focuses its check box", async ({ page }) => {
-  await open(page, "/categories/shoes");
-  await page.getByRole("button", { name: "Filter" }).press("Enter");
-  const clogs = page.getByRole("checkbox", { name: /^Clogs/ });
-  const boots = page.getByRole("checkbox", { name: /^Boots/ });
-  await clogs.press("Space");
-  await boots.press("Space");
-  await expect(page).toHaveURL("/categories/shoes?type=boots&type=clogs");
-  await page.goBack();
-  await expect(page).toHaveURL("/categories/shoes?type=clogs");
-  await expect(boots).not.toBeChecked();
-  await expect(boots).toBeFocused();
-  await page.goBack();
-  await expect(clogs).not.toBeChecked();
-  await expect(clogs).toBeFocused();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("6 products");
-  await page.goForward();
-  await page.goForward();
-  await expect(clogs).toBeChecked();
-  await expect(boots).toBeChecked();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("2 products");
-  // For one in the closed panel, its button.
-  await page.keyboard.press("Escape");
-  const order = page.getByRole("combobox", { name: "Order" });
-  await order.focus();
-  await page.goBack();
-  await expect(page.getByRole("button", { name: "Filter" })).toBeFocused();
-  await page.goForward();
-  await expect(order).toBeFocused();
 });

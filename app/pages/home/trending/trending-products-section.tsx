@@ -31,7 +31,7 @@ export function TrendingProductsSection() {
   function showMore({ detail }: MouseEvent) {
     saveHistoryState({ revealed: visible + visibleProducts.perShowMore });
     flushSync(renderAgain);
-    // The button may be gone: focus moves to the first new product. A press of a finger or a mouse moves no page.
+    // The button may be gone: focus moves to the first new product. Only for the keyboard, the page scrolls to it.
     const links = section.current?.querySelectorAll<HTMLElement>("h3 a");
     links?.[visible]?.focus({ preventScroll: detail > 0 });
   }
