@@ -58,12 +58,12 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "cut-tile-clothes": {
     alt: "Folded sky blue Oxford shirt, ecru T-shirt and navy bomber jacket, laid one over the other",
     backdrop: "forest",
-    close: { x: 44, y: 20.5, zoom: 2, phone: { x: 39.6, y: 25.2 } },
+    close: { x: 44, y: 24.3, zoom: 2, phone: { x: 39.6, y: 25.2 } },
   },
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and olive rucksack, with gold round sunglasses in front",
     backdrop: "indigo",
-    close: { x: 46.5, y: 25, zoom: 2 },
+    close: { x: 51, y: 25, zoom: 2, phone: { x: 46.5, y: 25 } },
   },
   "cut-tile-resume": {
     alt: "A one-page resume on white paper with an indigo fountain pen",
