@@ -26,7 +26,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "round-wire-sunglasses": {
     alt: "Gold round-wire sunglasses",
     backdrop: "sky",
-    close: { x: 38, y: 38.5, zoom: 2, phone: { x: 32, y: 43 } },
+    close: { x: 38, y: 42, zoom: 2, phone: { x: 32, y: 43 } },
   },
   "slip-dress": {
     alt: "Forest green satin slip dress",
@@ -42,13 +42,13 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     alt: "Cognac leather top-handle bag",
     backdrop: "cognac",
     crop: { width: 221, x: 75, y: 10, tablet: { width: 150, x: 82.5, y: -1 } },
-    close: { x: 54, y: 40, zoom: 2, phone: { x: 49, y: 41 } },
+    close: { x: 54, y: 32.2, zoom: 2, phone: { x: 49, y: 41 } },
   },
   "tortoiseshell-sunglasses": {
     alt: "Tortoiseshell acetate sunglasses",
     backdrop: "camel",
     crop: { width: 136, height: 170, x: 50, y: 5 },
-    close: { x: 44, y: 44, zoom: 2.2, phone: { x: 36, y: 44 } },
+    close: { x: 41.5, y: 47, zoom: 2, phone: { x: 36, y: 44 } },
   },
   "wool-car-coat": {
     alt: "Camel wool car coat",
@@ -58,12 +58,12 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "cut-tile-clothes": {
     alt: "Folded sky blue Oxford shirt, ecru T-shirt and navy bomber jacket, laid one over the other",
     backdrop: "forest",
-    close: { x: 48, y: 24.3, zoom: 2, phone: { x: 44.3, y: 25.2 } },
+    close: { x: 52, y: 24.3, zoom: 2, phone: { x: 38, y: 32.5 } },
   },
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and olive rucksack, with gold round sunglasses in front",
     backdrop: "indigo",
-    close: { x: 51, y: 24.5, zoom: 2, phone: { x: 46.5, y: 25 } },
+    close: { x: 51, y: 22.6, zoom: 2, phone: { x: 46.5, y: 32 } },
   },
   "cut-tile-resume": {
     alt: "A one-page resume on white paper with an indigo fountain pen",
