@@ -48,7 +48,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     alt: "Tortoiseshell acetate sunglasses",
     backdrop: "camel",
     crop: { width: 136, height: 170, x: 50, y: 5 },
-    close: { x: 41.5, y: 47, zoom: 2, phone: { x: 36, y: 44 } },
+    close: { x: 41.5, y: 47, zoom: 2, phone: { x: 38, y: 38.5 } },
   },
   "wool-car-coat": {
     alt: "Camel wool car coat",
