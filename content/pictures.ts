@@ -26,7 +26,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "round-wire-sunglasses": {
     alt: "Gold round-wire sunglasses",
     backdrop: "sky",
-    close: { x: 38, y: 42, zoom: 2, phone: { x: 34, y: 43 } },
+    close: { x: 38, y: 42, zoom: 2, phone: { x: 32.5, y: 43 } },
   },
   "slip-dress": {
     alt: "Forest green satin slip dress",
@@ -63,7 +63,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and olive rucksack, with gold round sunglasses in front",
     backdrop: "indigo",
-    close: { x: 51, y: 22.6, zoom: 2, phone: { x: 46.5, y: 32 } },
+    close: { x: 51, y: 22.6, zoom: 2, phone: { x: 46.5, y: 30 } },
   },
   "cut-tile-resume": {
     alt: "A one-page resume on white paper with an indigo fountain pen",
