@@ -26,7 +26,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "round-wire-sunglasses": {
     alt: "Gold round-wire sunglasses",
     backdrop: "sky",
-    close: { x: 38, y: 42, zoom: 2, phone: { x: 32.5, y: 43 } },
+    close: { x: 38, y: 42, zoom: 2, phone: { x: 32.5, y: 45 } },
   },
   "slip-dress": {
     alt: "Forest green satin slip dress",
