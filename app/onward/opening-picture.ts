@@ -10,7 +10,9 @@ export const openingSizes = {
   home: "(width < 44rem) 77vw, (width < 56rem) 88vw, 56vw",
   category: {
     whole: "(width < 44rem) 50vw, (width < 56rem) 43vw, 41vw",
-    closeUp: "(width < 44rem) 84vw, min(88vw, 123vh)",
+    // For a dense phone, it is smaller than it is shown, to load in time.
+    closeUp:
+      "(width < 44rem) and (resolution < 2dppx) 132vw, (width < 44rem) 84vw, min(84vw, 106vh)",
   },
   search: "(width < 44rem) 31rem, (width < 68rem) 62rem, 66vw",
   notFound: "(width < 56rem) 75vw, 50vw",
