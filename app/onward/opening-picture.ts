@@ -10,7 +10,7 @@ export const openingSizes = {
   home: "(width < 44rem) 77vw, (width < 56rem) 88vw, 56vw",
   category: {
     whole: "(width < 44rem) 50vw, (width < 56rem) 43vw, 41vw",
-    // For a dense phone, it is smaller than it is shown, to load in time.
+    // A dense phone gets a smaller file than it shows, which loads in time.
     closeUp:
       "(width < 44rem) and (resolution < 2dppx) 132vw, (width < 44rem) 84vw, min(84vw, 106vh)",
   },
