@@ -1,47 +1,29 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { site } from "../../content/site.ts";
 import { texts } from "../shared/texts.ts";
+import { StructuredData } from "./structured-data.tsx";
 
-afterEach(() => vi.resetModules());
-
-async function load(address: string | undefined, name = "Shop") {
+/** What the markup's only script element holds. */
+function dataAt(path: string, address: string | undefined): unknown {
   vi.stubGlobal("SITE_ADDRESS", address);
-  vi.doMock("../../content/site.ts", () => ({
-    site: {
-      name,
-      description: "A shop.",
-      navigation: [],
-      notSetUp: [],
-      footer: { company: { links: [] }, useful: { links: [] } },
-    },
-  }));
-  vi.doMock("../../content/categories.ts", () => ({
-    categories: [{ id: "shoes", name: "Shoes" }],
-    genders: [{ id: "men", name: "men" }],
-  }));
-  return import("./structured-data.tsx");
-}
-
-/** The data of the markup's only script element. */
-function dataOf(html: string): unknown {
+  const html = renderToStaticMarkup(<StructuredData path={path} />);
   const [, json = ""] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
-  return JSON.parse(json);
+  return JSON.parse(json || "null");
 }
 
-test("the site has its name, description and address", async () => {
-  const { StructuredData } = await load("https://shop.example");
-  expect(dataOf(renderToStaticMarkup(<StructuredData path="/" />))).toEqual({
+test("the site has its name, description and address", () => {
+  expect(dataAt("/", "https://shop.example")).toEqual({
     "@context": "https://schema.org",
     "@type": "WebSite",
-    name: "Shop",
-    description: "A shop.",
+    name: site.name,
+    description: site.description,
     url: "https://shop.example",
   });
 });
 
-test("breadcrumbs are numbered from 1, each with its full address", async () => {
-  const { StructuredData } = await load("https://shop.example/demo");
-  expect(dataOf(renderToStaticMarkup(<StructuredData path="/categories/shoes/men" />))).toEqual({
+test("breadcrumbs are numbered from 1, each with its full address", () => {
+  expect(dataAt("/categories/shoes/men", "https://shop.example/demo")).toEqual({
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: [
@@ -57,15 +39,14 @@ test("breadcrumbs are numbered from 1, each with its full address", async () => 
   });
 });
 
-test.each(["/search", "/404.html"])("%s has no data", async (path) => {
-  const { StructuredData } = await load("https://shop.example/demo");
-  expect(renderToStaticMarkup(<StructuredData path={path} />)).toBe("");
+test.each(["/search", "/404.html"])("%s has no data", (path) => {
+  expect(dataAt(path, "https://shop.example/demo")).toBeNull();
 });
 
-test("any text from the content is in the data as written: none closes the script element", async () => {
+test("any text from the content is in the data as written: none closes the script element", () => {
   const name = `</script><!--<script>]]>\u2028$&\u200f\u202e"\\`;
-  const { StructuredData } = await load(undefined, name);
-  const data = dataOf(renderToStaticMarkup(<StructuredData path="/" />));
+  vi.spyOn(site, "name", "get").mockReturnValue(name);
+  const data = dataAt("/", undefined);
   expect(data).toMatchObject({ name });
   // A site without an address has none in its data.
   expect(data).not.toHaveProperty("url");

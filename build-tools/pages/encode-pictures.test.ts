@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { inTemporaryFolder } from "../project/clean-up.ts";
 import { avifOptions, listPictures } from "../reading/list-pictures.ts";
 import { encode, filesOf } from "./encode-pictures.ts";
@@ -21,6 +21,6 @@ test("files are upright, however a camera was held, and have other names in anot
     if (file === undefined) throw new Error("There is no file.");
     const { width, height } = await sharp(await encode(root, file)).metadata();
     expect([width, height]).toEqual([240, 320]);
-    Object.assign(avifOptions, { quality: 90 });
+    vi.spyOn(avifOptions, "quality", "get").mockReturnValue(90);
     expect(await listNames()).not.toContainEqual(file);
   }));

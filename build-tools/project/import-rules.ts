@@ -29,12 +29,6 @@ const content = {
     "Only app/onward/, app/layout/ and app/pages/ import content/: pass it in as props or arguments. Words and colors come from app/shared/.",
 };
 
-const contentInTests = {
-  ...content,
-  allowTypeImports: true,
-  message: "Unit tests use builders and fixtures, so that a change of content breaks none.",
-};
-
 const components = {
   regex: "/app/.*\\.(tsx|css)$",
   message: "Tools import only the pure files of app/, no components.",
@@ -62,7 +56,7 @@ export const importRules: OxlintOverride[] = [
   // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
   restrict("app/pages/*/*", siblingAt("../"), tools, schema),
   restrict("app/pages/*/*/*", siblingAt("../../"), tools, schema),
-  restrict("app/**/*.test.{ts,tsx}", tools, contentInTests),
+  restrict("app/**/*.test.{ts,tsx}", tools),
   restrict("{content,server}/**", {
     regex: "^\\.\\./",
     message:
@@ -72,7 +66,7 @@ export const importRules: OxlintOverride[] = [
   ...buildFolders.map((folder) =>
     restrict(`build-tools/${folder}/**`, components, ...foldersAbove(buildFolders, folder)),
   ),
-  restrict("{build-tools,content-check,bench}/**/*.test.ts", components, contentInTests),
+  restrict("{build-tools,content-check,bench}/**/*.test.ts", components),
   { files: ["server/*{.test,-fixture}.ts"], rules: { "no-restricted-imports": "off" } },
 ];
 

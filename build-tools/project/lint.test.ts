@@ -7,16 +7,18 @@ import { inTemporaryFolder } from "./clean-up.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs `npm run lint` on a file alone, with the project's settings. */
-function lint(file: string, text: string) {
+/** Runs `npm run lint` on these files alone, with the project's settings. */
+function lint(files: Readonly<Record<string, string>>) {
   return inTemporaryFolder(async (folder) => {
     const settings = ["oxlint.config.ts", "package.json", "stylelint.config.js", "tsconfig.json"];
     for (const name of [...settings, "build-tools/project/import-rules.ts"]) {
       cpSync(join(root, name), join(folder, name));
     }
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
     const options = { cwd: folder, shell: true, encoding: "utf8" } as const;
     const { status, stdout, stderr } = spawnSync("npm run --silent lint", options);
     // Continuous integration has its output in colors.
@@ -24,7 +26,8 @@ function lint(file: string, text: string) {
   });
 }
 
-const mistakesInStyles = `@layer components {
+const mistakesInStyles = {
+  "app/a.module.css": `@layer components {
   .a::first-letter {
     colour: inherit;
     widht: 1px;
@@ -41,34 +44,38 @@ const mistakesInStyles = `@layer components {
   html:has(.a) { top: 0; }
   @media (width < 50rem) {}
 }
-`;
+`,
+};
 
-const mistakesInScript = `
+const mistakesInScripts = {
+  "app/a.ts": `
 Promise.resolve();
 export const sorted = [2, 10].toSorted();
 export const outside: string = JSON.parse("1");
 export const skip = (self: ServiceWorkerGlobalScope) => self.skipWaiting();
 export const anything = (value: any) => value;
-`;
+`,
+  // The content policy blocks it.
+  "app/bar.tsx": "export const bar = <div style={{ top: 0 }} />;",
+  "app/product/b.ts": `
+export { a } from "../../server/a.ts";
+export { b } from "../listing/b.ts";
+`,
+  "build-tools/reading/c.ts": 'export { a } from "../writing/a.ts";',
+  "content-check/d.ts": 'export { Price } from "../app/product/price.tsx";',
+};
 
 test.each([
   [
-    "app/a.module.css",
     mistakesInStyles,
     "2:5 3:5 4:5 5:14 6:13 7:12 8:12 9:21 10:17 11:17 12:16 14:3 14:12 15:3 16:19",
   ],
-  ["app/a.ts", mistakesInScript, "a.ts:2:1 a.ts:3:23 a.ts:4:30 a.ts:5:62 a.ts:6:33"],
-  ["content-check/a.ts", 'export { Price } from "../app/product/price.tsx";', "a.ts:1:1"],
   [
-    "app/product/a.ts",
-    'export { a } from "../../server/a.ts";\nexport { b } from "../listing/b.ts";',
-    "a.ts:1:1 a.ts:2:1",
+    mistakesInScripts,
+    "/a.ts:2:1 /a.ts:3:23 /a.ts:4:30 /a.ts:5:62 /a.ts:6:33 /bar.tsx:1:25 /b.ts:2:1 /b.ts:3:1 /c.ts:1:1 /d.ts:1:1",
   ],
-  ["build-tools/reading/a.ts", 'export { a } from "../writing/a.ts";', "a.ts:1:1"],
-  // The content policy blocks it.
-  ["app/a.tsx", "export const bar = <div style={{ top: 0 }} />;", "a.tsx:1:25"],
-])("npm run lint names each mistake in %s with its line", async (file, text, places) => {
-  const { status, output } = await lint(file, text);
+])("npm run lint names each mistake with its line", async (files, places) => {
+  const { status, output } = await lint(files);
   expect(status).not.toBe(0);
   for (const place of places.split(" ")) expect(output).toContain(place);
 });

@@ -9,7 +9,7 @@ import { readContent } from "./read-content.ts";
 /** The owner's list of pictures, from the project's root. */
 export const picturesFile = "content/pictures.ts";
 
-export const avifOptions = { quality: 44, effort: 3, chromaSubsampling: "4:2:0" } as const;
+export const avifOptions = { quality: 44, effort: 3, chromaSubsampling: "4:2:0" };
 
 type NamedEntry = PictureEntry & { readonly name: string };
 

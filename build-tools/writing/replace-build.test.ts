@@ -1,5 +1,5 @@
-import type * as fs from "node:fs";
-import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import fs, { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { nextBuild } from "../../server/build-list.ts";
@@ -18,37 +18,30 @@ async function writeBuild(folder: string, page: string): Promise<void> {
   renameSync(writeSmallBuild(page), folder);
 }
 
-/** Steps in the file system that are taken before the process is killed. */
-let stepsLeft = Infinity;
-
-function takeStep(): void {
-  stepsLeft -= 1;
-  if (stepsLeft < 0) throw new Error("killed");
+/** Lets this many more steps in the file system be taken, then kills the process. */
+function killAfter(steps: number): void {
+  let left = steps;
+  const take =
+    <Given extends unknown[]>(step: (...given: Given) => void) =>
+    (...given: Given) => {
+      left -= 1;
+      if (left < 0) throw new Error("killed");
+      step(...given);
+    };
+  vi.spyOn(fs, "renameSync").mockImplementation(take(renameSync));
+  vi.spyOn(fs, "rmSync").mockImplementation(take(rmSync));
+  syncBuiltinESMExports();
 }
-
-vi.mock("node:fs", async (importOriginal) => {
-  const original = await importOriginal<typeof fs>();
-  return {
-    ...original,
-    renameSync: (...given: Parameters<typeof fs.renameSync>) => {
-      takeStep();
-      original.renameSync(...given);
-    },
-    rmSync: (...given: Parameters<typeof fs.rmSync>) => {
-      takeStep();
-      original.rmSync(...given);
-    },
-  };
-});
 
 /** Builds a page; the build is killed after it is written and so many steps more were taken. */
 async function replace(directory: string, page: string, steps = Infinity): Promise<void> {
   const built = replaceBuild(directory, async (next) => {
     await writeBuild(next, page);
-    stepsLeft = steps;
+    killAfter(steps);
   });
   await built.finally(() => {
-    stepsLeft = Infinity;
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
   });
 }
 
