@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { files, runServer } from "./server-fixture.ts";
 
@@ -10,7 +9,6 @@ test.each(["/", "/search", "/search/", "/categories/clothes/", "/search?q=a"])(
     const { status, headers } = await send(path);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(headers["cache-control"]).toBe("no-cache");
   },
 );
 
@@ -22,7 +20,6 @@ test.each([
   const { status, headers, body } = await send(path);
   expect(status).toBe(404);
   expect(headers.location).toBeUndefined();
-  expect(headers["cache-control"]).toBe("no-cache");
   expect(body.toString()).toBe(files["404.html"]);
 });
 
@@ -66,11 +63,6 @@ test.each([
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toContain("Accept-Encoding");
   }
-});
-
-test("the compressed body is the page", async () => {
-  const { body } = await send("/", { "Accept-Encoding": "br" });
-  expect(brotliDecompressSync(body).toString()).toBe(files["index.html"]);
 });
 
 test("an unchanged page gets 304 and no body; If-None-Match may be a list, weak, or `*`", async () => {

@@ -5,27 +5,19 @@ const parameters = ["type", "sale", "sort", "q"];
 const visit = { search: "", notFound: false, revealed: undefined };
 
 test.each([
-  ["/", "", "script"],
-  ["/search", "", "script"],
-  ["/search", "?q=shirt", "list"],
-  ["/my-shop/search/", "?q=", "list"],
-  ["/categories/clothes", "", "script"],
-  ["/my-shop/categories/hats/men", "?utm_source=letter&subtype=x", "script"],
-  ["/categories/clothes", "?page=2&sale=1", "list"],
-  ["/my-shop/categories/clothes/men", "?sort=rating", "list"],
-  ["/shop", "?type=jeans", "list"],
-])("%s%s is pending as %s", (pathname, search, pending) => {
-  expect(pendingPart({ ...visit, pathname, search }, parameters)).toBe(pending);
-});
-
-test("with revealed products in the history the whole page is pending", () => {
-  expect(pendingPart({ ...visit, pathname: "/", revealed: 12 }, parameters)).toBe("page");
-});
-
-test.each([
-  ["/categories/hats", "page"],
-  ["/my-shop/categories/hats/men", "page"],
-  ["/shop", "script"],
-])("the not-found page at %s is pending as %s", (pathname, pending) => {
-  expect(pendingPart({ ...visit, pathname, notFound: true }, parameters)).toBe(pending);
+  ["/", {}, "script"],
+  ["/", { revealed: 12 }, "page"],
+  ["/search", {}, "script"],
+  ["/search", { search: "?q=shirt" }, "list"],
+  ["/my-shop/search/", { search: "?q=" }, "list"],
+  ["/categories/clothes", {}, "script"],
+  ["/my-shop/categories/hats/men", { search: "?utm_source=letter&subtype=x" }, "script"],
+  ["/categories/clothes", { search: "?page=2&sale=1" }, "list"],
+  ["/my-shop/categories/clothes/men", { search: "?sort=rating" }, "list"],
+  ["/shop", { search: "?type=jeans" }, "list"],
+  ["/categories/hats", { notFound: true }, "page"],
+  ["/my-shop/categories/hats/men", { notFound: true }, "page"],
+  ["/shop", { notFound: true }, "script"],
+])("%s with %j is pending as %s", (pathname, others, pending) => {
+  expect(pendingPart({ ...visit, pathname, ...others }, parameters)).toBe(pending);
 });

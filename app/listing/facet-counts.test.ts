@@ -6,9 +6,9 @@ import { facetCounts } from "./facet-counts.ts";
 import { listFilters } from "./filters.ts";
 import { filterNamed } from "./listing-fixture.ts";
 
-const clothes = selectProducts(products, { category: "clothes" });
+const shoes = selectProducts(products, { category: "shoes" });
 
-const named = (name: string) => filterNamed(clothes, name);
+const named = (name: string) => filterNamed(shoes, name);
 
 /** Each heading with its options as "key count", chosen ones with a star. */
 const panel = (list: readonly Product[], ...names: string[]) =>
@@ -19,29 +19,31 @@ const panel = (list: readonly Product[], ...names: string[]) =>
     ]),
   );
 
-test("clothes are divided by type, sale and price, but not by color, as each color is unique", () => {
-  expect(panel(clothes)).toEqual({
-    Type: ["dresses 1", "jeans 1", "outerwear 2", "shirts 1", "t-shirts 1"],
+test("shoes are divided by type, color, sale and price", () => {
+  expect(panel(shoes)).toEqual({
+    Type: ["boots 1", "clogs 1", "mules 2", "sandals 1", "slippers 1"],
+    Color: ["green 3", "rust 1", "tar 1", "yellow 1"],
     Price: ["1 3", "0-50 1", "50-100 3", "100-200 1", "200- 1"],
   });
 });
 
 test("a list in which every option is unique, or each the only one, has no facets", () => {
-  expect(panel(selectProducts(products, { category: "clothes", gender: "men" }))).toEqual({});
+  expect(panel(selectProducts(products, { category: "shoes", gender: "men" }))).toEqual({});
   expect(panel([1, 2, 3].map((_id) => aProduct({ _id, color: "red", oldPrice: 40 })))).toEqual({});
 });
 
 test("an option counts under the filters of other facets, and keeps its place where it has none", () => {
-  expect(panel(clothes, "type=dresses", "sale=1")).toEqual({
-    Type: ["dresses 1*", "jeans 0", "outerwear 1", "shirts 1", "t-shirts 0"],
+  expect(panel(shoes, "type=boots", "sale=1")).toEqual({
+    Type: ["boots 1*", "clogs 0", "mules 1", "sandals 1", "slippers 0"],
+    Color: ["green 1", "rust 0", "tar 0", "yellow 0"],
     Price: ["1 1*", "0-50 0", "50-100 1", "100-200 0", "200- 0"],
   });
 });
 
 test("of the known filters, those that the page's products lack are offered only if chosen", () => {
-  const women = selectProducts(products, { category: "clothes", gender: "women" });
+  const women = selectProducts(products, { category: "shoes", gender: "women" });
   const keys = (...names: string[]) =>
-    facetCounts(women, names.map(named), listFilters(clothes)).map(({ offered }) =>
+    facetCounts(women, names.map(named), listFilters(shoes)).map(({ offered }) =>
       offered.map(({ key }) => key),
     );
   expect(keys()).toEqual([["1", "50-100", "200-"]]);

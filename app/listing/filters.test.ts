@@ -1,33 +1,31 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aProduct, fewProducts as products } from "../product/product-fixture.ts";
+import type { Filter } from "./facets.ts";
 import { filterProducts, includesFilter, listFilters, toggleFilter } from "./filters.ts";
-import { anyFilters, filterNamed } from "./listing-fixture.ts";
+import { filterNamed } from "./listing-fixture.ts";
 
 const named = (name: string) => filterNamed(products, name);
 const shown = (...names: string[]) =>
   filterProducts(products, names.map(named)).map(({ _id }) => _id);
 
-test("two options of one facet add up, in the products' order", () => {
-  expect(shown("type=dresses", "type=jeans")).toEqual([3, 4]);
+test("options of one facet add up, in the products' order; two facets narrow each other", () => {
+  expect(shown("type=boots", "type=clogs")).toEqual([3, 4]);
+  expect(shown("type=mules", "sale=1")).toEqual([5]);
+  expect(shown("type=clogs", "sale=1")).toEqual([]);
 });
 
-test("two facets narrow each other", () => {
-  expect(shown("type=outerwear", "sale=1")).toEqual([5]);
-  expect(shown("type=jeans", "sale=1")).toEqual([]);
-});
-
-test("a value spelled in two ways is one filter, labelled by its first spelling", () => {
-  const list = ["Rain coats", "rain  Coats"].map((subcategory) =>
+test("a value spelled in several ways is one filter, labelled by its first spelling", () => {
+  const list = [" Rain Coats", "rain \t coats "].map((subcategory) =>
     aProduct({ subcategory, color: "" }),
   );
-  expect(listFilters(list)).toEqual([{ facet: "type", key: "rain-coats", label: "Rain coats" }]);
+  expect(listFilters(list)).toEqual([{ facet: "type", key: "rain-coats", label: "Rain Coats" }]);
 });
 
 test("filters are in the order of their facets; words alphabetically, prices ascending", () => {
   const keys = listFilters(products.slice(3, 9)).map(({ key }) => key);
   expect(keys.join(" ")).toBe(
-    "bags dresses outerwear sunglasses camel cognac forest-green navy olive tortoiseshell 1 0-100 100-200 200-",
+    "beanies boots mules visors green rust tar yellow 1 0-100 100-200 200-",
   );
   const prices = ["price=50-100", "price=100-200"].map(named);
   expect(toggleFilter(products, prices.slice(1), named("price=50-100"))).toEqual(prices);
@@ -41,33 +39,33 @@ test("the same value in two facets is two filters", () => {
 });
 
 test("if removing a filter would leave nothing, the facet that no longer matches is dropped", () => {
-  const filters = ["type=dresses", "type=jeans", "color=indigo"].map(named);
-  expect(toggleFilter(products, filters, named("type=jeans"))).toEqual([named("type=dresses")]);
+  const filters = ["type=boots", "type=clogs", "color=rust"].map(named);
+  expect(toggleFilter(products, filters, named("type=clogs"))).toEqual([named("type=boots")]);
 });
 
 test("of several other facets only the one in the way is dropped", () => {
-  const filters = ["color=indigo", "sale=1"].map(named);
-  expect(toggleFilter(products, filters, named("type=dresses"))).toEqual(
-    ["type=dresses", "sale=1"].map(named),
+  const filters = ["color=rust", "sale=1"].map(named);
+  expect(toggleFilter(products, filters, named("type=boots"))).toEqual(
+    ["type=boots", "sale=1"].map(named),
   );
 });
 
 test("if every other facet would yield nothing, only the filter's own facet stays", () => {
-  const filters = ["type=shirts", "color=sky-blue", "sale=1"].map(named);
-  expect(toggleFilter(products, filters, named("type=jeans"))).toEqual(
-    ["type=jeans", "type=shirts", "color=sky-blue", "sale=1"].map(named),
+  const filters = ["type=sandals", "color=green", "sale=1"].map(named);
+  expect(toggleFilter(products, filters, named("type=clogs"))).toEqual(
+    ["type=clogs", "type=sandals", "color=green", "sale=1"].map(named),
   );
-  const elsewhere = products.filter(({ subcategory }) => subcategory !== "shirts");
-  expect(toggleFilter(elsewhere, filters, named("type=jeans"))).toEqual(
-    ["type=jeans", "type=shirts"].map(named),
+  const elsewhere = products.filter(({ subcategory }) => subcategory !== "sandals");
+  expect(toggleFilter(elsewhere, filters, named("type=clogs"))).toEqual(
+    ["type=clogs", "type=sandals"].map(named),
   );
 });
 
 test("clicks alone never lead to an empty list", () => {
-  const clicks = fc.array(fc.constantFrom(...listFilters(products)));
+  const all = [...listFilters(products)];
   fc.assert(
-    fc.property(anyFilters(products), clicks, (start, filters) => {
-      let chosen = start;
+    fc.property(fc.subarray(all), fc.array(fc.constantFrom(...all)), (start, filters) => {
+      let chosen: readonly Filter[] = start;
       for (const filter of filters) {
         chosen = toggleFilter(products, chosen, filter);
         expect(filterProducts(products, chosen).length).toBeGreaterThan(0);

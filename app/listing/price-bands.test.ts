@@ -1,19 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aProduct, fewProducts } from "../product/product-fixture.ts";
+import { aProduct } from "../product/product-fixture.ts";
 import { hasPriceIn, listPriceBands } from "./price-bands.ts";
 
 const bandsOf = (...prices: readonly number[]) =>
   listPriceBands(prices.map((price) => aProduct({ price })));
-
-test("ten products from $32 to $240 are divided at round prices", () => {
-  expect(listPriceBands(fewProducts)).toEqual([
-    { key: "0-50", label: "under $50" },
-    { key: "50-100", label: "$50 to $100" },
-    { key: "100-200", label: "$100 to $200" },
-    { key: "200-", label: "$200 and more" },
-  ]);
-});
 
 test.each([
   [[], []],

@@ -59,21 +59,12 @@ test("the second click of a double click does nothing", async () => {
   expect(leftToBrowser).toEqual(["Button"]);
 });
 
-test.each(["Elsewhere", "New tab", "Mail", "Button"])(
-  "the browser itself handles a click on %s",
-  async (name) => {
-    const { getByText, getByRole } = await renderLinks();
-    await getByText(name).click();
-    expect(leftToBrowser).toEqual([name]);
-    await expect.element(getByRole("status")).toHaveTextContent("/");
-  },
-);
-
-test.each(["Control", "Meta", "Shift", "Alt"] as const)(
-  "the browser itself handles a click with %s",
-  async (modifier) => {
-    const { getByText } = await renderLinks();
-    await getByText("Inside").click({ modifiers: [modifier] });
-    expect(leftToBrowser).toEqual(["Inside"]);
-  },
-);
+test.each([
+  ...["Elsewhere", "New tab", "Mail", "Button"].map((name) => [name, []] as const),
+  ...(["Control", "Meta", "Shift", "Alt"] as const).map((key) => ["Inside", [key]] as const),
+])("the browser itself handles a click on %s with %j", async (name, modifiers) => {
+  const { getByText, getByRole } = await renderLinks();
+  await getByText(name).click({ modifiers: [...modifiers] });
+  expect(leftToBrowser).toEqual([name]);
+  await expect.element(getByRole("status")).toHaveTextContent("/");
+});

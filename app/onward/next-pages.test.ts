@@ -1,32 +1,27 @@
 import { expect, test } from "vitest";
-import {
-  aProduct,
-  categoryFixture,
-  genderFixture,
-  fewProducts,
-} from "../product/product-fixture.ts";
+import { categories, genders } from "../../content/categories.ts";
+import { products } from "../../content/products.ts";
+import { aProduct } from "../product/product-fixture.ts";
 import { nextPages } from "./next-pages.ts";
 
-const shop = { products: fewProducts, categories: categoryFixture, genders: genderFixture };
-const three = [...categoryFixture, { id: "hats", name: "Hats" }];
+const shop = { products, categories, genders };
 const labels = (...place: [string, string?]) =>
   nextPages(shop, place[0], place[1]).map(({ label }) => label);
 
 test("a category leads on to the others, the next one first", () => {
-  const products = [...fewProducts, aProduct({ _id: 11, category: "hats" })];
-  expect(nextPages({ ...shop, products, categories: three }, "accessories", undefined)).toEqual([
-    { label: "Hats", path: "/categories/hats" },
-    { label: "Clothes", path: "/categories/clothes" },
+  expect(nextPages(shop, "caps", undefined)).toEqual([
+    { label: "Knit socks", path: "/categories/knit-socks" },
+    { label: "Shoes", path: "/categories/shoes" },
   ]);
 });
 
 test("a gender leads on to the next gender of its category, and the last one to the first", () => {
-  expect(labels("clothes", "men")).toEqual(["Clothes, women", "Accessories"]);
-  expect(labels("clothes", "unisex")).toEqual(["Clothes, men", "Accessories"]);
+  expect(labels("shoes", "men")).toEqual(["Shoes, women", "Caps", "Knit socks"]);
+  expect(labels("shoes", "unisex")).toEqual(["Shoes, men", "Caps", "Knit socks"]);
 });
 
 test("nothing leads to where one is, nor to a page without products", () => {
-  const one = { ...shop, products: [aProduct()], categories: three };
-  expect(nextPages(one, "clothes", "unisex")).toEqual([]);
-  expect(nextPages(one, "clothes", undefined)).toEqual([]);
+  const one = { ...shop, products: [aProduct({ category: "shoes" })] };
+  expect(nextPages(one, "shoes", "unisex")).toEqual([]);
+  expect(nextPages(one, "shoes", undefined)).toEqual([]);
 });

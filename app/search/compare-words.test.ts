@@ -11,11 +11,8 @@ test.each([
   expect(measureDistance(a, b)).toBe(distance);
 });
 
-test("accents and case are ignored", () => {
-  expect(compareWords("ROSÉ", "rose")).toBe(0);
-});
-
 test.each([
+  ["ROSÉ", "rose", 0],
   ["serach", "search", 1],
   ["lethr", "leather", 2],
   ["wol", "wool", 1],
@@ -38,8 +35,4 @@ test.each([
   expect(isSameWord(one, many)).toBe(true);
   expect(compareWords(many, one)).toBe(1);
   expect(isSameWord(one, `${one}x`)).toBe(false);
-});
-
-test("a very long word is rejected without being measured", () => {
-  expect(compareWords("x".repeat(100_000), "shirt")).toBe(Infinity);
 });

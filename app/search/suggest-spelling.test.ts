@@ -6,38 +6,38 @@ import { suggestSpelling } from "./suggest-spelling.ts";
 
 const language = {
   saleWords: "sale deal",
-  stopWords: "with under below around",
-  synonyms: { backpack: "rucksack", "blue jeans": "jeans" },
+  stopWords: "with under nothing around",
+  synonyms: { galosh: "boot", "flip flops": "sandal" },
 };
 const suggest = (typed: string) => suggestSpelling(products, typed, language);
 
 test.each([
   // misspelled or in the plural
-  ["SHRIT ", "shirt"],
-  ["shirts", "shirt"],
-  ["lether  bag", "leather bag"],
+  ["SNADAL ", "sandal"],
+  ["sandals", "sandal"],
+  ["lether  beanie", "leather beanie"],
   // a single word of several
-  ["red shrit", "shirt"],
-  ["buttons on a coat", "coat"],
-  ["tee rucksak", "rucksack"],
+  ["red snadal", "sandal"],
+  ["studs on a visor", "visor"],
+  ["mule snadal", "sandal"],
   // another word for the same
-  ["backpack", "rucksack"],
-  ["Backpacks", "rucksack"],
-  ["bagpack", "rucksack"],
-  ["red  backpack", "rucksack"],
-  ["blue jeans", "jeans"],
+  ["galosh", "boot"],
+  ["Galoshes", "boot"],
+  ["glaosh", "boot"],
+  ["red  galosh", "boot"],
+  ["flip flops", "sandal"],
   // a word of a name before one of a description
-  ["buckle dres", "dress"],
+  ["stud vsor", "visor"],
   // short, or without some letters
-  ["frme", "frame"],
+  ["stve", "stove"],
   ["wol", "wool"],
   ["fne", "fine"],
   // nothing that is close, or that means something alone
   ["hats", undefined],
   ["cap", undefined],
-  ["belwo", undefined],
+  ["nothnig", undefined],
   ["wiht", undefined],
-  ["below zero", undefined],
+  ["nothing zero", undefined],
 ])("%j: did you mean %j?", (typed, suggestion) => {
   expect(suggest(typed)).toBe(suggestion);
 });
@@ -52,17 +52,17 @@ test.each(["", "  ", "12345", "(.*)"])("%j has no suggestion", (typed) => {
 
 test.each([
   ["gren", "green"],
-  ["navi", "navy"],
+  ["rusd", "rust"],
   ["wilow", "willow"],
   // the product rather than its color
-  ["forest drss", "dress"],
-  ["grey", "gray"],
+  ["kelp sndal", "sandal"],
+  ["blue", "azure"],
 ])("with colors in descriptions, %j: did you mean %j?", (typed, suggestion) => {
   const inColors = products.map((product) => ({
     ...product,
-    description: `${product.description} In ${product.color}, not in gray or willow.`,
+    description: `${product.description} In ${product.color}, not in azure or willow.`,
   }));
-  const synonyms = { grey: "gray" };
+  const synonyms = { blue: "azure" };
   expect(suggestSpelling(inColors, typed, { ...language, synonyms })).toBe(suggestion);
 });
 
@@ -73,7 +73,7 @@ test("a word of a name is suggested before a closer one of a description, unless
 });
 
 test("a suggestion always finds something, and always differs from the query", () => {
-  const nearWords = fc.constantFrom("shrit", "coton", "jenas", "wool", "brass", "red", "backpack");
+  const nearWords = fc.constantFrom("snadal", "alter", "bott", "wool", "brass", "red", "galosh");
   const typed = fc.oneof(
     fc.string(),
     fc.array(nearWords).map((words) => words.join(" ")),

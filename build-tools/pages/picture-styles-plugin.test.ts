@@ -60,12 +60,6 @@ test("a narrower screen's crop wins, however the content is ordered", () => {
   const positions = [...css.matchAll(/--crop-x: (\d)%/g)].map(([, x]) => x);
   expect(positions).toEqual(["1", "4", "2", "3"]);
   expect(css).toContain("@media (width < 56rem)");
-  const moved = { x: 1, y: 1, tablet: { x: 2 } };
-  const pictures = [
-    { name: "hat", crop: moved },
-    { name: "bag", crop: moved },
-  ];
-  expect(writeCrops(pictures).at(-2)).toContain('2% } [data-crop="bag"] {');
   expect(css).toContain(
     '@media (width < 44rem) { [data-crop="hat"] { --crop-width: auto; --crop-height: 98%;',
   );

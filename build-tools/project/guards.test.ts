@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import knipConfig from "../../knip.config.ts";
@@ -40,10 +40,6 @@ const steps = [
   "node build-tools/measuring/check-budgets.ts",
   "npm run --silent test:e2e",
 ];
-
-test("a temporary folder is deleted after its work", async () => {
-  expect(existsSync(await inTemporaryFolder(async (folder) => folder))).toBe(false);
-});
 
 test("knip reports whatever is unused", () => {
   expect(Object.keys(knipConfig)).toEqual(["entry", "ignoreDependencies", "ignoreBinaries"]);

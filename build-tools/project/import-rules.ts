@@ -56,7 +56,7 @@ export const importRules: OxlintOverride[] = [
   // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
   restrict("app/pages/*/*", siblingAt("../"), tools, schema),
   restrict("app/pages/*/*/*", siblingAt("../../"), tools, schema),
-  restrict("app/**/*.test.{ts,tsx}", tools),
+  restrict("app/**/*{.test,-fixture}.{ts,tsx}", tools),
   restrict("{content,server}/**", {
     regex: "^\\.\\./",
     message:

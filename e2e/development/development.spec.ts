@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { ConsoleMessage, Page } from "@playwright/test";
-import { projects } from "../support/builds.ts";
-import { replaceIn, withCopyOf, withDevelopmentServer } from "../support/copied-project.ts";
+import { replaceIn, withDevelopmentServer, withFixtureShop } from "../support/copied-project.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 
 // While the content changes, the development server responds with errors of its own.
@@ -46,7 +45,7 @@ test("in development, in a folder of the host, pages are prerendered and follow 
   page,
 }) => {
   test.setTimeout(240_000);
-  await withCopyOf(projects.fixtureShop, async (folder) => {
+  await withFixtureShop(async (folder) => {
     await withDevelopmentServer(folder, base, async (shop, output) => {
       await test.step("the HTML has its status, styles and first-paint scripts", async () => {
         const { promise, resolve: release } = Promise.withResolvers<void>();

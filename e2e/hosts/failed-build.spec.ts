@@ -3,10 +3,10 @@ import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { buildOf, projects } from "../support/builds.ts";
-import { replaceIn, withCopyOf } from "../support/copied-project.ts";
+import { replaceIn, withFixtureShop } from "../support/copied-project.ts";
 
 test("the check reports mistakes of every kind at once, and what is worth a warning", () =>
-  withCopyOf(projects.fixtureShop, async (folder) => {
+  withFixtureShop(async (folder) => {
     const change = (file: string, from: string, to: string) =>
       replaceIn(join(folder, file), from, to);
     change("content/posts.ts", "export const posts", "export const post");
@@ -32,7 +32,7 @@ test("the check reports mistakes of every kind at once, and what is worth a warn
   }));
 
 test("a budget for what is ours fails npm test", () =>
-  withCopyOf(projects.fixtureShop, async (folder) => {
+  withFixtureShop(async (folder) => {
     symlinkSync(buildOf("fixtureShop"), join(folder, "build"), "junction");
     const limits = join(folder, "build-tools/measuring/limits.ts");
     replaceIn(limits, /(?<=libraries: )[\d.]+/, "1");

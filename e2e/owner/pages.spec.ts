@@ -10,20 +10,18 @@ import { expect, open, type Page, test } from "../support/test.ts";
 /** The specification has no product pages, but the owner may add them. */
 const ofProduct = /^\/shop\/\d+$/;
 
-/** Enough of a long list. */
-const mostPictures = 40;
-
 /** Scrolls to the first pictures and returns the alt text of those that fail to load. */
 async function findMissingPictures(page: Page): Promise<readonly string[]> {
-  return page.locator("img").evaluateAll(async (all, most) => {
+  return page.locator("img").evaluateAll(async (all) => {
     const missing: string[] = [];
-    for (const img of all.slice(0, most)) {
+    // Enough of a long list.
+    for (const img of all.slice(0, 40)) {
       if (!(img instanceof HTMLImageElement) || !img.checkVisibility()) continue;
       img.scrollIntoView({ block: "center" });
       await img.decode().catch(() => missing.push(img.alt || img.currentSrc));
     }
     return missing;
-  }, mostPictures);
+  });
 }
 
 // In a resized window Chromium preloads the other size of a picture, although it keeps the one it has.

@@ -96,8 +96,6 @@ test("prices are in bands; gender links keep filters and order, or are text", as
   );
   await expect(page).toHaveTitle("Boots and clogs, $50 to $100, women, Skærgård");
   expect(await names(page)).toEqual(["Alder Deck Clogs", "Knee-High Boot"]);
-  await page.reload();
-  await expect(page.getByRole("article")).toHaveCount(2);
 });
 
 test("filters without a match can be cleared; a short list has none", async ({ page }) => {

@@ -70,11 +70,4 @@ test("a link pointed at or focused for 100 ms fetches its page's picture", async
     pictures.length = 0;
     await stay("cut-boot", () => point(main.getByRole("link", { name: "Boots in green" })));
   });
-
-  await test.step("so does a link to a page that is not found", async () => {
-    await open(page, "/search");
-    await page.clock.pauseAt(Date.now() + 120_000);
-    pictures.length = 0;
-    await stay("harbour", () => point(banner.getByRole("link", { name: "Shop", exact: true })));
-  });
 });

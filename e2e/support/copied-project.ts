@@ -13,6 +13,7 @@ import { expect } from "@playwright/test";
 import { notSources } from "../../build-tools/project/build-stamp.ts";
 import { inTemporaryFolder, cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
 import { findFreePort } from "../../build-tools/project/find-free-port.ts";
+import { projects } from "./builds.ts";
 
 /** Copies the project's sources into a folder, to be changed and built there. */
 export function copyProject(root: string, folder: string): void {
@@ -25,13 +26,10 @@ export function copyProject(root: string, folder: string): void {
   }
 }
 
-/** Runs the work on a temporary copy of a project. */
-export function withCopyOf(
-  project: string,
-  work: (folder: string) => Promise<void>,
-): Promise<void> {
+/** Runs the work on a temporary copy of the fixture shop. */
+export function withFixtureShop(work: (folder: string) => Promise<void>): Promise<void> {
   return inTemporaryFolder((folder) => {
-    copyProject(project, folder);
+    copyProject(projects.fixtureShop, folder);
     return work(folder);
   });
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { aProduct, categoryFixture } from "../../../product/product-fixture.ts";
+import { categories } from "../../../../content/categories.ts";
+import { aProduct } from "../../../product/product-fixture.ts";
 import { listSaleLinks } from "./list-sale-links.ts";
 
 test("a category without any has none", () => {
-  expect(listSaleLinks([aProduct()], categoryFixture)).toEqual([]);
+  expect(listSaleLinks([aProduct({ category: "shoes" })], categories)).toEqual([]);
 });

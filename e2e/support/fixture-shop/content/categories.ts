@@ -23,8 +23,8 @@ export const categories: readonly Category[] = [
 ];
 
 export const genders: readonly Gender[] = [
-  { id: "men", name: "men" },
-  { id: "women", name: "women" },
+  { id: "men", name: "men", alsoCalled: ["man"] },
+  { id: "women", name: "women", alsoCalled: ["ladies"] },
   { id: "unisex", name: "unisex" },
 ];
 
