@@ -22,7 +22,7 @@ const line = (url: string) => ({
   msg: "request completed",
 });
 
-test.concurrent.each([
+test.each([
   [{}, [line("/shop")]],
   [{ LOG_QUERIES: "1" }, [line("/shop?q=shoes")]],
   [{ ACCESS_LOG: "off", LOG_QUERIES: "1" }, []],

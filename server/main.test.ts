@@ -100,7 +100,7 @@ afterAll(() => rmSync(incomplete, { recursive: true }));
 const noBuild = (folder: string, file: string) =>
   `There is no complete build in ${folder}: ENOENT: no such file or directory, open '${file}'. Run \`npm run build\`.\n`;
 
-test.concurrent.each([
+test.each([
   [{ PORT: "1e3" }, 'PORT is "1e3". Expected a whole number from 0 to 65535.\n'],
   [{ ACCESS_LOG: "no" }, 'ACCESS_LOG is "no". Expected on or off.\n'],
   [{ LOG_QUERIES: "yes" }, 'LOG_QUERIES is "yes". Expected 0 or 1.\n'],

@@ -1,16 +1,12 @@
-import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
+import { spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { afterAll, expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 
-const started: ChildProcess[] = [];
-
-// A test that failed left its server running.
-afterAll(() => {
-  for (const child of started) child.kill("SIGKILL");
-});
-
-/** Starts the server as `npm run serve` does, on a free port, with at most 128 open descriptors. */
+/**
+ * Starts the server as `npm run serve` does, on a free port, with at most 128 open descriptors. At the end
+ * of the test it is killed if it still runs.
+ */
 export function startServer(
   environment: Record<string, string>,
   stdio: StdioOptions = "pipe",
@@ -20,7 +16,7 @@ export function startServer(
     env: { ...process.env, PORT: "0", ...environment },
     stdio,
   });
-  started.push(child);
+  onTestFinished(() => void child.kill("SIGKILL"));
   let output = "";
   child.stdout?.on("data", (part) => (output += part));
   child.stderr?.on("data", (part) => (output += part));
