@@ -16,7 +16,6 @@ export default {
     // States stand beneath what they change.
     "no-descending-specificity": null,
     "declaration-no-important": true,
-    "rule-nesting-at-rule-required-list": ["layer"],
     "media-feature-name-value-allowed-list": { "/width$/": breakpoints },
     // Screen readers split its word.
     "selector-pseudo-element-disallowed-list": ["first-letter"],
@@ -45,6 +44,12 @@ export default {
   },
   overrides: [
     { files: "**/!(tokens).css", rules: named },
-    { files: "**/*.module.css", rules: { "layer-name-pattern": "^components$" } },
+    {
+      files: "**/*.module.css",
+      rules: {
+        "layer-name-pattern": "^components$",
+        "rule-nesting-at-rule-required-list": ["layer"],
+      },
+    },
   ],
 };

@@ -5,7 +5,7 @@ import type { Context, Findings } from "./section.ts";
 
 /** What the first visit to `/` transfers, without fonts and pictures; exact. */
 export async function measureBytes({ build }: Context): Promise<Findings> {
-  const scripts = servedBytes(build, assetsOf(build, "index.html", "js"));
+  const scripts = servedBytes(build, assetsOf(build, "js"));
   return {
     metrics: [
       sizeMetric("JavaScript of `/`", scripts, byteLimits.scripts),

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { contentWith } from "./content-fixture.ts";
 import { listUnreachablePictures } from "./list-unreachable-pictures.ts";
 
@@ -16,5 +16,6 @@ test.each([
     [`${location} cannot be reached. Visitors see no picture.`],
   ],
 ])("a remote picture is asked for, and missing ones are listed: %s", async (ask, lines) => {
-  expect(await listUnreachablePictures(contentWith({}), ask)).toEqual(lines);
+  vi.stubGlobal("fetch", ask);
+  expect(await listUnreachablePictures(contentWith({}))).toEqual(lines);
 });

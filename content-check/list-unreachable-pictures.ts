@@ -5,14 +5,11 @@ import { describeLocation, formatValue } from "./problem.ts";
 const timeout = 3_000;
 
 /** Remote pictures that another site does not answer with, a line each. They prevent nothing: it may be down. */
-export async function listUnreachablePictures(
-  content: Content,
-  ask: (address: string, options: RequestInit) => Promise<Response> = fetch,
-): Promise<readonly string[]> {
+export async function listUnreachablePictures(content: Content): Promise<readonly string[]> {
   const lines = valuesAt(content, "pictures.*.remote").map(async ({ path, value }) => {
     const address = fieldOf(value, "address");
     if (typeof address !== "string") return [];
-    const found = await ask(address, { signal: AbortSignal.timeout(timeout) }).then(
+    const found = await fetch(address, { signal: AbortSignal.timeout(timeout) }).then(
       async ({ ok, status, body }) => {
         await body?.cancel();
         return ok ? undefined : `answers ${status}`;

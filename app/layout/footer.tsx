@@ -6,8 +6,9 @@ import styles from "./footer.module.css";
 
 /** A long address breaks after its @, not before its last letter. */
 const [user, host] = site.email.split("@");
-const link = `${styles.link} touch-target underlined-on-hover`;
+const link = `${styles.link} touch-target`;
 const { contact, company, useful, details, copyright } = site.footer;
+const { width, viewBox } = NAME_SHAPE;
 
 /** The footer of every page (section 2). `memo`, because nothing in it depends on the router. */
 export const Footer = memo(function Footer() {
@@ -43,7 +44,12 @@ export const Footer = memo(function Footer() {
           </div>
         </section>
       </div>
-      <Wordmark />
+      {/* The shop's name from gutter to gutter: `textLength` keeps the built width in any font. */}
+      <svg className={`${styles.word} screen-only`} viewBox={viewBox} aria-hidden="true">
+        <text fontSize={100} textLength={width}>
+          {site.name}
+        </text>
+      </svg>
       <p className={styles.copyright}>
         <span>{copyright}</span>
         <span className="stack-line">{site.stackLine}</span>
@@ -51,18 +57,6 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
-
-/** The shop's name from gutter to gutter: `textLength` keeps the built width in any font. */
-function Wordmark() {
-  const { width, viewBox } = NAME_SHAPE;
-  return (
-    <svg className={`${styles.word} screen-only`} viewBox={viewBox} aria-hidden="true">
-      <text fontSize={100} textLength={width}>
-        {site.name}
-      </text>
-    </svg>
-  );
-}
 
 type FooterLinksProps = {
   id: string;
@@ -77,7 +71,7 @@ function FooterLinks({ id, heading, links }: FooterLinksProps) {
       <ul>
         {links.map(({ label, path }) => (
           <li key={label}>
-            <ContentLink className={link} path={path}>
+            <ContentLink className={`${link} underlined-on-hover`} path={path}>
               {label}
             </ContentLink>
           </li>

@@ -6,7 +6,7 @@ import { facetCounts } from "./facet-counts.ts";
 import { listFilters } from "./filters.ts";
 import { filterNamed } from "./listing-fixture.ts";
 
-const shoes = selectProducts(products, { category: "shoes" });
+const shoes = selectProducts(products, "shoes");
 
 const named = (name: string) => filterNamed(shoes, name);
 
@@ -28,7 +28,7 @@ test("shoes are divided by type, color, sale and price", () => {
 });
 
 test("a list in which every option is unique, or each the only one, has no facets", () => {
-  expect(panel(selectProducts(products, { category: "shoes", gender: "men" }))).toEqual({});
+  expect(panel(selectProducts(products, "shoes", "men"))).toEqual({});
   expect(panel([1, 2, 3].map((_id) => aProduct({ _id, color: "red", oldPrice: 40 })))).toEqual({});
 });
 
@@ -41,7 +41,7 @@ test("an option counts under the filters of other facets, and keeps its place wh
 });
 
 test("of the known filters, those that the page's products lack are offered only if chosen", () => {
-  const women = selectProducts(products, { category: "shoes", gender: "women" });
+  const women = selectProducts(products, "shoes", "women");
   const keys = (...names: string[]) =>
     facetCounts(women, names.map(named), listFilters(shoes)).map(({ offered }) =>
       offered.map(({ key }) => key),

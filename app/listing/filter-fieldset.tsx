@@ -15,23 +15,20 @@ type FilterFieldsetProps = {
  * One heading of the panel with its options: check boxes, each with how many products it alone has. One that
  * would add none is disabled.
  */
-export function FilterFieldset({
-  facet: { label: heading, offered },
-  toggle,
-}: FilterFieldsetProps) {
+export function FilterFieldset({ facet, toggle }: FilterFieldsetProps) {
   return (
     <fieldset className={styles.facet}>
-      <legend className={styles.legend}>{heading}</legend>
-      {offered.map((filter) => {
-        const { facet, key, count, chosen } = filter;
+      <legend className={styles.legend}>{facet.label}</legend>
+      {facet.offered.map((filter) => {
+        const { key, count, chosen } = filter;
         const label = capitalize(filter.label);
         return (
-          <label key={`${facet}=${key}`} className={styles.option}>
+          <label key={`${filter.facet}=${key}`} className={styles.option}>
             <input
               type="checkbox"
               className={styles.box}
               aria-label={`${label}, ${countProducts(count)}`}
-              name={facet}
+              name={filter.facet}
               value={key}
               checked={chosen}
               disabled={count === 0 && !chosen}

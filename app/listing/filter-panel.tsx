@@ -32,7 +32,21 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
 
   return (
     <>
-      <FilterButton chosenCount={filters.length} />
+      <button
+        id="filter"
+        className={`${styles.button} needs-script inset-outline inverted-on-hover`}
+        type="button"
+        popoverTarget="filters"
+      >
+        <Icon name="sliders" />
+        {texts.listing.filter}
+        {filters.length > 0 && (
+          <span className={styles.chosen} data-backdrop="cognac">
+            <span>{formatFigure(filters.length)}</span>
+            <span className="visually-hidden">{` ${texts.listing.chosen}`}</span>
+          </span>
+        )}
+      </button>
       <form
         id="filters"
         ref={panel}
@@ -86,25 +100,5 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
         </div>
       </form>
     </>
-  );
-}
-
-function FilterButton({ chosenCount }: { chosenCount: number }) {
-  return (
-    <button
-      id="filter"
-      className={`${styles.button} needs-script inset-outline inverted-on-hover`}
-      type="button"
-      popoverTarget="filters"
-    >
-      <Icon name="sliders" />
-      {texts.listing.filter}
-      {chosenCount > 0 && (
-        <span className={styles.chosen} data-backdrop="cognac">
-          <span>{formatFigure(chosenCount)}</span>
-          <span className="visually-hidden">{` ${texts.listing.chosen}`}</span>
-        </span>
-      )}
-    </button>
   );
 }

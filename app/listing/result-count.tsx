@@ -6,28 +6,22 @@ type ResultCountProps = {
   count: string;
   /** What is spoken instead, if it says more. */
   spoken?: string | undefined;
-  /** "visually-hidden" if the page shows the same in other words. */
-  variant?: "visible" | "visually-hidden";
+  /** Whether it is for screen readers alone: the page shows the same in other words. */
+  hidden?: boolean;
   /** Another value announces the same words again. */
   announcement?: string;
   children?: ReactNode;
 };
 
 /** How many products are shown. Screen readers announce a change. */
-export function ResultCount({
-  count,
-  spoken,
-  variant = "visible",
-  announcement,
-  children,
-}: ResultCountProps) {
+export function ResultCount({ count, spoken, hidden, announcement, children }: ResultCountProps) {
   return (
     <div className={styles.row} data-list>
       {/* Live from the start: the first status is announced when it appears in it. */}
       <div aria-live="polite">
         {count !== "" && (
           <div role="status">
-            <p id="result-count" className={variant === "visible" ? styles.count : variant}>
+            <p id="result-count" className={hidden ? "visually-hidden" : styles.count}>
               <span key={announcement} aria-hidden={spoken !== undefined || undefined}>
                 {count}
               </span>

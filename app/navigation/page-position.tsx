@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { type Location, NavigationType, useLocation, useNavigationType } from "react-router";
 import { hidesPart } from "../shared/document-state.ts";
 import { useHydrated } from "../ui/hydration.ts";
 import { keepScroll } from "../ui/page-link.tsx";
@@ -14,9 +14,16 @@ import { focusTargetOf, usePageFocus } from "./use-page-focus.ts";
 
 /** Scroll position and focus of each page: a separate component, so that the application does not re-render. */
 export function PagePosition() {
-  useScrollPosition();
-  usePageFocus();
-  useKeptPosition();
+  const hydrated = useHydrated();
+  const location = useLocation();
+  const type = useNavigationType();
+  useScrollPosition(hydrated, location, type);
+  usePageFocus(hydrated, location, type);
+  // After the focus has moved, what a filter or an order leaves in place: until the next scroll or click,
+  // nothing else saves it.
+  useEffect(() => {
+    if (type !== NavigationType.Pop && location.state === keepScroll) save({ target: null });
+  }, [location, type]);
   // A layout effect, so that its `popstate` listener runs before the router's, which renders the next page.
   useLayoutEffect(savePositions, []);
   return null;
@@ -26,10 +33,7 @@ export function PagePosition() {
  * Reveals a pending page and sets the scroll position: for a new page its top or the target of the
  * fragment, for a history entry the saved position.
  */
-function useScrollPosition() {
-  const hydrated = useHydrated();
-  const location = useLocation();
-  const type = useNavigationType();
+function useScrollPosition(hydrated: boolean, location: Location, type: NavigationType) {
   const shown = useRef<string>(undefined);
 
   // Both are DOM state and must be set before the page is painted.
@@ -51,17 +55,6 @@ function useScrollPosition() {
     else if (target !== null) target.scrollIntoView();
     else if (!first && location.state !== keepScroll) window.scrollTo(0, 0);
   }, [hydrated, location, type]);
-}
-
-/** Saves what a filter or an order leaves in place: until the next scroll or click, nothing else does. */
-function useKeptPosition() {
-  const location = useLocation();
-  const type = useNavigationType();
-
-  // After the focus has moved.
-  useEffect(() => {
-    if (type !== NavigationType.Pop && location.state === keepScroll) save({ target: null });
-  }, [location, type]);
 }
 
 /** Saves scroll position and focus when a scroll ends, before a click, and when the page is left. */

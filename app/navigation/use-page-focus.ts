@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { useHydrated } from "../ui/hydration.ts";
+import { type Location, NavigationType } from "react-router";
 import { moveFocus } from "../ui/move-focus.ts";
 import { isPopoverOpen } from "../ui/popover.ts";
 import { readHistoryState } from "./history-state.ts";
@@ -13,10 +12,7 @@ const focusable = "a[href], button, input, select, [tabindex], h1, h2, #result-c
  * fragment names), so that a screen reader starts there. On the same page, moves focus only if what had it
  * is gone. After Back, Forward and reload, restores focus. Never scrolls.
  */
-export function usePageFocus(): void {
-  const location = useLocation();
-  const type = useNavigationType();
-  const hydrated = useHydrated();
+export function usePageFocus(hydrated: boolean, location: Location, type: NavigationType): void {
   const seen = useRef<{ page: string; search: string; key: string }>(undefined);
 
   // Focus is DOM state: it can move only once the page is in the document.

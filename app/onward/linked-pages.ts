@@ -14,7 +14,7 @@ const categoryLinks = categories.map(categoryLink);
 
 export const countedCategoryLinks: readonly LinkItem[] = categories.map((category) => ({
   ...categoryLink(category),
-  count: selectProducts(products, { category: category.id }).length,
+  count: selectProducts(products, category.id).length,
 }));
 
 export const searchLink: LinkItem = { label: texts.search.title, path: paths.search };

@@ -49,7 +49,7 @@ export function matchPages(
       genderOptions.flatMap((gender) =>
         typeOptions.flatMap((type) => {
           const filters = [...type, ...colorsNamed, ...sale];
-          const shown = selectProducts(products, { category: id, gender: gender?.id });
+          const shown = selectProducts(products, id, gender?.id);
           if (filterProducts(shown, filters).length === 0) return [];
           return {
             label: [describeListing(name, filters), gender?.name].filter(Boolean).join(", "),

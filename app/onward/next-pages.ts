@@ -24,7 +24,7 @@ export function nextPages(
   const current = categories.find(({ id }) => id === name && gender !== undefined);
   const ofGenders = current ? listGenderLinks(products, current, genders) : [];
   const ofCategories = categories
-    .filter(({ id }) => selectProducts(products, { category: id }).length > 0)
+    .filter(({ id }) => selectProducts(products, id).length > 0)
     .map(categoryLink);
   return [
     ...following(ofGenders, paths.category(name, gender)).slice(0, 1),

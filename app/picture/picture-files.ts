@@ -7,20 +7,12 @@ export const pictureWidths = [240, 320, 480, 640, 960, 1280, 1920] as const;
 /** The folder of the pictures' files in a build. */
 export const picturesFolder = "images";
 
-/** One size of a picture, as AVIF for an original of any format. */
-type PictureSize = {
-  readonly name: string;
-  /** In pixels. */
-  readonly width: number;
-  /** Changes with the original and with the way it is encoded. */
-  readonly version: string;
-};
-
 /**
- * The name of the file that holds one size of a picture.
- * @example pictureFileName({ name: "hat", width: 480, version: "0a1b2c3d" }) // "hat-480.0a1b2c3d.avif"
+ * The name of the file that holds one size of a picture, as AVIF for an original of any format.
+ * @param version changes with the original and with the way it is encoded
+ * @example pictureFileName("hat", 480, "0a1b2c3d") // "hat-480.0a1b2c3d.avif"
  */
-export function pictureFileName({ name, width, version }: PictureSize): string {
+export function pictureFileName(name: string, width: number, version: string): string {
   return `${name}-${width}.${version}.avif`;
 }
 

@@ -89,7 +89,7 @@ function sourcesOf(name: string, shown: Sizes) {
   const { version, width } = picture;
   const widths = widthsOf(width);
   const addressOf = (size: number) =>
-    `${import.meta.env.BASE_URL}${picturesFolder}/${pictureFileName({ name, width: size, version })}`;
+    `${import.meta.env.BASE_URL}${picturesFolder}/${pictureFileName(name, size, version)}`;
   return {
     sizes,
     srcSet: widths.map((size) => `${addressOf(size)} ${size}w`).join(", "),

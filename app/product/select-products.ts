@@ -1,18 +1,14 @@
 import type { Gender, Product } from "../../content/schema.ts";
 
-type Selection = {
-  readonly category: string;
-  readonly gender?: string | undefined;
-};
-
 /**
  * The products of a category and, if one is given, of exactly that gender (section 5).
  * Unisex is a gender of its own: "men" does not include it.
- * @example selectProducts(products, { category: "clothes", gender: "men" })
+ * @example selectProducts(products, "clothes", "men")
  */
 export function selectProducts(
   products: readonly Product[],
-  { category, gender }: Selection,
+  category: string,
+  gender?: string,
 ): readonly Product[] {
   return products.filter(
     (product) =>
@@ -22,7 +18,7 @@ export function selectProducts(
 
 /** Whether a category has pages of genders: an owner may leave its products' genders out. */
 export function hasGenders(products: readonly Product[], category: string): boolean {
-  return selectProducts(products, { category }).every(({ gender }) => gender !== undefined);
+  return selectProducts(products, category).every(({ gender }) => gender !== undefined);
 }
 
 /** The genders of which a category has products. */
@@ -31,5 +27,5 @@ export function gendersInCategory(
   category: string,
   genders: readonly Gender[],
 ): readonly Gender[] {
-  return genders.filter(({ id }) => selectProducts(products, { category, gender: id }).length > 0);
+  return genders.filter(({ id }) => selectProducts(products, category, id).length > 0);
 }

@@ -36,12 +36,8 @@ export function describeResult(result: Result): string {
 }
 
 /** What limits a search: its filters, or a query that is too short or truncated. */
-export function explainResult({
-  typed = "",
-  truncated,
-  found,
-  count,
-}: Omit<Result, "withAllWords" | "suggestion">): string | undefined {
+export function explainResult(result: Result): string | undefined {
+  const { typed = "", truncated, found, count } = result;
   if (found > 0 && count === 0) return texts.category.noMatch;
   if (isTooShort(typed)) return fillText(texts.search.tooShort, { count: searchMinimumLength });
   return truncated ? fillText(texts.search.tooLong, { count: searchMaximumLength }) : undefined;

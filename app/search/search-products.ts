@@ -27,11 +27,8 @@ export function isTooShort(typed: string): boolean {
 export function searchProducts(products: readonly Product[], typed: string): readonly Product[] {
   if (isTooShort(typed)) return [];
   const query = normalizeQuery(typed);
-  const byName: Product[] = [];
-  const byDescription: Product[] = [];
-  for (const product of products) {
-    if (lowerCase(product.name).includes(query)) byName.push(product);
-    else if (lowerCase(product.description).includes(query)) byDescription.push(product);
-  }
-  return [...byName, ...byDescription];
+  const has = (text: string) => lowerCase(text).includes(query);
+  const byName = products.filter(({ name }) => has(name));
+  const others = products.filter((one) => !byName.includes(one) && has(one.description));
+  return [...byName, ...others];
 }

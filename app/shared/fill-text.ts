@@ -1,5 +1,4 @@
 import { localizeDigits } from "./format-price.ts";
-import type { PluralRule } from "./formats.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -30,7 +29,7 @@ export function fillCount(
  * The plural form of a number, by the rule that the build reads from `Intl`.
  * @example pluralForm(1) // "one"
  */
-export function pluralForm(count: number, { forms, others }: PluralRule = PLURAL_RULE): string {
+export function pluralForm(count: number, { forms, others } = PLURAL_RULE): string {
   const repeated = count < 200 ? count : 100 + (count % 100);
   const found = Object.entries(forms).find(([, numbers]) => numbers.includes(repeated));
   return found?.[0] ?? others;

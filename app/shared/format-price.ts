@@ -1,15 +1,9 @@
-import type { MoneyFormat } from "./formats.ts";
-
 /**
  * A price in the shop's currency (section 9), with cents only if there are any. Formatted
  * without `Intl`: creating its first formatter blocks a phone's main thread.
  * @example formatPrice(1240) // "$1,240"
  */
-export function formatPrice(
-  price: number,
-  format: MoneyFormat = MONEY_FORMAT,
-  digits: string = DIGITS,
-): string {
+export function formatPrice(price: number, format = MONEY_FORMAT, digits = DIGITS): string {
   const { before, after, group, decimal, fractionDigits, smallestGrouped, groupSize } = format;
   const [whole = "", cents = ""] = price.toFixed(fractionDigits).split(".");
   const boundary = new RegExp(`\\B(?=(?:\\d{${groupSize}})*\\d{3}$)`, "g");
@@ -22,11 +16,7 @@ export function formatPrice(
  * A figure in the format of the shop's locale.
  * @example formatFigure(4.6) // "4.6"
  */
-export function formatFigure(
-  figure: number,
-  decimal: string = DECIMAL_SIGN,
-  digits: string = DIGITS,
-): string {
+export function formatFigure(figure: number, decimal = DECIMAL_SIGN, digits = DIGITS): string {
   return localizeDigits(String(figure).replace(".", decimal), digits);
 }
 
@@ -34,6 +24,6 @@ export function formatFigure(
  * A text with its digits as the shop's locale writes them.
  * @example localizeDigits("07") // "07", or "٠٧" in Egypt
  */
-export function localizeDigits(text: string, digits: string = DIGITS): string {
+export function localizeDigits(text: string, digits = DIGITS): string {
   return text.replaceAll(/\d/g, (digit) => digits.charAt(Number(digit)));
 }

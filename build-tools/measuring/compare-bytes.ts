@@ -13,13 +13,12 @@ for (const [name, bytes] of after) {
 }
 
 function measure(build: string): ReadonlyMap<string, number> {
-  const page = "index.html";
   const images = readdirSync(join(build, "client/images")).map((file) => `images/${file}`);
   const files = [
-    ["HTML of /", [page]],
-    ["scripts of /", assetsOf(build, page, "js")],
-    ["styles of /", assetsOf(build, page, "css")],
-    ["preloaded font of /", assetsOf(build, page, "woff2")],
+    ["HTML of /", ["index.html"]],
+    ["scripts of /", assetsOf(build, "js")],
+    ["styles of /", assetsOf(build, "css")],
+    ["preloaded font of /", assetsOf(build, "woff2")],
     ["service worker", ["service-worker.js"]],
     ["all pictures, in every size", images],
   ] as const;

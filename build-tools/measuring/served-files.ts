@@ -2,11 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-type Extension = "js" | "css" | "woff2";
-
-/** The scripts, style sheets or fonts that a page of a build names, as files of its client folder. */
-export function assetsOf(build: string, page: string, extension: Extension): readonly string[] {
-  const html = readFileSync(join(build, "client", page), "utf8");
+/** The scripts, style sheets or fonts that the home page of a build names, as files of its client folder. */
+export function assetsOf(build: string, extension: "js" | "css" | "woff2"): readonly string[] {
+  const html = readFileSync(join(build, "client/index.html"), "utf8");
   const named = html.matchAll(new RegExp(`assets/[\\w.-]+\\.${extension}(?=")`, "g"));
   return [...new Set([...named].map(([file]) => file))];
 }
@@ -25,7 +23,7 @@ export function servedBytes(build: string, files: readonly string[]): number {
  * pictures and backdrops has (build-tools/pages/picture-styles-plugin.ts).
  */
 export function styleBytes(build: string): number {
-  const css = assetsOf(build, "index.html", "css").map((file) =>
+  const css = assetsOf(build, "css").map((file) =>
     readFileSync(join(build, "client", file), "utf8"),
   );
   const rules = /\[data-(?:backdrop|crop|close)=[^{}]*\{[^{}]*\}/g;

@@ -15,12 +15,11 @@ sharp.concurrency(1);
 const reported = 24;
 
 /** Every file made from a picture, in ascending width. */
-export function filesOf(picture: ListedPicture) {
-  const { original, widths } = picture;
+export function filesOf({ name, version, original, widths }: ListedPicture) {
   return widths.map((width) => ({
     original,
     width,
-    fileName: pictureFileName({ ...picture, width }),
+    fileName: pictureFileName(name, width, version),
   }));
 }
 

@@ -14,7 +14,7 @@ export type FontPart = {
   readonly name: string;
   /** The lightest and the heaviest for which it is used: "100 900". */
   readonly weights: string;
-  readonly letters: ReadonlySet<number>;
+  readonly letters: ReadonlySet<string>;
   /** What it is cut from. */
   readonly files: readonly FontFile[];
   /** Its only weight; a part of one file is as variable as that. */
@@ -27,9 +27,9 @@ export type FontPart = {
  *   is cut to its letters.
  */
 export function listParts({ id, files }: ShopFont, used: string): readonly FontPart[] {
-  const parts = files.map((file) => ({ ...file, letters: readRange(file.range), files: [file] }));
+  const parts = files.map((file) => ({ ...file, files: [file] }));
   if (files.some(({ name }) => /-\d+$/.test(name))) {
-    const letters = new Set([...basic, ...lettersOf(used)]);
+    const letters = new Set([...basic, ...used]);
     return [
       { name: `${id}-regular`, weights: "1 500", letters, files, weight: 400 },
       { name: `${id}-bold`, weights: "501 1000", letters, files, weight: 600 },
@@ -47,7 +47,7 @@ export function listParts({ id, files }: ShopFont, used: string): readonly FontP
 
 /** Whether a part has a letter of the shop's texts: it is on every page, so it is preloaded. */
 export function isPreloaded({ letters }: FontPart, texts: string): boolean {
-  return [...lettersOf(texts)].some((letter) => letters.has(letter));
+  return [...texts].some((letter) => letters.has(letter));
 }
 
 /** The faces of the font's parts. A preloaded one is never swapped in late, to avoid layout shifts. */
@@ -64,14 +64,11 @@ export function writeFaces(family: string, parts: readonly FontPart[], texts: st
   return `@layer base {${faces.join("")}}`;
 }
 
-function lettersOf(text: string): ReadonlySet<number> {
-  return new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
-}
-
 /** The letters as a `unicode-range`. */
-function writeRange(letters: ReadonlySet<number>): string {
+function writeRange(letters: ReadonlySet<string>): string {
   const ranges: { readonly first: number; last: number }[] = [];
-  for (const code of [...letters].toSorted((a, b) => a - b)) {
+  const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0);
+  for (const code of codes.toSorted((a, b) => a - b)) {
     const range = ranges.at(-1);
     if (range?.last === code - 1) range.last = code;
     else ranges.push({ first: code, last: code });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Blob, Buffer, Face, Font, shape } from "harfbuzzjs";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { readRange, type ShopFont } from "./shop-font.ts";
+import type { ShopFont } from "./shop-font.ts";
 
 /** How a text is cut out of a font's file: in bold. */
 const cut = { targetFormat: "sfnt", variationAxes: { wght: 700 } } as const;
@@ -122,11 +122,9 @@ function has(file: Font, letter: string): boolean {
 
 /** The files of a font that are meant for a letter of a text, Latin first, each cut to the text. */
 async function openFiles({ files }: ShopFont, text: string): Promise<readonly Font[]> {
-  const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0);
-  const meant = files.toReversed().filter(({ range }) => {
-    const letters = readRange(range);
-    return codes.some((code) => letters.has(code));
-  });
+  const meant = files
+    .toReversed()
+    .filter(({ letters }) => [...text].some((one) => letters.has(one)));
   return Promise.all(
     meant.map(async ({ path }) => {
       const subset = await subsetFont(await readFile(path), text, cut);

@@ -9,8 +9,8 @@ export type FontFile = {
   readonly path: string;
   /** The lightest and the heaviest: "100 900". */
   readonly weights: string;
-  /** The letters that it is meant for: "U+20-7E,U+A0". */
-  readonly range: string;
+  /** What it is meant for. */
+  readonly letters: ReadonlySet<string>;
 };
 
 export type ShopFont = {
@@ -67,17 +67,17 @@ function readFiles(folder: string): readonly FontFile[] {
       name,
       path: join(folder, path),
       weights,
-      range,
+      letters: readRange(range),
     }))
     .filter(({ name }) => !/-(?:math|symbols)$/.test(name));
 }
 
-/** The code points of a `unicode-range`: single ones (`U+131`) and ranges (`U+20-7E`). */
-export function readRange(range: string): ReadonlySet<number> {
-  const letters = new Set<number>();
+/** The letters of a `unicode-range`: single ones (`U+131`) and ranges (`U+20-7E`). */
+export function readRange(range: string): ReadonlySet<string> {
+  const letters = new Set<string>();
   for (const [, first = "", last = first] of range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)) {
     for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code++) {
-      letters.add(code);
+      letters.add(String.fromCodePoint(code));
     }
   }
   return letters;

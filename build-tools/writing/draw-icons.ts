@@ -6,7 +6,8 @@ import { drawText } from "../reading/draw-text.ts";
 import type { Shop } from "../reading/read-shop.ts";
 import { readColor } from "../reading/read-tokens.ts";
 
-const icons = [
+/** Those of the manifest. */
+export const icons = [
   { file: "icon-48.png", size: 48, part: 0.7, purpose: "any" },
   { file: "icon-192.png", size: 192, part: 0.7, purpose: "any" },
   { file: "icon-512.png", size: 512, part: 0.7, purpose: "any" },
@@ -14,13 +15,12 @@ const icons = [
 ] as const;
 const appleIcon = { file: "apple-touch-icon.png", size: 180, part: 0.6 } as const;
 
-/** Draws the shop's initial, underlined, as icons; returns the manifest's icons. */
-export async function drawIcons(shop: Shop, client: string) {
+/** Draws the shop's initial, underlined, as icons. */
+export async function drawIcons(shop: Shop, client: string): Promise<void> {
   const initial = [...site.name.trim()][0]?.toUpperCase() ?? "";
   for (const { file, size, part } of [...icons, appleIcon]) {
     await writeFile(join(client, file), await icon(shop, initial, size, part));
   }
-  return icons;
 }
 
 /** The underlined initial, centered in a square and filling the given part of its width. */

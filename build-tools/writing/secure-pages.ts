@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildList } from "../../server/build-list.ts";
@@ -33,7 +33,7 @@ export async function securePages(
 export function policyFor(html: string, pictureOrigins: readonly string[] = []): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScripts(html).map(hashOf).join(" ")}`,
+    `script-src 'self' ${scriptHashes(html).join(" ")}`,
     "style-src 'self'",
     ["img-src 'self'", ...pictureOrigins].join(" "),
     "font-src 'self'",
@@ -47,14 +47,11 @@ export function policyFor(html: string, pictureOrigins: readonly string[] = []):
   ].join("; ");
 }
 
-/** The scripts without a source, each once. Data blocks do not run. */
-function inlineScripts(html: string): readonly string[] {
+/** Of the scripts without a source, each once. Data blocks do not run. */
+function scriptHashes(html: string): readonly string[] {
   const found = html.matchAll(
     /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g,
   );
-  return [...new Set([...found].map(([, text = ""]) => text))];
-}
-
-function hashOf(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  const hashes = [...found].map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
+  return [...new Set(hashes)];
 }

@@ -62,8 +62,7 @@ export function listPrecache(
   };
 }
 
-function precachedFile(picture: PictureSizes): string {
-  const width =
-    picture.widths.find((step) => step >= precachedWidth) ?? Math.max(...picture.widths);
-  return `${picturesFolder}/${pictureFileName({ ...picture, width })}`;
+function precachedFile({ name, version, widths }: PictureSizes): string {
+  const width = widths.find((step) => step >= precachedWidth) ?? Math.max(...widths);
+  return `${picturesFolder}/${pictureFileName(name, width, version)}`;
 }

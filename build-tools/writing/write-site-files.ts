@@ -10,16 +10,16 @@ import { readPublication } from "../reading/publication.ts";
 import { readDirection } from "../reading/read-formats.ts";
 import type { Shop } from "../reading/read-shop.ts";
 import { readColor } from "../reading/read-tokens.ts";
-import { drawIcons } from "./draw-icons.ts";
+import { drawIcons, icons } from "./draw-icons.ts";
 import { drawSocialCards } from "./draw-social-card.ts";
 
 /** Writes the manifest, the icons, the sharing pictures, the sitemap and robots.txt. */
 export async function writeSiteFiles(shop: Shop, client: string, base: string): Promise<void> {
   const { address } = readPublication(site);
-  const icons = await drawIcons(shop, client);
+  await drawIcons(shop, client);
   await drawSocialCards(shop, client);
   const color = readColor(shop.tokens, "bg");
-  await writeFile(join(client, "manifest.webmanifest"), manifest(base, icons, color));
+  await writeFile(join(client, "manifest.webmanifest"), manifest(base, color));
   await writeFile(join(client, "robots.txt"), robots(address));
   if (address === undefined) {
     console.log(
@@ -37,9 +37,7 @@ function listedPages(client: string): readonly string[] {
   return listPages().filter((path) => !htmlOf(path).includes('content="noindex"'));
 }
 
-type Icons = Awaited<ReturnType<typeof drawIcons>>;
-
-function manifest(base: string, icons: Icons, color: string) {
+function manifest(base: string, color: string) {
   return JSON.stringify({
     name: site.name,
     short_name: site.name,

@@ -8,7 +8,7 @@ import { buildOf, projects } from "../support/builds.ts";
 /** The rules for classes in a build's style sheet, in their order. */
 function rulesOf(project: "fixtureShop" | "hebrewShop"): readonly string[] {
   const build = buildOf(project);
-  const sheets = assetsOf(build, "index.html", "css").map((file) =>
+  const sheets = assetsOf(build, "css").map((file) =>
     readFileSync(join(build, "client", file), "utf8"),
   );
   return sheets.join().match(/\._\d+\w+[^}]*/g) ?? [];

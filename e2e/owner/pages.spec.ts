@@ -34,7 +34,7 @@ const samples = listPages()
 
 function sizeOf(path: string): number {
   const [, , category = "", gender] = path.split("/").map(decodeURIComponent);
-  return selectProducts(products, { category, gender }).length || Infinity;
+  return selectProducts(products, category, gender).length || Infinity;
 }
 
 /** Addresses of one kind differ in names alone. */

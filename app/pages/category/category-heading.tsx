@@ -17,15 +17,10 @@ const longWord = 11;
 /** The category's name, as in the content (section 2), its subtitle and the breadcrumb. */
 export function CategoryHeading({ view }: { view: CategoryView }) {
   const { name, subtitle, picture } = view;
-  const backdrop = picture === undefined ? "cognac" : picture.backdrop;
   const followed = useNavigationType() === NavigationType.Push;
   const isLong = name.split(/[\s-]/).some((word) => widthInLetters(word) > longWord);
   return (
-    <div
-      className={styles.block}
-      data-backdrop={backdrop}
-      data-variant={picture === undefined ? undefined : "backdrop"}
-    >
+    <div className={styles.block} data-backdrop={picture ? picture.backdrop : "cognac"}>
       {picture !== undefined && (
         // By `key`, another picture is another element. It rises if a link led here, but not on a load, Back or Forward.
         <Picture

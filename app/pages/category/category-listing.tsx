@@ -28,7 +28,7 @@ type CategoryListingProps = { view: CategoryView; picture: string };
  */
 export function CategoryListing({ view, picture }: CategoryListingProps) {
   const { id, name, gender, products } = view;
-  const ofCategory = selectProducts(allProducts, { category: id });
+  const ofCategory = selectProducts(allProducts, id);
   const listing = useListing({ products, facetSource: ofCategory });
   const { shown, filters } = listing;
   const count = countProducts(shown.length);
@@ -42,7 +42,7 @@ export function CategoryListing({ view, picture }: CategoryListingProps) {
       <ResultCount
         count={count}
         spoken={gender && `${gender.name}, ${count}`}
-        variant={shown.length > 0 ? "visible" : "visually-hidden"}
+        hidden={shown.length === 0}
       >
         <FilterChips listing={listing} />
       </ResultCount>

@@ -25,7 +25,7 @@ export function GenderLinks({ view, listing: { filters, query } }: GenderLinksPr
     <nav className={styles.links} aria-label={texts.category.genders} data-layout="row">
       <ul>
         {[undefined, ...offered].map((option) => {
-          const ofGender = selectProducts(products, { category, gender: option?.id });
+          const ofGender = selectProducts(products, category, option?.id);
           const { length } = filterProducts(ofGender, filters);
           const label = option === undefined ? texts.category.allGenders : capitalize(option.name);
           const isCurrent = option?.id === gender?.id;

@@ -14,7 +14,7 @@ export function viewCategory(name: string, gender: string | undefined) {
   const knownGender = genders.find(({ id }) => id === gender && hasGenders(products, name));
   const namedGender =
     gender === undefined ? undefined : { id: gender, name: readableSegment(gender) };
-  const ofPage = selectProducts(products, { category: name, gender });
+  const ofPage = selectProducts(products, name, gender);
   // A gender without a subtitle of its own lists the types of its products.
   const types = listFilters(ofPage).filter(({ facet }) => facet === "type");
   const page = category?.genders?.find((entry) => entry.gender === gender);

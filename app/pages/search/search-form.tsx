@@ -9,7 +9,7 @@ import { Picture } from "../../picture/picture.tsx";
 import { normalizeQuery } from "../../search/search-products.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
-import { SubmitButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { hrefOf } from "../../ui/page-link.tsx";
 import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
 import styles from "./search-form.module.css";
@@ -75,7 +75,9 @@ export function SearchForm({ typed, failed }: SearchBoxProps) {
       </div>
       <div className={`${styles.row} needs-script`}>
         <SearchBox typed={typed} failed={failed} />
-        <SubmitButton className={styles.button}>{texts.search.button}</SubmitButton>
+        <button className={`${styles.button} button inset-outline inverted-on-hover`} type="submit">
+          {texts.search.button} <Icon name="arrow" className="arrow-on-hover" />
+        </button>
       </div>
     </form>
   );

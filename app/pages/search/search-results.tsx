@@ -42,11 +42,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   return (
     <>
       <ListingBar listing={listing} subject={texts.search.results}>
-        <ResultCount
-          count={describeResult(result)}
-          variant={failed ? "visually-hidden" : "visible"}
-          announcement={key}
-        />
+        <ResultCount count={describeResult(result)} hidden={failed} announcement={key} />
       </ListingBar>
       <FilterChips listing={listing} />
       {failed && (

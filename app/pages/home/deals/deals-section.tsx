@@ -34,7 +34,16 @@ export function DealsSection() {
     <section data-backdrop="indigo" aria-labelledby="deal">
       <DealHeading end={end} />
       <div className={styles.foot}>
-        <DealEnd end={end} />
+        {/* Its space is reserved until the day is known. */}
+        <p className={`${styles.end} needs-script`}>
+          {beforeDate}
+          <span className={styles.day}>
+            <time dateTime={end && formatIsoDay(end)} suppressHydrationWarning>
+              {end ? formatDay(end) : ""}
+            </time>
+            {afterDate}
+          </span>
+        </p>
         {/* Without scripts, their pages would not be filtered. */}
         <div className="needs-script">
           <LinkList links={saleLinks} />
@@ -71,20 +80,5 @@ function DealHeading({ end }: { end: Date | undefined }) {
       <noscript>{texts.home.dealWithoutDate}</noscript>
       {after}
     </h2>
-  );
-}
-
-/** The day on which the deal ends. Its space is reserved until it is known. */
-function DealEnd({ end }: { end: Date | undefined }) {
-  return (
-    <p className={`${styles.end} needs-script`}>
-      {beforeDate}
-      <span className={styles.day}>
-        <time dateTime={end && formatIsoDay(end)} suppressHydrationWarning>
-          {end ? formatDay(end) : ""}
-        </time>
-        {afterDate}
-      </span>
-    </p>
   );
 }

@@ -1,11 +1,10 @@
 import { fillText } from "../../../shared/fill-text.ts";
-import type { DayFormat } from "../../../shared/formats.ts";
 
 /**
  * A local day in words. Without `Intl`, as prices are (shared/format-price.ts).
  * @example formatDay(new Date(2026, 11, 4)) // "Friday, December 4, 2026"
  */
-export function formatDay(date: Date, format: DayFormat = DAY_FORMAT): string {
+export function formatDay(date: Date, format = DAY_FORMAT): string {
   return fillText(format.pattern, {
     weekday: format.weekdays[date.getDay()] ?? "",
     day: date.getDate(),

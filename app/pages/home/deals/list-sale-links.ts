@@ -16,7 +16,7 @@ export function listSaleLinks(
   categories: readonly { readonly id: string; readonly name: string }[],
 ): readonly LinkItem[] {
   return categories.flatMap(({ id, name }) => {
-    const ofCategory = selectProducts(products, { category: id });
+    const ofCategory = selectProducts(products, id);
     const filters = listFilters(ofCategory).filter(({ facet }) => facet === "sale");
     if (filters.length === 0) return [];
     return {
