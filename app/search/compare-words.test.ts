@@ -28,6 +28,7 @@ test.each([
 test.each([
   ["dress", "dresses"],
   ["accessory", "accessories"],
+  ["beanie", "beanies"],
   ["jean", "jeans"],
   ["box", "boxes"],
   ["purse", "purses"],

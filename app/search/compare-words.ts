@@ -67,7 +67,7 @@ export function lacksLetters(typed: string, word: string): boolean {
 /** @example singular("dresses") // "dress" */
 export function singular(word: string): string {
   return word
-    .replace(/ies$/, "y")
+    .replace(/ies?$/, "y")
     .replace(/(s|x|ch|sh)es?$/, "$1")
     .replace(/([^s])s$/, "$1");
 }

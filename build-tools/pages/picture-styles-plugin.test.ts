@@ -50,17 +50,13 @@ test("a crop sets its frame's measures; a picture without one sets nothing", () 
 });
 
 test("a narrower screen's crop wins, however the content is ordered", () => {
-  const css = writeCrops([
-    {
-      name: "hat",
-      crop: { x: 1, y: 1, phone: { height: 98, x: 3 }, tablet: { x: 2 } },
-    },
-    { name: "bag", crop: { x: 4, y: 4 } },
-  ]).join("\n");
-  const positions = [...css.matchAll(/--crop-x: (\d)%/g)].map(([, x]) => x);
-  expect(positions).toEqual(["1", "4", "2", "3"]);
-  expect(css).toContain("@media (width < 56rem)");
-  expect(css).toContain(
-    '@media (width < 44rem) { [data-crop="hat"] { --crop-width: auto; --crop-height: 98%;',
-  );
+  const crops = [
+    { name: "hat", crop: { x: 1, y: 1, phone: { height: 98, x: 3 }, tablet: { x: 2 } } },
+    { name: "bag", crop: { x: 4, y: 4, tablet: { x: 5 } } },
+  ];
+  expect(writeCrops(crops).slice(1)).toEqual([
+    '[data-crop="bag"] { --crop-x: 4%; --crop-y: 4% }',
+    '@media (width < 56rem) { [data-crop="hat"] { --crop-x: 2% } [data-crop="bag"] { --crop-x: 5% } }',
+    '@media (width < 44rem) { [data-crop="hat"] { --crop-width: auto; --crop-height: 98%; --crop-x: 3% } }',
+  ]);
 });

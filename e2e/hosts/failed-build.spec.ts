@@ -46,5 +46,6 @@ test("a budget for what is ours fails npm test", () =>
 test("npm run pictures says where a remote picture comes from, and its size", () => {
   const list = ["build-tools/measuring/report-pictures.ts"];
   const run = spawnSync(process.execPath, list, { cwd: projects.fixtureShop, encoding: "utf8" });
+  expect(run.status).toBe(0);
   expect(run.stdout).toContain("product-remote: https://pictures.example/socks.png, 800×1000 →");
 });

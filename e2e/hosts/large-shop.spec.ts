@@ -64,9 +64,10 @@ test("a long list costs what it shows: few cards are laid out, and filters only 
   const added = await page.evaluateHandle(() => {
     const seen: Node[] = [];
     const list = document.querySelector("[data-list] ul");
+    if (list === null) throw new Error("There is no list.");
     const note = (changes: MutationRecord[]) =>
       seen.push(...changes.flatMap(({ addedNodes }) => [...addedNodes]));
-    if (list) new MutationObserver(note).observe(list, { childList: true, subtree: true });
+    new MutationObserver(note).observe(list, { childList: true, subtree: true });
     return seen;
   });
   await page.getByRole("main").getByRole("button", { name: "סינון" }).click();

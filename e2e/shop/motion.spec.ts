@@ -17,6 +17,13 @@ function recordMovements(page: Page) {
   });
 }
 
+/** Waits until what is about to move has started. */
+function waitForFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
 /** All that Show More reveals. */
 const revealed = trending.slice(visibleProducts.initial).map(() => "li");
 
@@ -33,9 +40,11 @@ for (const [reducedMotion, moved, heading] of [
     // By keyboard, since a mouse would move the picture of the card that it points at.
     const showMore = page.getByRole("button", { name: "Show More" });
     while (await showMore.isVisible()) await showMore.press("Enter");
+    await waitForFrames(page);
     await expect.poll(() => movements.jsonValue()).toEqual(moved);
     await page.getByRole("region", { name: "Explore" }).getByRole("link").first().press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Shoes" })).toBeVisible();
+    await waitForFrames(page);
     await expect.poll(() => movements.jsonValue()).toEqual([...moved, ...heading]);
   });
 }

@@ -56,6 +56,8 @@ for (const [where, prepare] of [
     await page.goto(host.origin);
     await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
+    // The shop registers its worker when the browser is idle.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     ).toBe(0);

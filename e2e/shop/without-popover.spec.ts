@@ -19,6 +19,7 @@ test("without popovers, every page works except its panels", async ({ page }) =>
   });
   await open(page, "/");
   await page.getByRole("button", { name: "Show More" }).click();
+  await expect(page.getByRole("article").nth(8).getByRole("link")).toBeFocused();
   await page.getByRole("link", { name: "Shoes", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
   await page.getByRole("combobox", { name: "Order" }).selectOption("Price, low to high");
