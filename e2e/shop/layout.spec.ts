@@ -91,3 +91,14 @@ test("the cart stays empty; the footer has contact, links, images and copyright"
   await expect(footer.getByRole("link").filter({ has: page.getByRole("img") })).toHaveCount(0);
   await expect(footer.getByText(site.footer.copyright)).toContainText("©");
 });
+
+test("in a tall window the last block of a page reaches the footer", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 7000 });
+  for (const path of ["/", "/shop", "/search", "/categories/hats"]) {
+    await open(page, path);
+    const last = await page.locator("main > :last-child").boundingBox();
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    if (last === null || footer === null) throw new Error(`${path} has no block or no footer.`);
+    expect(last.y + last.height, path).toBeGreaterThanOrEqual(footer.y);
+  }
+});
