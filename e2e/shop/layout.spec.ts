@@ -92,7 +92,9 @@ test("the cart stays empty; the footer has contact, links, images and copyright"
   await expect(footer.getByText(site.footer.copyright)).toContainText("©");
 });
 
-test("in a tall window the last block of a page reaches the footer", async ({ page }) => {
+test("in a tall window the last block of a page reaches the footer, which ends it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 7000 });
   for (const path of ["/", "/shop", "/search", "/categories/hats"]) {
     await open(page, path);
@@ -100,5 +102,6 @@ test("in a tall window the last block of a page reaches the footer", async ({ pa
     const footer = await page.getByRole("contentinfo").boundingBox();
     if (last === null || footer === null) throw new Error(`${path} has no block or no footer.`);
     expect(last.y + last.height, path).toBeGreaterThanOrEqual(footer.y);
+    expect(footer.y + footer.height, path).toBeGreaterThanOrEqual(7000);
   }
 });
