@@ -32,21 +32,7 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
 
   return (
     <>
-      <button
-        id="filter"
-        className={`${styles.button} needs-script inset-outline inverted-on-hover`}
-        type="button"
-        popoverTarget="filters"
-      >
-        <Icon name="sliders" />
-        {texts.listing.filter}
-        {filters.length > 0 && (
-          <span className={styles.chosen} data-backdrop="cognac">
-            <span>{formatFigure(filters.length)}</span>
-            <span className="visually-hidden">{` ${texts.listing.chosen}`}</span>
-          </span>
-        )}
-      </button>
+      <FilterButton chosenCount={filters.length} />
       <form
         id="filters"
         ref={panel}
@@ -100,5 +86,25 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
         </div>
       </form>
     </>
+  );
+}
+
+function FilterButton({ chosenCount }: { chosenCount: number }) {
+  return (
+    <button
+      id="filter"
+      className={`${styles.button} needs-script inset-outline inverted-on-hover`}
+      type="button"
+      popoverTarget="filters"
+    >
+      <Icon name="sliders" />
+      {texts.listing.filter}
+      {chosenCount > 0 && (
+        <span className={styles.chosen} data-backdrop="cognac">
+          <span>{formatFigure(chosenCount)}</span>
+          <span className="visually-hidden">{` ${texts.listing.chosen}`}</span>
+        </span>
+      )}
+    </button>
   );
 }

@@ -35,15 +35,17 @@ type MarkedRun = { readonly text: string; readonly match: boolean };
  * // [{ text: "Oxford ", match: false }, { text: "Shirt", match: true }]
  */
 export function markMatches(text: string, query: string): readonly MarkedRun[] {
+  const runs: MarkedRun[] = [];
   let end = 0;
-  const next = (length: number, match: boolean) => {
+  const add = (length: number, match: boolean) => {
+    if (length > 0) runs.push({ text: text.slice(end, end + length), match });
     end += length;
-    return { text: text.slice(end - length, end), match };
   };
-  return lowerCase(text)
-    .split(query)
-    .flatMap(({ length }, index) => [next(index && query.length, true), next(length, false)])
-    .filter((run) => run.text !== "");
+  for (const [index, between] of lowerCase(text).split(query).entries()) {
+    if (index > 0) add(query.length, true);
+    add(between.length, false);
+  }
+  return runs;
 }
 
 /**
