@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { site } from "../../content/site.ts";
+import { site } from "../../e2e/support/fixture-shop/content/site.ts";
 import { texts } from "../shared/texts.ts";
 import { StructuredData } from "./structured-data.tsx";
 

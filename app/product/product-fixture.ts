@@ -1,5 +1,5 @@
-import { products } from "../../content/products.ts";
 import type { Product } from "../../content/schema.ts";
+import { products } from "../../e2e/support/fixture-shop/content/products.ts";
 
 /** A product for tests: pass only the fields the test is about. */
 export function aProduct(fields: Partial<Product> = {}): Product {

@@ -29,6 +29,14 @@ const content = {
     "Only app/onward/, app/layout/ and app/pages/ import content/: pass it in as props or arguments. Words and colors come from app/shared/.",
 };
 
+/** Only the fixture shop's, by its own path: what a test says is then what its file holds. */
+const contentInTests = {
+  group: [...content.group, "!**/fixture-shop/content/**"],
+  allowTypeImports: true,
+  message:
+    "Tests import e2e/support/fixture-shop/content/, so that the owner's changes break none.",
+};
+
 const components = {
   regex: "/app/.*\\.(tsx|css)$",
   message: "Tools import only the pure files of app/, no components.",
@@ -56,7 +64,7 @@ export const importRules: OxlintOverride[] = [
   // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
   restrict("app/pages/*/*", siblingAt("../"), tools, schema),
   restrict("app/pages/*/*/*", siblingAt("../../"), tools, schema),
-  restrict("app/**/*{.test,-fixture}.{ts,tsx}", tools),
+  restrict("app/**/*{.test,-fixture}.{ts,tsx}", contentInTests),
   restrict("{content,server}/**", {
     regex: "^\\.\\./",
     message:
@@ -66,7 +74,7 @@ export const importRules: OxlintOverride[] = [
   ...buildFolders.map((folder) =>
     restrict(`build-tools/${folder}/**`, components, ...foldersAbove(buildFolders, folder)),
   ),
-  restrict("{build-tools,content-check,bench}/**/*.test.ts", components),
+  restrict("{build-tools,content-check,bench}/**/*.test.ts", components, contentInTests),
   { files: ["server/*{.test,-fixture}.ts"], rules: { "no-restricted-imports": "off" } },
 ];
 
