@@ -11,28 +11,28 @@ import {
 } from "../support/fixture-shop/follow-recipes.ts";
 import { hebrewShop } from "../support/fixture-shop/hebrew-shop.ts";
 import { japaneseShop } from "../support/fixture-shop/japanese-shop.ts";
-import { checkTypes, prepareFixtureShop } from "../support/fixture-shop/prepare-fixture-shop.ts";
+import {
+  checkTypes,
+  prepareFixtureShop,
+  prepareOtherShop,
+} from "../support/fixture-shop/prepare-fixture-shop.ts";
 
 // Each is run for the projects that depend on it (playwright.config.ts).
 
 setup("content", () => runIn(root, "build-tools/project/build-if-changed.ts"));
 
-setup("fixtureShop", () =>
-  buildIfChanged("fixtureShop", "/", (folder) => prepareFixtureShop(folder)),
-);
+setup("fixtureShop", () => buildIfChanged("fixtureShop", "/", prepareFixtureShop));
 
 setup("japaneseShop, in a folder", () =>
-  buildIfChanged("japaneseShop", folderBase, async (folder) => {
-    await prepareFixtureShop(folder, japaneseShop, {
-      font: '"Noto Sans JP", system-ui, sans-serif',
-    });
+  buildIfChanged("japaneseShop", folderBase, (folder) => {
+    prepareOtherShop(folder, japaneseShop, { font: '"Noto Sans JP", system-ui, sans-serif' });
     becomeDark(folder);
   }),
 );
 
 setup("hebrewShop, in a folder, with the font and the page that docs/owner.md adds", () =>
-  buildIfChanged("hebrewShop", folderBase, async (folder) => {
-    await prepareFixtureShop(folder, hebrewShop, { font: anotherFont });
+  buildIfChanged("hebrewShop", folderBase, (folder) => {
+    prepareOtherShop(folder, hebrewShop, { font: anotherFont });
     addPage(folder);
     addOrder(folder);
     addFilter(folder);

@@ -28,13 +28,11 @@ for (const state of pageStates) {
     for (const [index, colorScheme] of colorSchemes.entries()) {
       await page.emulateMedia({ colorScheme });
       expect(await isDark(page)).toBe(colorScheme === "dark");
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        // Further down, the sticky header may cover half of a control.
-        await page.evaluate(() => scrollTo(0, 0));
-        // Only contrast differs.
-        await (index === 0 && width === 1280 ? expectAccessible(page) : expectContrast(page));
-      }
+      await page.setViewportSize({ width: index === 0 ? 1280 : 360, height: 800 });
+      // Further down, the sticky header may cover half of a control.
+      await page.evaluate(() => scrollTo(0, 0));
+      // Only contrast differs.
+      await (index === 0 ? expectAccessible(page) : expectContrast(page));
       await expectFocusRings(page);
     }
     await page.evaluate(() => scrollTo(0, 0));

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -35,17 +36,27 @@ export function buildOf(project: keyof typeof projects): string {
   return join(projects[project], "build");
 }
 
-/** Prepares and builds a project under a base path, unless its build is up to date. */
+/** Prepares, checks and builds a project under a base path, unless its build is up to date. */
 export async function buildIfChanged(
   project: Exclude<keyof typeof projects, "content">,
   base: string,
-  prepare: (folder: string) => Promise<void>,
+  prepare: (folder: string) => Promise<void> | void,
 ): Promise<void> {
   const folder = projects[project];
   const hash = hashSources(root, ["e2e/setup", "e2e/support/fixture-shop", "docs/owner.md"]);
   if (isBuiltFrom(buildOf(project), hash)) return;
   rmSync(folder, { recursive: true, force: true });
   await prepare(folder);
+  checkContent(folder);
   buildProject(folder, { BASE_PATH: base });
   stampBuild(buildOf(project), hash);
+}
+
+/** Checks the content of a fixture shop; throws with its mistakes. */
+function checkContent(folder: string): void {
+  const { status, stderr } = spawnSync(process.execPath, ["content-check/run-check.ts"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`In e2e/support/fixture-shop:\n${stderr}`);
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -37,15 +37,6 @@ export function withFixtureShop(work: (folder: string) => Promise<void>): Promis
 /** Runs a program in a folder and throws if it fails. */
 export function runIn(folder: string, ...command: readonly string[]): void {
   execFileSync(process.execPath, command, { cwd: folder, stdio: ["ignore", 2, 2] });
-}
-
-/** Checks the content of a fixture shop; throws with its mistakes. */
-export function checkContent(folder: string): void {
-  const { status, stderr } = spawnSync(process.execPath, ["content-check/run-check.ts"], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`In e2e/support/fixture-shop:\n${stderr}`);
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { tokensFile } from "../../../build-tools/reading/read-tokens.ts";
 import { root } from "../builds.ts";
-import { checkContent, replaceIn } from "../copied-project.ts";
+import { replaceIn } from "../copied-project.ts";
 
 const recipes = readFileSync(join(root, "docs/owner.md"), "utf8");
 
@@ -29,7 +29,6 @@ export function addPage(folder: string): void {
   replaceIn(imported.file, "import { SearchPage", `${imported.code}import { SearchPage`);
   replaceIn(entry.file, "};\n", `${entry.code}};\n`);
   replaceIn(list.file, /notSetUp: \[.*\],\n/, list.code);
-  checkContent(folder);
 }
 
 /** Follows "A new order" in docs/owner.md, under a name that the owner's does not have. */
@@ -55,14 +54,12 @@ export function addFilter(folder: string): void {
   replaceIn(join(folder, "content/schema.ts"), "    rating,\n", `${field}    rating,\n`);
   const end = "} as const satisfies Record<string, Facet>";
   replaceIn(join(folder, "app/listing/facets.ts"), end, facet + end);
-  checkContent(folder);
 }
 
 /** Follows "A dark brand" in docs/owner.md. */
 export function becomeDark(folder: string): void {
   const [, scheme = ""] = /## A dark brand\n.*?```css\n(.*?)\n/s.exec(recipes) ?? [];
   replaceIn(join(folder, tokensFile), "color-scheme: light dark;", scheme);
-  checkContent(folder);
 }
 
 /**

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import { tokensFile } from "../../../build-tools/reading/read-tokens.ts";
 import { fileSchemas } from "../../../content/schema.ts";
-import { root } from "../builds.ts";
-import { checkContent, copyProject, runIn } from "../copied-project.ts";
+import { projects, root } from "../builds.ts";
+import { copyProject, replaceIn, runIn } from "../copied-project.ts";
 import { drawOriginals } from "./draw-originals.ts";
 
 /** The fixture shop's font and colors: its content names these backdrops, whatever the owner's are. */
@@ -57,33 +57,38 @@ const types = {
   exclude: ["**/*.test.*", "**/*-fixture.*"],
 };
 
-/**
- * Turns a copy of the project in an empty folder into the fixture shop, and checks its content.
- * @param changes other content, by its exports: of each file all or none
- * @param changedTokens tokens with other values
- */
-export async function prepareFixtureShop(
-  folder: string,
-  changes: Readonly<Record<string, unknown>> = {},
-  changedTokens: Readonly<Record<string, string>> = {},
-): Promise<void> {
+/** Turns a copy of the project in an empty folder into the fixture shop. */
+export async function prepareFixtureShop(folder: string): Promise<void> {
   copyProject(root, folder);
   const content = join(folder, "content");
   rmSync(content, { recursive: true });
   cpSync(join(import.meta.dirname, "content"), content, { recursive: true });
-  for (const [file, { shape }] of Object.entries(fileSchemas)) {
-    const changed = Object.keys(shape).filter((name) => name in changes);
-    const exports = changed.map((name) => writeExport(file, name, changes[name]));
-    if (exports.length > 0) writeFileSync(join(content, `${file}.ts`), exports.join(""));
-  }
   for (const schema of globSync("content/schema*.ts", { cwd: root })) {
     cpSync(join(root, schema), join(folder, schema));
   }
   await drawOriginals(join(content, "images"));
   for (const [file, code] of Object.entries(pages)) writeFileSync(join(folder, file), code);
-  const tokens = join(folder, tokensFile);
-  writeFileSync(tokens, withTokens(readFileSync(tokens, "utf8"), { ...theme, ...changedTokens }));
-  checkContent(folder);
+  replaceIn(join(folder, tokensFile), /color-scheme:[^;]*;/, "color-scheme: light dark;");
+  changeTokens(folder, theme);
+}
+
+/**
+ * Turns a copy of the fixture shop in an empty folder into another shop.
+ * @param changes other content, by its exports: of each file all or none
+ * @param tokens those with other values
+ */
+export function prepareOtherShop(
+  folder: string,
+  changes: Readonly<Record<string, unknown>>,
+  tokens: Readonly<Record<string, string>>,
+): void {
+  copyProject(projects.fixtureShop, folder);
+  for (const [file, { shape }] of Object.entries(fileSchemas)) {
+    const changed = Object.keys(shape).filter((name) => name in changes);
+    const exports = changed.map((name) => writeExport(file, name, changes[name]));
+    if (exports.length > 0) writeFileSync(join(folder, `content/${file}.ts`), exports.join(""));
+  }
+  changeTokens(folder, tokens);
 }
 
 function writeExport(file: string, name: string, value: unknown): string {
@@ -92,14 +97,18 @@ function writeExport(file: string, name: string, value: unknown): string {
   return `export const ${name}: ${type} = ${inspect(value, whole)};\n`;
 }
 
-/** A style sheet of tokens in both schemes, with other values for some of them, or with more. */
-function withTokens(css: string, values: Readonly<Record<string, string>>): string {
-  const inBothSchemes = css.replace(/color-scheme:[^;]*;/, "color-scheme: light dark;");
-  return Object.entries(values).reduce((text, [name, value]) => {
-    // The first is the one without conditions.
-    const own = new RegExp(`--${name}:[^;]*;|(?<=:root \\{)(?![^}]*--${name}:)`);
-    return text.replace(own, `--${name}: ${value};`);
-  }, inBothSchemes);
+/** Gives some tokens of a shop other values, or adds them. */
+function changeTokens(folder: string, values: Readonly<Record<string, string>>): void {
+  const file = join(folder, tokensFile);
+  const changed = Object.entries(values).reduce(
+    (text, [name, value]) => {
+      // The first is the one without conditions.
+      const own = new RegExp(`--${name}:[^;]*;|(?<=:root \\{)(?![^}]*--${name}:)`);
+      return text.replace(own, `--${name}: ${value};`);
+    },
+    readFileSync(file, "utf8"),
+  );
+  writeFileSync(file, changed);
 }
 
 /** Checks that the application's types hold for the fixture shop's content. */
