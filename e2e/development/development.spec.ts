@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { ConsoleMessage, Page } from "@playwright/test";
 import { replaceIn, withDevelopmentServer, withFixtureShop } from "../support/copied-project.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 
@@ -7,19 +6,6 @@ import { expect, test, waitForHydration } from "../support/test.ts";
 test.use({ expectedErrors: /./ });
 
 const slowly = { timeout: 60_000 };
-
-function isConnected(message: ConsoleMessage): boolean {
-  return message.text() === "[vite] connected.";
-}
-
-/** Reloads until the page has a text and hears of changes: while the server restarts, it does not. */
-async function reload(page: Page, text = ""): Promise<void> {
-  await expect(async () => {
-    const connected = page.waitForEvent("console", { predicate: isConnected, timeout: 5_000 });
-    await Promise.all([connected, page.reload()]);
-    expect(await page.locator("html").innerHTML()).toContain(text);
-  }).toPass(slowly);
-}
 
 const mistakes = [
   {
@@ -73,14 +59,14 @@ test("in development, in a folder of the host, pages are prerendered and follow 
       });
       await test.step("another currency, without restarting the server by hand", async () => {
         replaceIn(join(folder, "content/texts.ts"), 'currency: "USD"', 'currency: "GBP"');
-        await reload(page, "£360");
+        await expect(page.getByText("£360").first()).toBeVisible(slowly);
       });
       const overlay = page.locator("vite-error-overlay .message");
       for (const { what, message, file, right, wrong } of mistakes) {
         await test.step(`${what} is shown, after a reload too, until it is fixed`, async () => {
           replaceIn(join(folder, file), right, wrong);
           await expect(overlay).toContainText(message, slowly);
-          await reload(page);
+          await page.reload();
           await expect(overlay).toContainText(message, slowly);
           replaceIn(join(folder, file), wrong, right);
           // A heading, because between two reloads there is neither a page nor an overlay.
