@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { linesFor } from "./content-fixture.ts";
 
-test("numbers and names are unique, ignoring case", () => {
+test("numbers, names and what is listed are unique, ignoring case", () => {
   expect(linesFor({ "products.12._id": 14, "products.12.name": "fisher beanie" })).toEqual([
-    "content/products.ts, trending, 13: found 13. Expected the _id of a product.",
     'content/products.ts, product 14 (fisher beanie), name: found "fisher beanie". Expected a value of its own: product 8 (Fisher Beanie) has it already.',
     "content/products.ts, product 14 (Sock from Elsewhere), _id: found 14. Expected a value of its own: product 14 (fisher beanie) has it already.",
+    "content/products.ts, trending, 13: found 13. Expected the _id of a product.",
+  ]);
+  expect(
+    linesFor({ "site.heroImages.1.image": "cut-boot", "site.searchExamples.2": "Felt" }),
+  ).toEqual([
+    'content/site.ts, heroImages 2 (Cap), image: found "cut-boot". Expected a value of its own: heroImages 1 (Boot) has it already.',
+    'content/site.ts, searchExamples, 3: found "Felt". Expected a value of its own: number 2 has it already.',
   ]);
 });
 

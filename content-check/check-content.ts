@@ -32,6 +32,8 @@ const uniqueFields = [
   "site.footer.company.links.*.label",
   "site.footer.useful.links.*.label",
   "site.footer.details.images.*",
+  "site.heroImages.*.image",
+  "site.searchExamples.*",
 ];
 
 /**
@@ -50,10 +52,10 @@ export function checkContent(
   const wrongLists = new Set([...wrong].map((path) => path.replace(/\.\d+(?:\._?id)?$/, "")));
   const references = unread.length > 0 ? [] : listReferences(content, projectNames);
   const mistakes: readonly Mistake[] = [
+    ...uniqueFields.flatMap((field) => checkUnique(content, field)),
     ...references
       .filter(({ list }) => list === undefined || !wrongLists.has(list))
       .flatMap((reference) => checkReference(content, reference)),
-    ...uniqueFields.flatMap((field) => checkUnique(content, field)),
     ...checkPlurals(content),
     ...checkDecimals(content),
     ...checkGenders(content),
