@@ -13,6 +13,8 @@ test("numbers, names and what is listed are unique, ignoring case", () => {
     'content/site.ts, heroImages 2 (Cap), image: found "cut-boot". Expected a value of its own: heroImages 1 (Boot) has it already.',
     'content/site.ts, searchExamples, 3: found "Felt". Expected a value of its own: number 2 has it already.',
   ]);
+  const images = "site.footer.details.images";
+  expect(linesFor({ [`${images}.0`]: "knot-1", [`${images}.1`]: "knot-1" })).toHaveLength(1);
 });
 
 test("one of the first eight trending products has the largest reduction", () => {

@@ -15,6 +15,7 @@ test.each([
   [200, aYear, "/images/tee-400.0a1b2c3d.avif", {}, "GET"],
   [200, "public, max-age=86400", "/icon-192.png", {}, "GET"],
   [200, "no-cache", "/service-worker.js", {}, "GET"],
+  [200, "no-cache", "/robots.txt", {}, "GET"],
   [206, aYear, large, { Range: "bytes=0-6" }, "GET"],
   [304, "no-cache", "/", { "If-None-Match": "*" }, "GET"],
   [304, aYear, large, { "If-None-Match": "*", Range: "bytes=999999-" }, "GET"],

@@ -87,6 +87,10 @@ test.each(Object.entries(faults))(
     wait();
     expect(homePage()).toBe("<h1>New</h1>");
     expect(logged).toHaveLength(2);
+    deploy(directory, "<h1>Broken</h1>");
+    breakBuild(directory);
+    wait();
+    expect(logged).toHaveLength(3);
   },
 );
 

@@ -24,7 +24,8 @@ async function openConnections(): Promise<number> {
   });
 }
 
-test("times are checked often enough to be kept", () => {
+test("times are checked often enough to be kept, and a body has little more than headers have", () => {
+  expect(limits.request).toBeLessThanOrEqual(2 * limits.headers);
   expect(limits.check).toBeLessThanOrEqual(limits.headers / 4);
 });
 

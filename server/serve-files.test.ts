@@ -114,6 +114,9 @@ test("a range beyond the end gets 416, which nobody may keep in place of the fil
     expect([status, headers["content-range"]]).toEqual([416, `bytes */${script.length}`]);
     expect([headers["cache-control"], headers.etag]).toEqual(["no-store", undefined]);
   }
+  const compressed = { Range: "bytes=9999-", "Accept-Encoding": "br" };
+  const { status, headers } = await send("/assets/app-1234.js", compressed);
+  expect([status, headers["content-encoding"]]).toEqual([416, undefined]);
 });
 
 test("a range of another version gets the whole file", async () => {

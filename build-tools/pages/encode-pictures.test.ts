@@ -6,7 +6,7 @@ import { inTemporaryFolder } from "../project/clean-up.ts";
 import { avifOptions, listPictures } from "../reading/list-pictures.ts";
 import { encode, filesOf } from "./encode-pictures.ts";
 
-test("files are upright, however a camera was held, and have other names in another quality", () =>
+test("files are upright, however a camera was held, and have other names if encoded in another way", () =>
   inTemporaryFolder(async (root) => {
     mkdirSync(join(root, "content/images"), { recursive: true });
     writeFileSync(
@@ -21,6 +21,9 @@ test("files are upright, however a camera was held, and have other names in anot
     if (file === undefined) throw new Error("There is no file.");
     const { width, height } = await sharp(await encode(root, file)).metadata();
     expect([width, height]).toEqual([240, 320]);
-    vi.spyOn(avifOptions, "quality", "get").mockReturnValue(90);
-    expect(await listNames()).not.toContainEqual(file);
+    for (const option of ["quality", "effort"] as const) {
+      const spy = vi.spyOn(avifOptions, option, "get").mockReturnValue(9);
+      expect(await listNames()).not.toContainEqual(file);
+      spy.mockRestore();
+    }
   }));

@@ -17,7 +17,7 @@ function rehearse(program: string, args: readonly string[], failing?: string) {
       const stub = join(folder, name);
       writeFileSync(
         stub,
-        `#!/bin/sh\ncall="${name}\${*:+ $*}"\necho "> \${CI:+CI=$CI }$call"\n[ "$call" != "$FAILING" ]\n`,
+        `#!/bin/sh\ncall="${name}\${*:+ $*}"\necho "> \${CI:+CI=$CI }$call"\n[ "$call" != "$FAILING" ] || exit 2\n`,
       );
       chmodSync(stub, 0o755);
     }
@@ -64,8 +64,8 @@ test("continuous integration installs and tests", async () => {
   const commands = ["CI=true npm ci", "CI=true npm test"];
   const [first] = commands;
   expect(await rehearse("/bin/sh", [ci])).toEqual({ status: 0, commands });
-  expect(await rehearse("/bin/sh", [ci], "npm ci")).toEqual({ status: 1, commands: [first] });
-  expect(await rehearse("/bin/sh", [ci], "npm test")).toEqual({ status: 1, commands });
+  expect(await rehearse("/bin/sh", [ci], "npm ci")).toEqual({ status: 2, commands: [first] });
+  expect(await rehearse("/bin/sh", [ci], "npm test")).toEqual({ status: 2, commands });
 });
 
 test("only what was tested is published, by actions pinned to a commit, on an image pinned to a digest", () => {

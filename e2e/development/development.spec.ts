@@ -1,3 +1,4 @@
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { replaceIn, withDevelopmentServer, withFixtureShop } from "../support/copied-project.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
@@ -56,6 +57,13 @@ test("in development, in a folder of the host, pages are prerendered and follow 
         replaceIn(join(folder, "content/products.ts"), "240, 320]", "240, 360]");
         await expect(page.getByText("$360").first()).toBeVisible(slowly);
         expect(output()).not.toMatch(/restart/);
+      });
+      await test.step("a replaced original appears", async () => {
+        const picture = page.locator("img[src*=cut-boot]").first();
+        const before = (await picture.getAttribute("src")) ?? "";
+        const images = join(folder, "content/images");
+        cpSync(join(images, "tile-caps.webp"), join(images, "cut-boot.webp"));
+        await expect(picture).not.toHaveAttribute("src", before, slowly);
       });
       await test.step("another currency, without restarting the server by hand", async () => {
         replaceIn(join(folder, "content/texts.ts"), 'currency: "USD"', 'currency: "GBP"');

@@ -15,6 +15,8 @@ test("a Hebrew shop runs from right to left, but figures from left to right", as
   expect((await logo.boundingBox())?.x).toBeGreaterThan((await search.boundingBox())?.x ?? 0);
   const button = page.getByRole("link", { name: "לחנות" });
   await expect(button.locator("svg")).toHaveCSS("scale", "-1 1");
+  const half = page.locator("[data-star=half]").first();
+  await expect(half).toHaveCSS("background-image", /-90deg/);
   const days = page.getByRole("timer").getByRole("definition").first();
   const read = (await days.textContent()) ?? "";
   expect(read).toMatch(/^\d\d$/);

@@ -47,6 +47,11 @@ test("Back, and a reload after it, restore filters, scroll position and focus", 
   await page.goForward();
   await expect(page.getByRole("heading", { name: "Sorry, page not found!" })).toBeFocused();
   await expect.poll(() => scrollPosition(page)).toBe(100);
+  // Only a list that is restored lays out all its cards.
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search");
+  await expect(page.locator("html")).not.toHaveAttribute("data-restored", "");
+  await page.goBack();
   // Section 2: the not-found page is at its top after every load.
   await page.reload();
   await waitForHydration(page);

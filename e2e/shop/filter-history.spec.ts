@@ -31,6 +31,13 @@ test("Back undoes one filter at a time and focuses its check box", async ({ page
   await expect(page.getByRole("button", { name: "Filter" })).toBeFocused();
   await page.goForward();
   await expect(order).toBeFocused();
+  // An order that follows a filter has an entry of its own.
+  await order.selectOption("price-desc");
+  await page.getByRole("link", { name: "Remove filter: Boots" }).press("Enter");
+  await order.selectOption("price-asc");
+  await expect(page).toHaveURL("/categories/shoes?type=clogs&sort=price-asc");
+  await page.goBack();
+  await expect(page).toHaveURL("/categories/shoes?type=clogs&sort=price-desc");
 });
 
 test("a reload right after a choice restores scroll position and focus", async ({ page }) => {

@@ -26,6 +26,8 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   await button.press("Enter");
   await expect(panel).toBeFocused();
   await expect(panel.getByRole("group")).toHaveCount(3);
+  // The press that closes it does nothing else.
+  await expect(page.getByRole("contentinfo")).toHaveCSS("pointer-events", "none");
   // It has more than fits.
   await page.setViewportSize({ ...phone, height: 520 });
   await page.keyboard.press("Tab");

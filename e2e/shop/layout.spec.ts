@@ -1,3 +1,4 @@
+import { applyStyle } from "../support/fit.ts";
 import { site } from "../support/fixture-shop/content/site.ts";
 import { expect, type Locator, open, test } from "../support/test.ts";
 
@@ -34,6 +35,12 @@ test("the bar has the shop's links; only Home is ever the current page", async (
     await page.setViewportSize({ width, height: 720 });
     await expect(navigation).toBeVisible();
   }
+  // On a phone it stays low with letters twice as large.
+  await applyStyle(page, "enlarged");
+  await page.setViewportSize({ width: 320, height: 720 });
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(80);
+  await applyStyle(page, "none");
+  await page.setViewportSize({ width: 920, height: 720 });
   // Letters of the logo reach below the header, over other links: they take no clicks.
   const underLogo = await bar.evaluate((header) => {
     const { left, right, bottom } =

@@ -95,6 +95,11 @@ for (const [what, options, scale, width] of [
       await expect(picture).toHaveCSS("scale", "none");
       await page.getByRole("link", { name: "Alder Deck Clogs" }).press("Tab");
       await expect(card.getByRole("link")).toBeFocused();
+      // Its ring has two tones: one of them can be seen on any picture.
+      const shadow = await card
+        .getByRole("link")
+        .evaluate((link) => getComputedStyle(link, "::after").boxShadow);
+      expect(shadow).toContain("inset");
       await expect(picture).toHaveCSS("scale", scale);
       expect(await cardsAndFooter(page)).toEqual(positions);
     });

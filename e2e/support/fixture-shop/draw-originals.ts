@@ -30,17 +30,17 @@ export async function drawOriginals(folder: string): Promise<void> {
     ),
     plain(960, 640, "cadetblue").toFile(to("log-1.jpg")),
     plain(1400, 1050, "lightslategrey").toFile(to("harbour.jpg")),
-    plain(1200, 630, "#101820").toFile(to("social-card.png")),
+    plain(1200, 630, "#101820", "east").toFile(to("social-card.png")),
   ]);
   writeFileSync(to("product-svg.svg"), svg);
 }
 
 /** A patch of one color that lies on another. */
-function plain(width: number, height: number, color: string): Sharp {
+function plain(width: number, height: number, color: string, gravity = "centre"): Sharp {
   const inside = { width: Math.round(width / 2), height: Math.round(height / 2) };
   const patch = { ...inside, channels: 3, background: "#f4efe6" } as const;
   return sharp({ create: { width, height, channels: 3, background: color } }).composite([
-    { input: { create: patch } },
+    { input: { create: patch }, gravity },
   ]);
 }
 
