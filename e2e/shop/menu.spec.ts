@@ -27,6 +27,10 @@ test("the menu opens by a tap, and closes by its button, outside and at a link",
   });
   expect(under).toBe("none");
   await expect(menu).toHaveCount(0);
+  await tap(button);
+  await expect(menu).toBeVisible();
+  await tap(button);
+  await expect(menu).toHaveCount(0);
 
   await tap(button);
   await page.keyboard.press("Escape");
