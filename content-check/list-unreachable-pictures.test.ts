@@ -17,5 +17,7 @@ test.each([
   ],
 ])("a remote picture is asked for, and missing ones are listed: %s", async (ask, lines) => {
   vi.stubGlobal("fetch", ask);
+  const timeout = vi.spyOn(AbortSignal, "timeout");
   expect(await listUnreachablePictures(contentWith({}))).toEqual(lines);
+  expect(timeout).toHaveBeenCalledWith(3_000);
 });

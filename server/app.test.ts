@@ -14,6 +14,7 @@ test.each([
   [200, aYear, large, {}, "GET"],
   [200, aYear, "/images/tee-400.0a1b2c3d.avif", {}, "GET"],
   [200, "public, max-age=86400", "/icon-192.png", {}, "GET"],
+  [200, "public, max-age=86400", "/social-card.jpg", {}, "GET"],
   [200, "no-cache", "/service-worker.js", {}, "GET"],
   [200, "no-cache", "/robots.txt", {}, "GET"],
   [206, aYear, large, { Range: "bytes=0-6" }, "GET"],
@@ -50,6 +51,7 @@ test("documents have those of documents, too, and files have none of them", asyn
   const { headers } = await send("/assets/app-1234.js");
   expect(Object.keys(headers)).not.toContain("content-security-policy");
   expect(Object.keys(headers)).not.toContain("permissions-policy");
+  expect((await send("/healthz")).headers["content-type"]).toMatch(/^text\/plain/);
 });
 
 test("HSTS is sent if a trusted proxy forwards the scheme https", async () => {

@@ -24,8 +24,9 @@ async function openConnections(): Promise<number> {
   });
 }
 
-test("times are checked often enough to be kept, and a body has little more than headers have", () => {
+test("times are checked often enough to be kept, and limits fit systems and each other", () => {
   expect(limits.request).toBeLessThanOrEqual(2 * limits.headers);
+  expect(limits.connections).toBeLessThan(1_024);
   expect(limits.check).toBeLessThanOrEqual(limits.headers / 4);
 });
 

@@ -31,6 +31,7 @@ export const files = {
   "assets/large-1234.css": "/* much */".repeat(30_000),
   "images/tee-400.0a1b2c3d.avif": "not really a picture",
   "icon-192.png": "icon",
+  "social-card.jpg": "card",
   "robots.txt": "Sitemap: /sitemap.xml",
   "service-worker.js": "// no-op",
   _headers: "/*\n  X-Host: another\n",

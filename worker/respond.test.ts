@@ -19,6 +19,8 @@ const match = async (request: unknown, { cacheName, ignoreVary }: MultiCacheQuer
   ignoreVary && cacheName === (typeof request === "string" ? "shop-/-1" : "shop-/-0")
     ? new Response("cached")
     : undefined;
+const matchItself = async (request: unknown) =>
+  typeof request === "string" ? undefined : new Response("itself");
 const matchKey = async (request: unknown) =>
   typeof request === "string" ? new Response("cached") : undefined;
 
@@ -81,6 +83,9 @@ test.each([
 
 test("offline, a file comes from a cache that is slow", async () => {
   expect(await respondIn(3_000, "file", { keys: slowly, match }, offline)).toBe("cached");
+  expect(await respondIn(3_000, "file", { keys: slowly, match: matchItself }, offline)).toBe(
+    "itself",
+  );
 });
 
 test("a picture that its host no longer has comes from the cache, in another size", async () => {

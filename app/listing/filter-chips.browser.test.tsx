@@ -42,7 +42,9 @@ test.each(["Remove filter: Clogs", "Clear all"])(
   "after %s leaves no filter, the focus is on the result count",
   async (name) => {
     const { getByRole } = await renderAt("?type=clogs");
-    await getByRole("link", { name }).click();
+    const link = getByRole("link", { name });
+    await expect.element(link).toHaveAttribute("data-keep-scroll");
+    await link.click();
     const status = getByRole("status");
     await expect.element(status.getByRole("paragraph")).toHaveFocus();
     await expect.element(status).toHaveTextContent("10 products");

@@ -56,13 +56,18 @@ export const skip = (self: ServiceWorkerGlobalScope) => self.skipWaiting();
 export const anything = (value: any) => value;
 `,
   // The content policy blocks it.
-  "app/bar.tsx": "export const bar = <div style={{ top: 0 }} />;",
+  "app/bar.tsx": `export const bar = <div style={{ top: 0 }} />;
+export const button = <button>Go</button>;
+export const link = (address: string) => <a href={address} target="_blank">Go</a>;
+`,
   "app/product/b.ts": `
 export { a } from "../../server/a.ts";
 export { b } from "../listing/b.ts";
 `,
   "build-tools/reading/c.ts": 'export { a } from "../writing/a.ts";',
   "content-check/d.ts": 'export { Price } from "../app/product/price.tsx";',
+  "app/pages/home/e.ts": 'export { e } from "../search/e.ts";',
+  "server/f.ts": 'export { f } from "../app/f.ts";',
 };
 
 test.each([
@@ -72,7 +77,7 @@ test.each([
   ],
   [
     mistakesInScripts,
-    "/a.ts:2:1 /a.ts:3:23 /a.ts:4:30 /a.ts:5:62 /a.ts:6:33 /bar.tsx:1:25 /b.ts:2:1 /b.ts:3:1 /c.ts:1:1 /d.ts:1:1",
+    "/a.ts:2:1 /a.ts:3:23 /a.ts:4:30 /a.ts:5:62 /a.ts:6:33 /bar.tsx:1:25 /bar.tsx:2:24 /bar.tsx:3:67 /b.ts:2:1 /b.ts:3:1 /c.ts:1:1 /d.ts:1:1 /e.ts:1:1 /f.ts:1:1",
   ],
 ])("npm run lint names each mistake with its line", async (files, places) => {
   const { status, output } = await lint(files);

@@ -29,6 +29,7 @@ test("the check reports mistakes of every kind at once, and what is worth a warn
       /^Warning: content\/site\.ts, name: "<b>" is shown as it is written/m,
     );
     expect(run.stdout).toMatch(/^Warning: content\/site\.ts, address: .* is a placeholder/m);
+    expect(run.stdout).toMatch(/is in a folder, but BASE_PATH is not set/);
   }));
 
 test("a budget for what is ours fails npm test", () =>

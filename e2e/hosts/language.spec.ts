@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { orders } from "../../app/listing/orders.ts";
 import { texts as ownersTexts } from "../../content/texts.ts";
@@ -89,6 +89,7 @@ test("a build has the licenses of its packages and of its font", () => {
   expect(readFileSync(file, "utf8")).toMatch(
     /## react - [^]*## @fontsource-variable\/noto-sans-jp /,
   );
+  expect(existsSync(`${file}.br`)).toBe(true);
 });
 
 test("the manifest is of its folder, in its language and color", () => {
@@ -97,6 +98,7 @@ test("the manifest is of its folder, in its language and color", () => {
     name: site.name,
     description: site.description,
     lang: "ja",
+    dir: "ltr",
     start_url: folderBase,
     id: folderBase,
     scope: folderBase,

@@ -15,6 +15,7 @@ test("a Hebrew shop runs from right to left, but figures from left to right", as
   expect((await logo.boundingBox())?.x).toBeGreaterThan((await search.boundingBox())?.x ?? 0);
   const button = page.getByRole("link", { name: "לחנות" });
   await expect(button.locator("svg")).toHaveCSS("scale", "-1 1");
+  await expect(page.getByRole("main").locator("button svg").last()).toHaveCSS("rotate", "-90deg");
   const half = page.locator("[data-star=half]").first();
   await expect(half).toHaveCSS("background-image", /-90deg/);
   const days = page.getByRole("timer").getByRole("definition").first();

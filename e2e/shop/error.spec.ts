@@ -17,7 +17,8 @@ async function expectErrorScreen(page: Page) {
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle("Unexpected Application Error!");
   await expect(page.locator("title")).toHaveCount(1);
-  await expect(page.locator("meta[name=description], meta[property='og:title']")).toHaveCount(0);
+  const ofPage = "meta[name=description], meta[property='og:title'], link[rel=canonical]";
+  await expect(page.locator(ofPage)).toHaveCount(0);
   await expect(page.getByText(`Error: ${breakage}`, { exact: true }).first()).toBeVisible();
   const stack = page.getByRole("region", { name: "Stack trace" });
   await expect(stack).toContainText(/(?:at |@).+\.js:\d+:\d+/);

@@ -80,6 +80,7 @@ test("home shows its seven sections in order, each with its content", async ({ p
   await expect(blog.getByRole("link").or(blog.getByRole("button"))).toHaveCount(0);
   await page.setViewportSize({ width: 800, height: 800 });
   await shown.last().evaluate((post) => post.remove());
+  await expect(blog.getByRole("list")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   // The other two share a row, next to a scrollbar in Firefox.
   expect((await shown.nth(1).boundingBox())?.width).toBeGreaterThan(380);
 });

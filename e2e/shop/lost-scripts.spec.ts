@@ -22,6 +22,8 @@ test("while scripts are held back, skip link, menu and links work", async ({ pag
   await page.goto("/", { waitUntil: "commit" });
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).not.toBeInViewport();
+  // What waits for scripts appears without them after this time.
+  await expect(page.locator("html")).toHaveCSS("--hydration-timeout", "4s");
   await page.keyboard.press("Tab");
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });

@@ -39,6 +39,7 @@ test("a link pointed at or focused for 100 ms fetches its page's picture", async
     await focusInPlace(home);
     await page.clock.runFor(99);
     await home.blur();
+    await page.clock.runFor(99);
     // Out of the window.
     await point(women);
     await women.dispatchEvent("pointerout");

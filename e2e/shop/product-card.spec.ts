@@ -12,6 +12,7 @@ test("a card is one link, and shows picture, name, price, rating and color", asy
     await expect(card.getByRole("link")).toHaveAccessibleName(name);
     await expect(card.getByRole("link")).toHaveAttribute("href", `/shop/${id}`);
     await expect(card.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+    await expect(card.getByRole("heading")).toHaveCSS("hyphens", "auto");
     await expect(card.getByAltText(picture)).toBeVisible();
     await expect(card.getByText(price, { exact: true })).toBeVisible();
     await expect(card.locator("s")).toHaveText(reduction.slice(0, 1));

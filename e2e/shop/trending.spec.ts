@@ -17,6 +17,8 @@ test("Trending Products shows eight, four more with each Show More, then all", a
   await showMore.scrollIntoViewIfNeeded();
   const eighth = section.getByRole("listitem").nth(7);
   const before = await eighth.boundingBox();
+  // Only what changes in a live region is announced.
+  await expect(section.locator("[aria-live=polite]")).toHaveCount(1);
   await showMore.click();
   await expect(links).toHaveText(names.slice(0, 12));
   await expect(status).toHaveText("12 products shown");
