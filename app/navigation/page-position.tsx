@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router";
+import { findPage } from "../find-page.ts";
 import { hidesPart } from "../shared/document-state.ts";
 import { useHydrated } from "../ui/hydration.ts";
 import { keepScroll } from "../ui/page-link.tsx";
@@ -51,6 +52,8 @@ function useScrollPosition(hydrated: boolean, location: Location, type: Navigati
     const { scroll } = readHistoryState();
     const target = document.getElementById(hash.slice(1));
     delete dataset.restored;
+    // The not-found page is at its top after every load (section 2).
+    if (first && findPage(location.pathname) === undefined) return;
     if (type === NavigationType.Pop && scroll !== undefined) scrollBackTo(scroll);
     else if (target !== null) target.scrollIntoView();
     else if (!first && location.state !== keepScroll) window.scrollTo(0, 0);

@@ -43,6 +43,8 @@ const mistakesInStyles = {
   .a + * { margin-left: 0; }
   html:has(.a) { top: 0; }
   @media (width < 50rem) {}
+  .b { margin: 0 1px 0 2px; }
+  .c { top: 0; } /* stylelint-disable-line color-no-hex */
 }
 `,
 };
@@ -73,7 +75,7 @@ export { b } from "../listing/b.ts";
 test.each([
   [
     mistakesInStyles,
-    "2:5 3:5 4:5 5:14 6:13 7:12 8:12 9:21 10:17 11:17 12:16 14:3 14:12 15:3 16:19",
+    "2:5 3:5 4:5 5:14 6:13 7:12 8:12 9:21 10:17 11:17 12:16 14:3 14:12 15:3 16:19 17:8 18:18",
   ],
   [
     mistakesInScripts,

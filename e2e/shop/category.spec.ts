@@ -53,6 +53,8 @@ test("a page with a trailing slash has a breadcrumb that leads back", async ({ p
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(crumbs.getByRole("listitem")).toHaveText(["Home", "Knit socks", "Women"]);
   await expect(crumbs.locator("[aria-current=page]")).toHaveText("Women");
+  // A long heading would cover them.
+  await expect(crumbs).toHaveCSS("position", "relative");
   // Screen readers do not read the slash.
   const home = crumbs.getByRole("listitem").first();
   const separator = await home.evaluate((item) => getComputedStyle(item, "::after").content);

@@ -17,7 +17,9 @@ test("home shows its seven sections in order, each with its content", async ({ p
   await expect(page).toHaveTitle("Skærgård: boots, caps and socks for wind");
   // The part with the letters of English.
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.title);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(site.title);
+  await expect(heading).toHaveCSS("word-break", "keep-all");
   const sections = page.getByRole("main").getByRole("region");
   const names = [
     site.title,

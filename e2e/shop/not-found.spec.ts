@@ -20,6 +20,15 @@ test("any other path is the not-found page in the layout, status 404", async ({ 
     await expect(robots).toHaveAttribute("content", "noindex");
     await expect(main.getByRole("link")).toHaveText([/Home Page/, ...setUp]);
   }
+  // It is at its top after every load.
+  await page.setViewportSize({ width: 390, height: 400 });
+  for (const path of ["/shop/3", "/shop/3?sort=rating", "/categories/shoes/men/more"]) {
+    await open(page, path);
+    await page.evaluate(() => scrollTo(0, 200));
+    await page.reload();
+    await waitForHydration(page);
+    expect(await scrollPosition(page), path).toBe(0);
+  }
   await main.getByRole("link", { name: "Home Page" }).click();
   await expect(page).toHaveURL("/");
   await expect(robots).toHaveCount(0);
