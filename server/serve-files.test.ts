@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { files, runServer } from "./server-fixture.ts";
 
 const { send } = runServer();
+const inFolder = runServer({ base: "/shop/" });
 
 test.each(["/", "/search", "/search/", "/categories/clothes/", "/search?q=a"])(
   "%s is a page",
@@ -46,6 +47,8 @@ test.each([
     expect(response.headers.vary).toContain("Sec-Fetch-Dest, Accept");
     const expected = what === "one line" ? "Not found\n" : files["404.html"];
     expect(response.body.toString()).toBe(expected);
+    const inside = await inFolder.send(`/shop${path}`, headers);
+    expect(inside.body.toString()).toBe(expected);
   }
 });
 

@@ -106,8 +106,9 @@ export const faults: Readonly<Record<string, (directory: string) => void>> = {
 };
 
 /** Runs the server on the small build for the tests of a file. */
-export function runServer({ trustProxy = "loopback", within = limits } = {}) {
+export function runServer({ base = "/", trustProxy = "loopback", within = limits } = {}) {
   const directory = writeSmallBuild();
+  writeBuildList(directory, { base, pages });
   const build = readBuild(directory);
   rmSync(directory, { recursive: true });
   const app = createApp({ currentBuild: () => build, log: false, trustProxy });

@@ -1,35 +1,10 @@
-import sharp from "sharp";
 import { visitorStyles } from "../support/fit.ts";
 import { breakageErrors } from "../support/interfere.ts";
+import { expectLook } from "../support/look.ts";
 import { openPageState, pageStates } from "../support/page-states.ts";
-import { expect, type Page, phone, test } from "../support/test.ts";
+import { phone, test } from "../support/test.ts";
 
 test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "reduce" } });
-
-const file = "e2e/shop/look.spec.ts";
-
-/** Compares a quarter of the size: letters drawn in another way look the same, a misplaced block does not. */
-async function expectLook(page: Page, name: string, css = ""): Promise<void> {
-  await page.evaluate((own) => {
-    // Elsewhere the widths of letters are rounded.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`* { text-rendering: geometricPrecision !important } ${own}`);
-    document.adoptedStyleSheets = [sheet];
-    for (const picture of document.images) {
-      picture.loading = "eager";
-      picture.decoding = "sync";
-    }
-  }, css);
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
-  const { width } = await sharp(whole).metadata();
-  const small = await sharp(whole)
-    .resize({ width: Math.round(width / 4) })
-    .png()
-    .toBuffer();
-  const advice = `If it is meant to look different: npx playwright test ${file} --update-snapshots`;
-  expect(small, advice).toMatchSnapshot(`${name}.png`, { threshold: 0.05, maxDiffPixels: 5 });
-}
 
 /** The error screen names files of its build, in a font of the system. */
 const ofError = "pre { display: none } body * { font-family: inherit !important }";
@@ -39,13 +14,14 @@ for (const state of pageStates) {
     const css = state.before === undefined ? "" : ofError;
     await page.clock.setFixedTime(new Date("2026-11-25T12:00:00"));
     await openPageState(page, state);
-    for (const [width, colorScheme] of [
-      [1440, "light"],
-      [800, "dark"],
-      [phone.width, "light"],
+    for (const [width, height, colorScheme] of [
+      [1440, phone.height, "light"],
+      [800, phone.height, "dark"],
+      [phone.height, phone.width, "dark"],
+      [phone.width, phone.height, "light"],
     ] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ ...phone, width });
+      await page.setViewportSize({ width, height });
       await expectLook(page, `${state.name} ${width}`, css);
     }
     if (state.buttons !== undefined) {

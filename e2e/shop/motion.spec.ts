@@ -27,9 +27,9 @@ function waitForFrames(page: Page): Promise<void> {
 /** All that Show More reveals. */
 const revealed = trending.slice(visibleProducts.initial).map(() => "li");
 
-for (const [reducedMotion, moved, heading] of [
-  ["no-preference", [...revealed, "section"], ["a::after", "img"]],
-  ["reduce", [], []],
+for (const [reducedMotion, moved, heading, behavior] of [
+  ["no-preference", [...revealed, "section"], ["a::after", "img"], "smooth"],
+  ["reduce", [], [], "instant"],
 ] as const) {
   test(`what is revealed rises, a category's picture and lines under links move (motion: ${reducedMotion})`, async ({
     page,
@@ -46,6 +46,17 @@ for (const [reducedMotion, moved, heading] of [
     await expect(page.getByRole("heading", { level: 1, name: "Shoes" })).toBeVisible();
     await waitForFrames(page);
     await expect.poll(() => movements.jsonValue()).toEqual([...moved, ...heading]);
+    await page.goBack();
+    await page.goForward();
+    await waitForFrames(page);
+    expect(await movements.jsonValue()).toEqual([...moved, ...heading]);
+    await page.getByRole("button", { name: "Filter" }).press("Enter");
+    await page.evaluate(() => {
+      window.scrollBy = (options) =>
+        document.body.setAttribute("data-way", Object(options).behavior);
+    });
+    await page.getByRole("button", { name: /^Show \d+ products$/ }).press("Enter");
+    await expect(page.locator("body")).toHaveAttribute("data-way", behavior);
   });
 }
 
