@@ -1,12 +1,18 @@
 import { cpSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { replaceIn, withDevelopmentServer, withFixtureShop } from "../support/copied-project.ts";
-import { expect, test, waitForHydration } from "../support/test.ts";
+import { expect, type Page, test, waitForHydration } from "../support/test.ts";
 
 // While the content changes, the development server responds with errors of its own.
 test.use({ expectedErrors: /./ });
 
 const slowly = { timeout: 60_000 };
+
+/** Until a page is connected to its server, changes do not reach it, and a restarted server refuses it. */
+function waitForConnection(page: Page) {
+  const words = "[vite] connected.";
+  return page.waitForEvent("console", { predicate: (line) => line.text() === words, ...slowly });
+}
 
 const mistakes = [
   {
@@ -44,7 +50,7 @@ test("in development, in a folder of the host, pages are prerendered and follow 
         release();
         await waitForHydration(page);
       });
-      await page.goto(shop);
+      await Promise.all([waitForConnection(page), page.goto(shop)]);
       await expect(page.getByText("$320").first()).toBeVisible(slowly);
       await test.step("a saved style sheet is applied without reloading the page", async () => {
         await page.evaluate(() => document.body.setAttribute("data-loaded-once", ""));
@@ -62,10 +68,12 @@ test("in development, in a folder of the host, pages are prerendered and follow 
         const picture = page.locator("img[src*=cut-boot]").first();
         const before = (await picture.getAttribute("src")) ?? "";
         const images = join(folder, "content/images");
+        const reloaded = waitForConnection(page);
         // In one step: the server never reads half of it.
         cpSync(join(images, "tile-caps.webp"), join(folder, "unfinished.webp"));
         renameSync(join(folder, "unfinished.webp"), join(images, "cut-boot.webp"));
         await expect(picture).not.toHaveAttribute("src", before, slowly);
+        await reloaded;
       });
       await test.step("another currency, without restarting the server by hand", async () => {
         replaceIn(join(folder, "content/texts.ts"), 'currency: "USD"', 'currency: "GBP"');

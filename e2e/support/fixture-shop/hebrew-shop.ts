@@ -15,7 +15,7 @@ const words = inLetters("אבגדהוזחטיכלמנסעפצקרשתםןףץ", 
 });
 const { frame, home, search, listing } = words.texts;
 
-/** They make it a large shop, of twelve categories and as many tiles; their products have no gender. */
+/** They make it a large shop, of twelve categories; their products have no gender. */
 const shelves = Array.from({ length: 10 }, (_, index) => ({
   id: `מדף-${index + 1}`,
   name: `מדף ${index + 1}`,
@@ -81,7 +81,8 @@ export const hebrewShop = {
     ...(index === 0 && { image: "harbour" }),
   })),
   posts: twelve(words.posts).map(numbered),
-  services: twelve(words.services),
+  // Eleven services and tiles do not fill their last rows.
+  services: twelve(words.services).slice(1),
   products,
   trending: [1, 2, 3, 4, 5, 6],
   categories: [
@@ -102,7 +103,7 @@ export const hebrewShop = {
     { name: "אביזרים", path: "/categories/אביזרים", image: "tile-caps" },
     { name: "קורות חיים", path: "/contact", image: "tile-resume" },
     { name: "GitHub", path: "github", image: "tile-github" },
-    ...shelves.slice(0, 8).map(({ id, name }) => ({
+    ...shelves.slice(0, 7).map(({ id, name }) => ({
       name,
       path: `/categories/${id}`,
       image: "tile-shoes",
