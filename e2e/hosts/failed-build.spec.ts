@@ -15,7 +15,8 @@ test("the check reports mistakes of every kind at once, and what is worth a warn
     change("content/site.ts", 'name: "Skærgård"', 'name: "<b>店</b>"');
     rmSync(join(folder, "content/images/product-png.png"));
     const check = ["content-check/run-check.ts"];
-    const run = spawnSync(process.execPath, check, { cwd: folder, encoding: "utf8" });
+    const runCheck = () => spawnSync(process.execPath, check, { cwd: folder, encoding: "utf8" });
+    const run = runCheck();
     expect(run.status).toBe(1);
     const files = run.stderr.match(/^(?:app|content)\/[\w./-]+(?=[:,] )/gm) ?? [];
     expect([...new Set(files)]).toEqual([
@@ -30,6 +31,8 @@ test("the check reports mistakes of every kind at once, and what is worth a warn
     );
     expect(run.stdout).toMatch(/^Warning: content\/site\.ts, address: .* is a placeholder/m);
     expect(run.stdout).toMatch(/is in a folder, but BASE_PATH is not set/);
+    rmSync(join(folder, "app/styles/tokens.css"));
+    expect(runCheck().status).toBe(1);
   }));
 
 test("a budget for what is ours fails npm test", () =>
