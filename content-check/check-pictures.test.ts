@@ -100,7 +100,8 @@ test("neither a remote picture nor an entry of the wrong shape needs an original
   }
 });
 
-test("an original without an entry is listed, unless it is the sharing picture", () => {
+test("an original without an entry is listed, unless it is the sharing picture or hidden", () => {
+  writeFileSync(join(root, "content/images/.DS_Store"), "");
   const names = ["shirt", "part", "drawing", "photo", "stamp", "scarf", "turned", "cut-out"];
   expect(listUnusedOriginals(root, names)).toEqual(["broken.webp"]);
 });

@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, matchesGlob } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import knipConfig from "../../knip.config.ts";
 import playwrightConfig from "../../playwright.config.ts";
 import vitestConfig from "../../vitest.config.ts";
 import { inTemporaryFolder } from "./clean-up.ts";
+import { findBrowser } from "./find-browser.ts";
 
 const root = join(import.meta.dirname, "../..");
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -43,10 +44,14 @@ const steps = [
 
 test("knip reports whatever is unused", () => {
   expect(Object.keys(knipConfig)).toEqual(["entry", "ignoreDependencies", "ignoreBinaries"]);
+  expect(knipConfig.entry.filter((glob) => glob.includes("**"))).toEqual([]);
 });
 
 test("npm test runs every step, and fails with the first that fails", async () => {
   expect(manifest.scripts).toMatchObject({
+    dev: expect.stringMatching(/^npm run check && /),
+    build: expect.stringMatching(/^npm run check && /),
+    start: "npm run build && npm run serve",
     test: "node build-tools/project/run-tests.ts",
     typecheck: "tsc && tsc -p worker",
     "test:unit": "vitest run",
@@ -58,6 +63,13 @@ test("npm test runs every step, and fails with the first that fails", async () =
     expect(await rehearse(process.execPath, [runner], step)).toEqual({ status: 1, commands });
   }
 }, 120_000);
+
+test("CHROMIUM_PATH names the browser for tests, unless it is empty", () => {
+  vi.stubEnv("CHROMIUM_PATH", "");
+  expect(findBrowser).not.toThrow();
+  vi.stubEnv("CHROMIUM_PATH", "/nowhere");
+  expect(findBrowser).toThrow('CHROMIUM_PATH is "/nowhere"');
+});
 
 test("continuous integration installs and tests", async () => {
   const ci = join(root, ".ci/run");

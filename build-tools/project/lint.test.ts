@@ -69,6 +69,7 @@ export { b } from "../listing/b.ts";
   "build-tools/reading/c.ts": 'export { a } from "../writing/a.ts";',
   "content-check/d.ts": 'export { Price } from "../app/product/price.tsx";',
   "app/pages/home/e.ts": 'export { e } from "../search/e.ts";',
+  "app/pages/home/deals/g.ts": 'export { g } from "../../search/g.ts";',
   "server/f.ts": `export { f } from "../app/f.ts";
 export { g } from "../worker/g.ts";
 `,
@@ -81,7 +82,7 @@ test.each([
   ],
   [
     mistakesInScripts,
-    "/a.ts:2:1 /a.ts:3:23 /a.ts:4:30 /a.ts:5:62 /a.ts:6:33 /bar.tsx:1:25 /bar.tsx:2:24 /bar.tsx:3:67 /b.ts:2:1 /b.ts:3:1 /c.ts:1:1 /d.ts:1:1 /e.ts:1:1 /f.ts:1:1 /f.ts:2:1",
+    "/a.ts:2:1 /a.ts:3:23 /a.ts:4:30 /a.ts:5:62 /a.ts:6:33 /bar.tsx:1:25 /bar.tsx:2:24 /bar.tsx:3:67 /b.ts:2:1 /b.ts:3:1 /c.ts:1:1 /d.ts:1:1 /e.ts:1:1 /g.ts:1:1 /f.ts:1:1 /f.ts:2:1",
   ],
 ])("npm run lint names each mistake with its line", async (files, places) => {
   const { status, output } = await lint(files);

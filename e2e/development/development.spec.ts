@@ -64,8 +64,12 @@ test("in development, in a folder of the host, pages are prerendered and follow 
         await expect(page.getByText("$360").first()).toBeVisible(slowly);
         expect(output()).not.toMatch(/restart/);
       });
+      const picture = page.locator("img[src*=cut-boot]").first();
+      await test.step("a changed crop is applied", async () => {
+        replaceIn(join(folder, "content/pictures.ts"), "crop: { x: 56", "crop: { x: 44");
+        await expect(picture).toHaveCSS("--crop-x", "44%", slowly);
+      });
       await test.step("a replaced original appears", async () => {
-        const picture = page.locator("img[src*=cut-boot]").first();
         const before = (await picture.getAttribute("src")) ?? "";
         const images = join(folder, "content/images");
         const reloaded = waitForConnection(page);

@@ -13,6 +13,7 @@ test("the check reports mistakes of every kind at once, and what is worth a warn
     change("app/styles/tokens.css", "light-dark(#35534a, #b3c8bd)", "#888");
     change("content/products.ts", '"webp", "kelp", 4.6', '"webp", "kelp", 46');
     change("content/site.ts", 'name: "Skærgård"', 'name: "<b>店</b>"');
+    change("app/pages/home/header-section.module.css", "-42%", "var(--nowhere)");
     rmSync(join(folder, "content/images/product-png.png"));
     const check = ["content-check/run-check.ts"];
     const runCheck = () => spawnSync(process.execPath, check, { cwd: folder, encoding: "utf8" });
@@ -51,5 +52,17 @@ test("npm run pictures says where a remote picture comes from, and its size", ()
   const list = ["build-tools/measuring/report-pictures.ts"];
   const run = spawnSync(process.execPath, list, { cwd: projects.fixtureShop, encoding: "utf8" });
   expect(run.status).toBe(0);
+  expect(run.stdout).toContain("cut-boot (cut-out): ");
   expect(run.stdout).toContain("product-remote: https://pictures.example/socks.png, 800×1000 →");
+});
+
+test("two builds are compared by the bytes that visitors load", () => {
+  const compare = "build-tools/measuring/compare-bytes.ts";
+  const builds = [buildOf("fixtureShop"), buildOf("hebrewShop")];
+  const run = spawnSync(process.execPath, [compare, ...builds], { encoding: "utf8" });
+  const rows = [...run.stdout.matchAll(/^\| .+ \| (\d+) \| (\d+) \| (-?\d+) \|$/gm)];
+  expect(rows).toHaveLength(6);
+  for (const [row, before, after, change] of rows) {
+    expect(Number(after) - Number(before), row).toBe(Number(change));
+  }
 });

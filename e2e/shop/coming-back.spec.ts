@@ -65,6 +65,13 @@ test("Back, and a reload after it, restore filters, scroll position and focus", 
   await page.goto("/contact");
   await page.goBack();
   await expect(order).toBeFocused();
+  // Of several links to the same page, the one that was followed.
+  await open(page, "/search");
+  const fourth = page.getByRole("contentinfo").getByRole("link").nth(3);
+  await fourth.press("Enter");
+  await expect(page).not.toHaveURL("/search");
+  await page.goBack();
+  await expect(fourth).toBeFocused();
 });
 
 test("so they do with what Show More has revealed, and a new visit does not", async ({ page }) => {

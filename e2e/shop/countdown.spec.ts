@@ -75,8 +75,10 @@ test("the countdown pauses before scripts run, and stays paused", async ({ page 
   await expect(figures(page)).toHaveText(["13", "14", "00", "00"]);
   release();
   await waitForHydration(page);
+  const pressed = page.getByRole("button", { name: "Pause", pressed: true });
   await expect(async () => {
     await page.clock.runFor(100);
-    await expect(page.getByRole("button", { name: "Pause", pressed: true })).toBeVisible();
+    await expect(pressed).toBeVisible();
   }).toPass();
+  await expect(pressed).toHaveCSS("text-decoration-thickness", "4px");
 });

@@ -8,6 +8,7 @@ test("Back undoes one filter at a time and focuses its check box", async ({ page
   const clogs = page.getByRole("checkbox", { name: /^Clogs/ });
   const boots = page.getByRole("checkbox", { name: /^Boots/ });
   await clogs.press("Space");
+  await expect(page).toHaveURL("/categories/shoes?type=clogs");
   await boots.press("Space");
   await expect(page).toHaveURL("/categories/shoes?type=boots&type=clogs");
   await page.goBack();

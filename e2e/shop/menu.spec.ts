@@ -20,6 +20,7 @@ test("the menu opens by a tap, and closes by its button, outside and at a link",
   expect(duration).not.toBe("0s");
   await expect(menu.getByRole("list")).toHaveCSS("transition-duration", duration);
   await expect(current).toHaveText(["Home"]);
+  await expect(page.getByRole("contentinfo")).toHaveCSS("pointer-events", "none");
   // A tap that closes it does nothing else: its click arrives later.
   const under = await page.getByRole("main").evaluate((main) => {
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();

@@ -93,6 +93,7 @@ test.describe("where a picture's host fails", () => {
     await open(page, "/categories/knit-socks");
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator("img")).toHaveAttribute("alt", "Socks from elsewhere");
+    await expect(card.locator("img")).toHaveCSS("object-fit", "cover");
     const whole = await card.boundingBox();
     expect(whole?.height).toBeGreaterThan(100);
 

@@ -18,7 +18,8 @@ const { frame, home, search, listing } = words.texts;
 /** They make it a large shop, of twelve categories; their products have no gender. */
 const shelves = Array.from({ length: 10 }, (_, index) => ({
   id: `מדף-${index + 1}`,
-  name: `מדף ${index + 1}`,
+  // The font lacks the last one's sign.
+  name: `מדף ${index === 9 ? "店" : index + 1}`,
 }));
 
 type Row = readonly [string, string, string, string, string, string, string, number, number?];
