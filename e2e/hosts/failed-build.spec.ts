@@ -27,6 +27,7 @@ test("the check reports mistakes of every kind at once, and what is worth a warn
       "content/pictures.ts",
       "content/site.ts",
     ]);
+    expect(run.stderr).toContain("--nowhere: found ");
     expect(run.stdout).toMatch(
       /^Warning: content\/site\.ts, name: "<b>" is shown as it is written/m,
     );
