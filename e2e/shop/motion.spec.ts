@@ -31,7 +31,7 @@ for (const [reducedMotion, moved, heading, behavior] of [
   ["no-preference", [...revealed, "section"], ["a::after", "img"], "smooth"],
   ["reduce", [], [], "instant"],
 ] as const) {
-  test(`what is revealed rises, a category's picture and lines under links move (motion: ${reducedMotion})`, async ({
+  test(`what is revealed, a heading's picture, lines under links and a list move into place (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -53,10 +53,10 @@ for (const [reducedMotion, moved, heading, behavior] of [
     await page.getByRole("button", { name: "Filter" }).press("Enter");
     await page.evaluate(() => {
       window.scrollBy = (options) =>
-        document.body.setAttribute("data-way", Object(options).behavior);
+        document.body.setAttribute("data-behavior", Object(options).behavior);
     });
     await page.getByRole("button", { name: /^Show \d+ products$/ }).press("Enter");
-    await expect(page.locator("body")).toHaveAttribute("data-way", behavior);
+    await expect(page.locator("body")).toHaveAttribute("data-behavior", behavior);
   });
 }
 
