@@ -7,14 +7,19 @@ test("numbers, names and what is listed are unique, ignoring case", () => {
     "content/products.ts, product 14 (Sock from Elsewhere), _id: found 14. Expected a value of its own: product 14 (fisher beanie) has it already.",
     "content/products.ts, trending, 13: found 13. Expected the _id of a product.",
   ]);
-  expect(
-    linesFor({ "site.heroImages.1.image": "cut-boot", "site.searchExamples.2": "Felt" }),
-  ).toEqual([
-    'content/site.ts, heroImages 2 (Cap), image: found "cut-boot". Expected a value of its own: heroImages 1 (Boot) has it already.',
-    'content/site.ts, searchExamples, 3: found "Felt". Expected a value of its own: number 2 has it already.',
-  ]);
-  const images = "site.footer.details.images";
-  expect(linesFor({ [`${images}.0`]: "knot-1", [`${images}.1`]: "knot-1" })).toHaveLength(1);
+});
+
+test.each([
+  ..."categories.N.id categories.N.name genders.N.id genders.N.name subcategories.N".split(" "),
+  ..."colorFamilies.N.name categoryTiles.N.name heroCards.N.id heroCards.N.title".split(" "),
+  ..."services.N.title posts.N.id posts.N.title site.navigation.N.label".split(" "),
+  ..."site.footer.company.links.N.label site.footer.useful.links.N.label".split(" "),
+  ..."site.footer.details.images.N site.heroImages.N.image site.searchExamples.N".split(" "),
+])("of two that are equal, the second is named: %s", (field) => {
+  const [first, second] = [field.replace("N", "0"), field.replace("N", "1")];
+  const value = /^(?:heroCards|posts).*id$/.test(field) ? 99 : "twice";
+  const lines = linesFor({ [first]: value, [second]: value });
+  expect(lines.filter((line) => line.includes("Expected a value of its own"))).toHaveLength(1);
 });
 
 test("one of the first eight trending products has the largest reduction", () => {

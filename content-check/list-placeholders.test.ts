@@ -37,10 +37,11 @@ test.each([
 });
 
 test("HTML in a text is listed, but no bare sign", () => {
-  const posts = [{ title: "Tea &amp; cake" }];
+  const posts = [{ title: "Tea &amp; cake" }, { title: "It&#39;s" }];
   const site = { title: "Up <em>hill</em>", intro: "Salt & pepper, 3 < 4 > 2" };
   expect(listHtml({ posts, site })).toEqual([
     expect.stringContaining('content/posts.ts, post 1 (Tea &amp; cake), title: "&amp;" is shown'),
+    expect.stringContaining('content/posts.ts, post 2 (It&#39;s), title: "&#39;" is shown'),
     'content/site.ts, title: "<em>" is shown as it is written. Texts have no HTML.',
   ]);
 });

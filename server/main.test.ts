@@ -69,8 +69,10 @@ test("as the image sets it up, it needs its folder, the build and the production
       symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
     }
     const environment = Object.fromEntries(settings.split(" ").map((one) => one.split("=")));
-    const free = { PORT: "0", BUILD_DIRECTORY: directory };
-    const started = startServer({ ...environment, ...free }, "pipe", join(folder, main));
+    expect(environment).toMatchObject({ TRUST_PROXY: "loopback,uniquelocal" });
+    cpSync(directory, join(folder, "build"), { recursive: true });
+    const free = { ...environment, PORT: "0" };
+    const started = startServer(free, "pipe", join(folder, main));
     const PORT = String(await portOf(started));
     expect(started.output()).toBe(`Listening on http://0.0.0.0:${PORT}/\n`);
     const isHealthy = () =>

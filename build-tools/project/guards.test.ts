@@ -49,8 +49,10 @@ test("knip reports whatever is unused", () => {
 
 test("npm test runs every step, and fails with the first that fails", async () => {
   expect(manifest.scripts).toMatchObject({
-    dev: expect.stringMatching(/^npm run check && /),
-    build: expect.stringMatching(/^npm run check && /),
+    dev: expect.stringMatching(/^npm run check && node --env-file-if-exists=.env /),
+    check: "node --env-file-if-exists=.env content-check/run-check.ts",
+    build: expect.stringMatching(/^npm run check && node --env-file-if-exists=.env /),
+    serve: "node --env-file-if-exists=.env server/main.ts",
     start: "npm run build && npm run serve",
     test: "node build-tools/project/run-tests.ts",
     typecheck: "tsc && tsc -p worker",
@@ -87,6 +89,8 @@ test("only what was tested is published, by actions pinned to a commit, on an im
     "Dockerfile",
   ].map((file) => readFileSync(join(root, file), "utf8"));
   expect(pages).toContain("\n  build:\n    needs: [test, address]\n");
+  expect(pages).toContain("BASE_PATH: ${{ needs.address.outputs.base_path }}/\n");
+  expect(tests).toMatch(/fetch-depth: 2$[^]* HEAD\^1$/m);
   expect(pages).toContain("\n  publish:\n    needs: build\n");
   for (const [, action] of (pages + tests).matchAll(/uses: (?!\.\/)(.*)/g)) {
     expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);

@@ -47,6 +47,7 @@ const mistakesInStyles = {
   .c { top: 0; } /* stylelint-disable-line color-no-hex */
 }
 `,
+  "app/styles/b.css": ".a { color: #fff; }",
 };
 
 const mistakesInScripts = {
@@ -70,6 +71,9 @@ export { b } from "../listing/b.ts";
   "content-check/d.ts": 'export { Price } from "../app/product/price.tsx";',
   "app/pages/home/e.ts": 'export { e } from "../search/e.ts";',
   "app/pages/home/deals/g.ts": 'export { g } from "../../search/g.ts";',
+  "app/pages/home/h.ts": 'export { siteAddress } from "../../../content/schema-fields.ts";',
+  "app/shared/i.ts": 'export { j } from "./j.ts";',
+  "app/shared/j.ts": 'export { j } from "./i.ts";',
   "server/f.ts": `export { f } from "../app/f.ts";
 export { g } from "../worker/g.ts";
 `,
@@ -78,11 +82,11 @@ export { g } from "../worker/g.ts";
 test.each([
   [
     mistakesInStyles,
-    "2:5 3:5 4:5 5:14 6:13 7:12 8:12 9:21 10:17 11:17 12:16 14:3 14:12 15:3 16:19 17:8 18:18",
+    "2:5 3:5 4:5 5:14 6:13 7:12 8:12 9:21 10:17 11:17 12:16 14:3 14:12 15:3 16:19 17:8 18:18 1:13",
   ],
   [
     mistakesInScripts,
-    "/a.ts:2:1 /a.ts:3:23 /a.ts:4:30 /a.ts:5:62 /a.ts:6:33 /bar.tsx:1:25 /bar.tsx:2:24 /bar.tsx:3:67 /b.ts:2:1 /b.ts:3:1 /c.ts:1:1 /d.ts:1:1 /e.ts:1:1 /g.ts:1:1 /f.ts:1:1 /f.ts:2:1",
+    "/a.ts:2:1 /a.ts:3:23 /a.ts:4:30 /a.ts:5:62 /a.ts:6:33 /bar.tsx:1:25 /bar.tsx:2:24 /bar.tsx:3:67 /b.ts:2:1 /b.ts:3:1 /c.ts:1:1 /d.ts:1:1 /e.ts:1:1 /g.ts:1:1 /h.ts:1:1 /i.ts:1:19 /f.ts:1:1 /f.ts:2:1",
   ],
 ])("npm run lint names each mistake with its line", async (files, places) => {
   const { status, output } = await lint(files);

@@ -59,6 +59,10 @@ test.each([
   expect(readDirection({ language, ...(direction && { direction }) })).toBe(expected);
 });
 
+test("months are those of the Gregorian calendar, where another is usual, too", () => {
+  expect(readDayFormat("fa", "fa-IR").months[0]).toBe("ژانویهٔ");
+});
+
 test.each([
   ["en", "en-US", "en-US"],
   ["en", "en-GB", "en-GB"],

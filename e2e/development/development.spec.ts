@@ -8,10 +8,14 @@ test.use({ expectedErrors: /./ });
 
 const slowly = { timeout: 60_000 };
 
-/** Until a page is connected to its server, changes do not reach it, and a restarted server refuses it. */
-function waitForConnection(page: Page) {
+/**
+ * Waits until a page that loads has connected to its server and loaded its modules. Before, changes do not
+ * reach it, and a restarted server refuses it.
+ */
+async function waitForConnection(page: Page): Promise<void> {
   const words = "[vite] connected.";
-  return page.waitForEvent("console", { predicate: (line) => line.text() === words, ...slowly });
+  await page.waitForEvent("console", { predicate: (line) => line.text() === words, ...slowly });
+  await waitForHydration(page);
 }
 
 const mistakes = [
@@ -45,6 +49,7 @@ test("in development, in a folder of the host, pages are prerendered and follow 
         await page.route("**/entry.client.tsx*", (route) => promise.then(() => route.continue()));
         const response = await page.goto(`${shop}contact`, { waitUntil: "commit" });
         expect(response?.status()).toBe(404);
+        expect((await page.request.get(`${shop}search?q=boot`)).status()).toBe(200);
         await expect(page.locator("html")).toHaveAttribute("data-pending", "script");
         await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
         release();
@@ -66,8 +71,10 @@ test("in development, in a folder of the host, pages are prerendered and follow 
       });
       const picture = page.locator("img[src*=cut-boot]").first();
       await test.step("a changed crop is applied", async () => {
+        const reloaded = waitForConnection(page);
         replaceIn(join(folder, "content/pictures.ts"), "crop: { x: 56", "crop: { x: 44");
         await expect(picture).toHaveCSS("--crop-x", "44%", slowly);
+        await reloaded;
       });
       await test.step("a replaced original appears", async () => {
         const before = (await picture.getAttribute("src")) ?? "";

@@ -1,3 +1,4 @@
+import { expectAccessible } from "../support/accessibility.ts";
 import { breakage, breakageErrors, breakCategoryPages } from "../support/interfere.ts";
 import {
   expect,
@@ -79,3 +80,9 @@ for (const [what, happen] of Object.entries(unexpected)) {
     await page.evaluate(happen, "Nobody expects this");
   });
 }
+
+test.fail("a page without a main heading is not accessible", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => document.querySelector("h1")?.remove());
+  await expectAccessible(page);
+});
