@@ -68,6 +68,9 @@ test("a font of thousands of letters is two files; lines have room for them, and
   }
   await open(page, `${folderBase}categories/mutzen`);
   await expectToFit(page, [320], "enlarged");
+  await page.setViewportSize({ width: 400, height: 900 });
+  await open(page, `${folderBase}shop`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-size", "38px");
   const build = buildOf("japaneseShop");
   expect(servedBytes(build, assetsOf(build, "css"))).toBeLessThan(byteLimits.styles);
   expect(servedBytes(build, assetsOf(build, "woff2"))).toBeLessThan(45_000);

@@ -16,6 +16,7 @@ test("a Hebrew shop runs from right to left, but figures from left to right", as
   const button = page.getByRole("link", { name: "לחנות" });
   await expect(button.locator("svg")).toHaveCSS("scale", "-1 1");
   await expect(page.getByRole("main").locator("button svg").last()).toHaveCSS("rotate", "-90deg");
+  await expect(page.locator("#menu svg").last()).toHaveCSS("scale", "-1 1");
   const half = page.locator("[data-star=half]").first();
   await expect(half).toHaveCSS("background-image", /-90deg/);
   const days = page.getByRole("timer").getByRole("definition").first();
@@ -61,6 +62,8 @@ test("its ids, headings, plural forms, prices and font are Hebrew", async ({ pag
   );
   await main.getByRole("link", { name: /^הכול/ }).click();
   await expect(main.getByRole("status")).toHaveText("4 מוצרים");
+  // Closed, it is beyond the left edge.
+  await expect(page.locator("#filters")).toHaveCSS("translate", "-100%");
   const genders = page.getByRole("navigation", { name: "מגדר" }).getByRole("link");
   await expect(genders).toHaveText([/^הכול/, /^גברים/, /^נשים/, /^לכולם/]);
   const current = page.getByRole("banner").getByRole("link", { name: "בגדים" });

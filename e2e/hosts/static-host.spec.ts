@@ -45,5 +45,6 @@ test("each page opens at its address, with pictures and content policy, or gets 
   const colors = page.locator('meta[name="theme-color"]');
   await expect(colors.nth(0)).toHaveAttribute("content", "#f6f8f4");
   await expect(colors.nth(1)).toHaveAttribute("content", "#0d1512");
+  await expect(colors.nth(1)).toHaveAttribute("media", "(prefers-color-scheme: dark)");
   await served.close();
 });

@@ -9,7 +9,12 @@ const pages = [
     [/Slipper/, /Sandal/, /Clogs/, /Boot/, /Wool-Lined Mule/, /Cork Garden Mule/],
   ],
   ["men", "Barefoot, or over knitwear.", "clay", ["Two-Strap Sandal", "Cork Garden Mule"]],
-  ["women", "Clogs, a mule and a boot.", "camel", [/Deck Clogs/, "Knee-High Boot", /Lined Mule/]],
+  [
+    "women",
+    "Clogs, a mule and a boot, for dry decks and wet ones.",
+    "camel",
+    [/Deck Clogs/, "Knee-High Boot", /Lined Mule/],
+  ],
   ["unisex", "Slippers", "forest", ["Quilted Felt Slipper"]],
 ] as const;
 

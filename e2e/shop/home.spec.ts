@@ -47,6 +47,9 @@ test("home shows its seven sections in order, each with its content", async ({ p
   for (const [index, address] of addresses.entries()) {
     await expect(tiles.nth(index)).toHaveAttribute("href", address);
   }
+  // They begin on the first screen, also on a large one.
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await expect(page.getByRole("region", { name: "Explore" })).toBeInViewport();
 
   const heroes = page.getByRole("region", { name: "Departments" }).getByRole("listitem");
   await expect(heroes.getByRole("heading")).toHaveText(["Men", "Women", "Home/Decor"]);

@@ -1,9 +1,12 @@
-import { expect, focusInPlace, type Locator, open, test } from "../support/test.ts";
+import { expect, focusInPlace, type Locator, open, phone, test } from "../support/test.ts";
 
 async function point(link: Locator): Promise<void> {
   await link.hover();
   await expect.poll(() => link.evaluate((element) => element.matches(":hover"))).toBe(true);
 }
+
+// Home and a category show pictures of different sizes there.
+test.use({ viewport: phone });
 
 test("a link pointed at or focused for 100 ms fetches its page's picture", async ({ page }) => {
   const pictures: string[] = [];

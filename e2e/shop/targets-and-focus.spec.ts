@@ -14,7 +14,9 @@ test.describe("on a touch screen", { tag: "@chromium" }, () => {
     await expect(page.getByRole("form", { name: /^Filter/ })).toBeVisible();
     await expectTargets(page, 44);
     await page.setViewportSize({ width: 320, height: 500 });
-    await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+    for (const name of ["Close", /^Show/]) {
+      await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    }
     await page.mouse.move(160, 300);
     await page.mouse.wheel(0, 3000);
     await expect(page.getByRole("checkbox").last()).toBeInViewport({ ratio: 1 });

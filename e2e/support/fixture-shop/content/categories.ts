@@ -8,7 +8,11 @@ export const categories: readonly Category[] = [
     image: "cut-boot",
     // Women and men have subtitles of their own; unisex lists its types.
     genders: [
-      { gender: "women", subtitle: "Clogs, a mule and a boot.", image: "cut-cap" },
+      {
+        gender: "women",
+        subtitle: "Clogs, a mule and a boot, for dry decks and wet ones.",
+        image: "cut-cap",
+      },
       {
         gender: "men",
         subtitle: "Barefoot, or over knitwear.",
