@@ -16,7 +16,7 @@ import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
 import { listen } from "../build-tools/project/find-free-port.ts";
 import { dependencies } from "../package.json";
 import { portOf, startServer } from "./process-fixture.ts";
-import { writeSmallBuild } from "./server-fixture.ts";
+import { files, writeSmallBuild } from "./server-fixture.ts";
 
 const directory = writeSmallBuild();
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -78,6 +78,8 @@ test("as the image sets it up, it needs its folder, the build and the production
     const isHealthy = () =>
       spawnSync("sh", ["-c", check], { env: { ...process.env, PORT } }).status === 0;
     expect(isHealthy()).toBe(true);
+    const home = await fetch(`http://127.0.0.1:${PORT}/`);
+    expect(await home.text()).toBe(files["index.html"]);
     started.child.kill();
     await started.exitCode;
     expect(isHealthy()).toBe(false);
