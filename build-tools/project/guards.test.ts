@@ -47,13 +47,19 @@ test("knip reports whatever is unused", () => {
   expect(knipConfig.entry.filter((glob) => glob.includes("**"))).toEqual([]);
 });
 
-test("npm test runs every step, and fails with the first that fails", async () => {
+test("every script reads .env, and the content is checked before it is served or built", () => {
+  const afterCheck = expect.stringMatching(/^npm run check && node --env-file-if-exists=.env /);
   expect(manifest.scripts).toMatchObject({
-    dev: expect.stringMatching(/^npm run check && node --env-file-if-exists=.env /),
     check: "node --env-file-if-exists=.env content-check/run-check.ts",
-    build: expect.stringMatching(/^npm run check && node --env-file-if-exists=.env /),
+    dev: afterCheck,
+    build: afterCheck,
     serve: "node --env-file-if-exists=.env server/main.ts",
     start: "npm run build && npm run serve",
+  });
+});
+
+test("npm test runs every step, and fails with the first that fails", async () => {
+  expect(manifest.scripts).toMatchObject({
     test: "node build-tools/project/run-tests.ts",
     typecheck: "tsc && tsc -p worker",
     "test:unit": "vitest run",

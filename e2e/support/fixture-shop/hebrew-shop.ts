@@ -15,10 +15,9 @@ const words = inLetters("אבגדהוזחטיכלמנסעפצקרשתםןףץ", 
 });
 const { frame, home, search, listing } = words.texts;
 
-/** They make it a large shop, of twelve categories; their products have no gender. */
+/** They make it a large shop, of twelve categories; their products have no gender. The font lacks the last sign. */
 const shelves = Array.from({ length: 10 }, (_, index) => ({
   id: `מדף-${index + 1}`,
-  // The font lacks the last one's sign.
   name: `מדף ${index === 9 ? "店" : index + 1}`,
 }));
 
