@@ -16,7 +16,8 @@ test.each([
   ["/my-shop/categories/clothes/men", { search: "?sort=rating" }, "list"],
   ["/shop", { search: "?type=jeans" }, "list"],
   ["/categories/hats", { notFound: true }, "page"],
-  ["/my-shop/categories/hats/men", { notFound: true }, "page"],
+  ["/my-shop/categories/hats/men/", { notFound: true }, "page"],
+  ["/categories/hats/men/more", { notFound: true }, "script"],
   ["/shop", { notFound: true }, "script"],
 ])("%s with %j is pending as %s", (pathname, others, pending) => {
   expect(pendingPart({ ...visit, pathname, ...others }, parameters)).toBe(pending);

@@ -24,7 +24,7 @@ export function pendingPart(
   { pathname, search, notFound, revealed }: Page,
   listParameters: readonly string[] = LIST_PARAMETERS,
 ) {
-  if (notFound && /\/categories\/./.test(pathname)) return "page";
+  if (notFound && /\/categories\/[^/]+(\/[^/]+)?\/?$/.test(pathname)) return "page";
   const query = new URLSearchParams(search);
   if (listParameters.some((name) => query.has(name))) return "list";
   return revealed === undefined ? "script" : "page";

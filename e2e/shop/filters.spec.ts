@@ -107,6 +107,10 @@ test("filters without a match can be cleared; a short list has none", async ({ p
   await page.getByRole("link", { name: "Clear all" }).last().click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("combobox", { name: "Order" })).toHaveCount(0);
+  // An empty list does not lead to itself.
+  await page.goto("/categories/caps?color=rust&sale=1");
+  const empty = page.getByRole("region", { name: "No products found" });
+  await expect(empty.getByRole("link")).toHaveText(["Shoes", "Knit socks", "Trending"]);
   await page.goto("/categories/shoes/men");
   await expect(page.getByRole("combobox", { name: "Order" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Filter" })).toHaveCount(0);

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -26,10 +27,13 @@ export function copyProject(root: string, folder: string): void {
   }
 }
 
-/** Runs the work on a temporary copy of the fixture shop. */
+/** Runs the work on a temporary copy of the fixture shop, which shares no file that a server may serve. */
 export function withFixtureShop(work: (folder: string) => Promise<void>): Promise<void> {
   return inTemporaryFolder((folder) => {
     copyProject(projects.fixtureShop, folder);
+    const cache = join(folder, ".cache");
+    unlinkSync(cache);
+    cpSync(join(projects.fixtureShop, ".cache"), cache, { recursive: true, dereference: true });
     return work(folder);
   });
 }

@@ -25,9 +25,10 @@ export async function drawOriginals(folder: string): Promise<void> {
     ...["tile-shoes", "tile-caps", "tile-resume", "tile-github", "knot-1"].map((name) =>
       plain(640, 640, "burlywood").toFile(to(`${name}.webp`)),
     ),
-    ...["cut-boot", "cut-cap", "cut-sock"].map((name) =>
+    ...["cut-boot", "cut-cap"].map((name) =>
       cutOut(700, 800, "saddlebrown").toFile(to(`${name}.webp`)),
     ),
+    cutOut(900, 800, "saddlebrown").toFile(to("cut-sock.webp")),
     plain(960, 640, "cadetblue").toFile(to("log-1.jpg")),
     plain(1400, 1050, "lightslategrey").toFile(to("harbour.jpg")),
     plain(1200, 630, "#101820", "east").toFile(to("social-card.png")),
