@@ -63,6 +63,8 @@ export function buildPlugin(root: string): Plugin {
         } catch (error) {
           // A restart, for a change of the content, ends what is being rendered: the browser asks again.
           if (ssr.runner.isClosed()) return response.writeHead(503, { Refresh: "1" }).end();
+          // A module that failed would be remembered, although its cause may be fixed.
+          ssr.runner.clearCache();
           next(error);
         }
       });

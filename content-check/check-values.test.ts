@@ -19,7 +19,6 @@ test.each([
   ["products.1.oldPrice", 68, "found 68. Expected a number above the price, 68, or none."],
   ["products.0.description", undefined, "description: found nothing. Expected a text."],
   ["products.0.name", "x".repeat(300), `found "${"x".repeat(119)}…. Expected at most 80 letters.`],
-  ["products.0.name", "x".repeat(81), "Expected at most 80 letters."],
   ["products.0.name", " ", 'product 1 ( ), name: found " ". Expected at least one letter.'],
   ["products.0._id", 1.5, "_id: found 1.5. Expected a whole number above 0."],
   ["products.0.colour", "tar", "colour: found an unknown field. Expected only the fields of"],
@@ -60,6 +59,7 @@ test.each([
   ["texts.language", "xx", 'language: found "xx". Expected a language tag that Node knows'],
   ["texts.locale", "xx-US", 'found "xx-US". Expected a language and a country that Node'],
   ["texts.locale", "en-XX", 'locale: found "en-XX".'],
+  ["texts.locale", "en_US", 'locale: found "en_US".'],
   ["texts.currency", "XYZ", 'found "XYZ". Expected the code of a currency'],
   ["texts.search.minimumLength", 4, "found 4. Expected 1, 2, or 3."],
   ["texts.didYouMean", "Did you mean {sugestion}?", 'a text with "{suggestion}" in it.'],
@@ -78,6 +78,16 @@ test.each([
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(words);
+});
+
+test.each([
+  ..."products.0.name categories.0.name genders.0.name subcategories.0 colorFamilies.0.name".split(
+    " ",
+  ),
+  ..."categoryTiles.0.name heroCards.0.title services.0.title posts.0.title".split(" "),
+  ..."site.heroImages.0.name site.navigation.0.label site.footer.useful.links.0.label".split(" "),
+])("%s has at most 80 letters", (path) => {
+  expect(linesFor({ [path]: "x".repeat(81) }).join()).toContain("at most 80 letters");
 });
 
 const withoutGenders = Object(contentWith({}).products).map(

@@ -70,6 +70,7 @@ test("in development, in a folder of the host, pages are prerendered and follow 
         expect(output()).not.toMatch(/restart/);
       });
       const picture = page.locator("img[src*=cut-boot]").first();
+      const images = join(folder, "content/images");
       await test.step("a changed crop is applied", async () => {
         const reloaded = waitForConnection(page);
         replaceIn(join(folder, "content/pictures.ts"), "crop: { x: 56", "crop: { x: 44");
@@ -78,7 +79,6 @@ test("in development, in a folder of the host, pages are prerendered and follow 
       });
       await test.step("a replaced original appears", async () => {
         const before = (await picture.getAttribute("src")) ?? "";
-        const images = join(folder, "content/images");
         const reloaded = waitForConnection(page);
         // In one step: the server never reads half of it.
         cpSync(join(images, "tile-caps.webp"), join(folder, "unfinished.webp"));
@@ -91,18 +91,26 @@ test("in development, in a folder of the host, pages are prerendered and follow 
         await expect(page.getByText("£360").first()).toBeVisible(slowly);
       });
       const overlay = page.locator("vite-error-overlay .message");
+      // A heading, because between two reloads there is neither a page nor an overlay.
+      const fixed = page.locator("body:has(h1):not(:has(vite-error-overlay))");
+      await test.step("a picture whose file is added after its entry", async () => {
+        const entry = 'pier: { alt: "A pier" },';
+        replaceIn(join(folder, "content/pictures.ts"), "harbour:", `${entry} harbour:`);
+        await expect(overlay).toContainText("found no file", slowly);
+        expect((await page.request.get(shop)).status()).toBe(500);
+        cpSync(join(images, "tile-caps.webp"), join(images, "pier.webp"));
+        await expect(fixed).toBeVisible(slowly);
+      });
       for (const { what, message, file, right, wrong } of mistakes) {
         await test.step(`${what} is shown, after a reload too, until it is fixed`, async () => {
           replaceIn(join(folder, file), right, wrong);
           await expect(overlay).toContainText(message, slowly);
           // Twice: what the server sends while the page reloads would show it once.
-          for (const _reload of [1, 2]) {
+          for (let reload = 0; reload < 2; reload++) {
             await page.reload();
             await expect(overlay).toContainText(message, slowly);
           }
           replaceIn(join(folder, file), wrong, right);
-          // A heading, because between two reloads there is neither a page nor an overlay.
-          const fixed = page.locator("body:has(h1):not(:has(vite-error-overlay))");
           await expect(fixed).toBeVisible(slowly);
         });
       }

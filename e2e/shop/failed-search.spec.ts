@@ -37,6 +37,10 @@ test("a misspelled query links to a suggestion, whose result gets focus", async 
   await expect(status(page).getByRole("paragraph")).toBeFocused();
   await expect(box(page)).toHaveValue("sandal");
   await expect(status(page)).toHaveText("2 products for “sandal”");
+  // Of more results, a closed filter panel takes no focus.
+  await open(page, "/search?q=rubebr");
+  await page.getByRole("link", { name: "rubber", exact: true }).click();
+  await expect(status(page).getByRole("paragraph")).toBeFocused();
 });
 
 test("words that are apart lead to the products with all of them", async ({ page }) => {

@@ -1,6 +1,3 @@
-import { heroCards } from "../support/fixture-shop/content/hero-cards.ts";
-import { posts } from "../support/fixture-shop/content/posts.ts";
-import { services } from "../support/fixture-shop/content/services.ts";
 import { site } from "../support/fixture-shop/content/site.ts";
 import { holdScripts } from "../support/interfere.ts";
 import {
@@ -12,7 +9,8 @@ import {
   waitForHydration,
 } from "../support/test.ts";
 
-test("home shows its seven sections in order, each with its content", async ({ page }) => {
+/** What each holds: look/home.yml. */
+test("home shows its seven sections in order", async ({ page }) => {
   expect((await open(page, "/"))?.status()).toBe(200);
   await expect(page).toHaveTitle("Skærgård: boots, caps and socks for wind");
   // The part with the letters of English.
@@ -35,54 +33,16 @@ test("home shows its seven sections in order, each with its content", async ({ p
     await expect(sections.nth(index)).toHaveAccessibleName(name);
   }
 
-  const header = page.getByRole("region", { name: site.title });
-  await expect(header.getByText("MongoDB · Express · React · Node")).toBeVisible();
-  await expect(header.getByText(site.intro)).toBeVisible();
-  const browse = header.getByRole("link", { name: "Browse Project", exact: true });
-  await expect(browse).toHaveAttribute("href", "/shop");
-
-  const tiles = page.getByRole("region", { name: "Explore" }).getByRole("link");
-  await expect(tiles).toHaveText(["Shoes", "Caps", "Resume", "GitHub (opens in a new tab)"]);
-  const addresses = ["/categories/shoes", "/categories/caps", "/contact", site.github ?? ""];
-  for (const [index, address] of addresses.entries()) {
-    await expect(tiles.nth(index)).toHaveAttribute("href", address);
-  }
-
-  const heroes = page.getByRole("region", { name: "Departments" }).getByRole("listitem");
-  await expect(heroes.getByRole("heading")).toHaveText(["Men", "Women", "Home/Decor"]);
-  await expect(heroes.getByRole("img")).toHaveCount(3);
-  await expect(heroes).toContainText(heroCards.map(({ trend }) => trend));
-
-  const deals = page.getByRole("region", { name: /^Up to 50% off/ }).getByRole("link");
-  await expect(deals).toHaveText([
-    "Shoes on sale 3, 3 products",
-    "Caps on sale 2, 2 products",
-    "Knit socks on sale 2, 2 products",
-  ]);
-  await expect(deals.first()).toHaveAttribute("href", "/categories/shoes?sale=1");
-
-  const cards = page.getByRole("region", { name: "Service" }).getByRole("article");
-  await expect(cards.getByRole("heading", { level: 3 })).toHaveText([
-    "Free Delivery",
-    "Purchase Protection Guarantee",
-    "Fast Customer Support",
-  ]);
-  await expect(cards).toContainText(services.map(({ text }) => text));
-
   const blog = page.getByRole("region", { name: "From the blog" });
   const shown = blog.getByRole("listitem");
-  await expect(shown).toHaveCount(4);
-  await expect(shown.getByRole("heading", { level: 3 })).toHaveText(
-    posts.map(({ title }) => title),
-  );
-  for (const part of ["subtitle", "date"] as const) {
-    await expect(shown).toContainText(posts.map((post) => post[part]));
-  }
-  await expect(shown.getByRole("img")).toHaveCount(4);
-  await expect(blog.getByRole("link").or(blog.getByRole("button"))).toHaveCount(0);
   // A large screen shows the beginning of the tiles, too.
   await page.setViewportSize({ width: 2560, height: 1440 });
   await expect(page.getByRole("region", { name: "Explore" })).toBeInViewport();
+  // A fifth tile stands in the row of the four.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const items = page.getByRole("region", { name: "Explore" }).getByRole("listitem");
+  await items.last().evaluate((tile) => tile.after(tile.cloneNode(true)));
+  expect((await items.last().boundingBox())?.y).toBe((await items.first().boundingBox())?.y);
   await page.setViewportSize({ width: 800, height: 800 });
   await shown.last().evaluate((post) => post.remove());
   await expect(blog.getByRole("list")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");

@@ -2,7 +2,7 @@ import { visitorStyles } from "../support/fit.ts";
 import { breakageErrors } from "../support/interfere.ts";
 import { expectLook } from "../support/look.ts";
 import { openPageState, pageStates } from "../support/page-states.ts";
-import { phone, test } from "../support/test.ts";
+import { expect, phone, test } from "../support/test.ts";
 
 test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "reduce" } });
 
@@ -10,7 +10,7 @@ test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "red
 const ofError = "pre { display: none } body * { font-family: inherit !important }";
 
 for (const state of pageStates) {
-  test(`${state.name} looks as in e2e/shop/look`, { tag: "@chromium" }, async ({ page }) => {
+  test(`${state.name} looks and reads as in e2e/shop/look`, { tag: "@chromium" }, async ({ page }) => {
     const css = state.before === undefined ? "" : ofError;
     await page.clock.setFixedTime(new Date("2026-11-25T12:00:00"));
     await openPageState(page, state);
@@ -24,11 +24,14 @@ for (const state of pageStates) {
       await page.setViewportSize({ width, height });
       await expectLook(page, `${state.name} ${width}`, css);
     }
+    expect(await page.locator("body").ariaSnapshot()).toMatchSnapshot(`${state.name}.yml`);
     if (state.buttons !== undefined) {
       for (const name of state.buttons) await page.getByRole("button", { name }).click();
       await page.mouse.move(0, 0);
       await page.evaluate(() => scrollTo(0, 0));
       await expectLook(page, `${state.name}, ${state.buttons.at(-1)}`);
+      const opened = await page.locator(":popover-open").ariaSnapshot();
+      expect(opened).toMatchSnapshot(`${state.name}, opened.yml`);
       await page.emulateMedia({ forcedColors: "active" });
       await expectLook(page, `${state.name}, forced colors`);
       await page.emulateMedia({ media: "print", forcedColors: "none" });

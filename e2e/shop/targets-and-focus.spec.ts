@@ -10,6 +10,19 @@ test.describe("on a touch screen", { tag: "@chromium" }, () => {
       await open(page, path);
       await expectTargets(page, 44);
     }
+    // The targets are wider than their text, which begins where its heading does.
+    const starts = await page
+      .locator("footer nav")
+      .first()
+      .locator("h2, a")
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return Math.round(range.getBoundingClientRect().left);
+        }),
+      );
+    expect(new Set(starts).size).toBe(1);
     await page.getByRole("button", { name: "Filter" }).tap();
     await expect(page.getByRole("form", { name: /^Filter/ })).toBeVisible();
     await expectTargets(page, 44);
