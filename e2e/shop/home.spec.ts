@@ -9,7 +9,7 @@ import {
   waitForHydration,
 } from "../support/test.ts";
 
-/** What each holds: look/home.yml. */
+/** What each holds: look/home.txt. */
 test("home shows its seven sections in order", async ({ page }) => {
   expect((await open(page, "/"))?.status()).toBe(200);
   await expect(page).toHaveTitle("Skærgård: boots, caps and socks for wind");

@@ -1,27 +1,14 @@
 import { expect, focusInPlace, open, type Page, scrollPosition, test } from "../support/test.ts";
 
-test("a card is one link, and shows picture, name, price, rating and color", async ({ page }) => {
+/** The rest of what a card says: look/category.txt. */
+test("a card shows a picture and its rating, and strikes the old price", async ({ page }) => {
   await open(page, "/categories/shoes");
-  const articles = page.getByRole("main").getByRole("article");
-  for (const [id, name, picture, rating, color, price, ...reduction] of [
-    [4, "Knee-High Boot", /^A boot on/, "4.7", "Moss", "Price $96", "was $128", "Sale −25%"],
-    [3, "Alder Deck Clogs", "A clog in few colors", "4.3", "Rust", "Price $88"],
-  ] as const) {
-    const card = articles.filter({ hasText: name });
-    await expect(card.getByRole("link")).toHaveCount(1);
-    await expect(card.getByRole("link")).toHaveAccessibleName(name);
-    await expect(card.getByRole("link")).toHaveAttribute("href", `/shop/${id}`);
-    await expect(card.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
-    await expect(card.getByRole("heading")).toHaveCSS("hyphens", "auto");
-    await expect(card.getByAltText(picture)).toBeVisible();
-    await expect(card.getByText(price, { exact: true })).toBeVisible();
-    await expect(card.locator("s")).toHaveText(reduction.slice(0, 1));
-    await expect(card.getByText(/^Sale/)).toHaveText(reduction.slice(1));
-    await expect(card.getByRole("img", { name: `Rated ${rating} out of 5` })).toBeVisible();
-    await expect(card.getByText(rating, { exact: true })).toBeVisible();
-    await expect(card.getByText(color, { exact: true })).toBeVisible();
-  }
-  await expect(articles.locator("s").first()).toHaveCSS("text-decoration-line", "line-through");
+  await expect(page.getByAltText("A clog in few colors")).toBeVisible();
+  const card = page.getByRole("article").filter({ hasText: "Knee-High Boot" });
+  await expect(card.getByRole("heading")).toHaveCSS("hyphens", "auto");
+  await expect(card.locator("s")).toHaveText("was $128");
+  await expect(card.locator("s")).toHaveCSS("text-decoration-line", "line-through");
+  await expect(card.getByText("4.7", { exact: true })).toBeVisible();
   // Neither the author nor, outside a search, the description.
   await expect(page.getByText("admin")).toHaveCount(0);
   await expect(page.getByText("dense 240-gram felt")).toHaveCount(0);
