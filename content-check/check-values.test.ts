@@ -66,7 +66,6 @@ test.each([
   ["texts.home.deal", "until {month}", 'a text with "{month}" and "{day}" in it.'],
   ["texts.home.deal", "until {month}/{day}, {day}", 'a text with "{month}" and "{day}" in it.'],
   ["texts.product.sale", "Sale", 'a text with "{percent}" or "{amount}" in it.'],
-  ["texts.nothingFound", "No {list} found", "a text without a placeholder in {braces}"],
   ["texts.products.one", "{cuont} product", 'a text with "{count}" in it.'],
   ["texts.products.other", "products", 'other: found "products". Expected a text with "{count}"'],
   ["texts.home.revealed.other", "Shown", 'other: found "Shown". Expected a text with "{count}"'],
@@ -88,6 +87,23 @@ test.each([
   ..."site.heroImages.0.name site.navigation.0.label site.footer.useful.links.0.label".split(" "),
 ])("%s has at most 80 letters", (path) => {
   expect(linesFor({ [path]: "x".repeat(81) }).join()).toContain("at most 80 letters");
+});
+
+/** The paths of all texts without a placeholder. */
+function plainTexts(value: unknown, path: string): readonly string[] {
+  if (typeof value === "string")
+    return /\{|^[a-z]{2}(?:-[A-Z]{2})?$|^[A-Z]{3}$/.test(value) ? [] : [path];
+  return Object.entries(Object(value)).flatMap(([key, inner]) =>
+    plainTexts(inner, `${path}.${key}`),
+  );
+}
+
+test("a placeholder is a mistake in every text that fills none", () => {
+  const paths = plainTexts(contentWith({}).texts, "texts");
+  expect(paths.length).toBeGreaterThan(60);
+  for (const path of paths) {
+    expect(linesFor({ [path]: "No {list}" }).join(), path).toContain("without a placeholder");
+  }
 });
 
 const withoutGenders = Object(contentWith({}).products).map(

@@ -47,7 +47,10 @@ test("the sharing card has a picture, by its full address, if the site has one",
   const html = headWith("https://shop.example/demo");
   const address = "https://shop.example/demo/social-card.jpg";
   expect(html).toContain(`<meta property="og:image" content="${address}"/>`);
-  expect(html).toContain('<meta property="og:image:alt" content="Skærgård"/>');
+  const size = { width: 1200, height: 630 };
+  for (const [name, content] of Object.entries({ ...size, alt: "Skærgård" })) {
+    expect(html).toContain(`<meta property="og:image:${name}" content="${content}"/>`);
+  }
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
 });
 

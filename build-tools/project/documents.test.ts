@@ -14,7 +14,10 @@ test.each(documents)("every link of %s leads to a file", (document) => {
 
 const filesIn = (text: string) => [...new Set(text.match(/docs\/pictures\/[\w-]+\.webp/g))];
 
-test("the pictures that are taken are those that README shows", () => {
+test("the pictures that are taken are those that README shows, sharp on any screen", () => {
   const tool = readFileSync(join(root, "build-tools/project/take-screenshots.ts"), "utf8");
-  expect(filesIn(tool)).toEqual(filesIn(readFileSync(join(root, "README.md"), "utf8")));
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  expect(filesIn(tool)).toEqual(filesIn(readme));
+  const [, shown] = /phone\.webp".* width="(\d+)"/.exec(readme) ?? [];
+  expect(tool).toContain(`width: ${2 * Number(shown)},`);
 });

@@ -97,6 +97,9 @@ test("only what was tested is published, by actions pinned to a commit, on an im
   ].map((file) => readFileSync(join(root, file), "utf8"));
   expect(pages).toContain("\n  build:\n    needs: [test, address]\n");
   expect(pages).toContain("BASE_PATH: ${{ needs.address.outputs.base_path }}/\n");
+  for (const [, name] of pages.matchAll(/needs\.address\.outputs\.(\w+)/g)) {
+    expect(pages).toContain(`\n      ${name}: \${{ steps.pages.outputs.${name} }}\n`);
+  }
   expect(tests).toMatch(/fetch-depth: 2$[^]* HEAD\^1$/m);
   expect(pages).toContain("\n  publish:\n    needs: build\n");
   for (const [, action] of (pages + tests).matchAll(/uses: (?!\.\/)(.*)/g)) {

@@ -49,7 +49,10 @@ test("a budget for what is ours fails npm test, unless the owner has named the s
     ] as const) {
       const env = { ...process.env, npm_package_name };
       const run = spawnSync(process.execPath, check, { cwd: folder, env, encoding: "utf8" });
-      expect(run.stderr).toMatch(/^Over budget: libraries, /m);
+      expect(run.stderr).toMatch(/^Over budget: libraries, \d+ bytes, more than 1000 /m);
+      const bytes = (what: string) => Number(RegExp(`^${what}: (\\d+)`, "m").exec(run.stdout)?.[1]);
+      const code = bytes("libraries") + bytes("our own code");
+      expect(bytes("the scripts")).toBeGreaterThan(code); // The content is in them, too.
       expect(run.status).toBe(status);
     }
   }));

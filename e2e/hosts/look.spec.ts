@@ -9,7 +9,8 @@ test("from right to left, pages look and read as in e2e/hosts/look", async ({ pa
   for (const [name, path] of [
     ["home", ""],
     ["category", "categories/בגדים"],
-    ["search", "search?q=קל"],
+    ["search", "search"],
+    ["results", "search?q=קל"],
   ] as const) {
     await open(page, folderBase + path);
     expect(await page.locator("body").ariaSnapshot()).toMatchSnapshot(`${name}.txt`);

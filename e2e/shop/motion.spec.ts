@@ -85,6 +85,8 @@ test("a tile takes its backdrop when pointed at or focused", async ({ page }) =>
   await expect(picture).toHaveCSS("transition-property", "background-color, color");
   await tile.hover();
   await expect.poll(() => hasBackdrop(page)).toBe(true);
+  const arrow = page.getByRole("region", { name: "Explore" }).locator("li > svg").first();
+  await expect(arrow).toHaveCSS("transform", "matrix(1, 0, 0, 1, 4.8, 0)");
   await page.mouse.move(0, 0);
   await expect.poll(() => hasBackdrop(page)).toBe(false);
   await page.getByRole("link", { name: "Browse Project" }).press("Tab");

@@ -124,6 +124,7 @@ export const hebrewShop = {
       { label: "קורות חיים", path: "/contact" },
     ],
     searchExamples: ["פשתן", "צמר", "קנבס"],
+    pictures: { ...words.site.pictures, search: "harbour" },
   },
   texts: {
     ...words.texts,
