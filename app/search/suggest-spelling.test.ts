@@ -46,6 +46,14 @@ test("a word for a reduction is not misspelled", () => {
   expect(suggestSpelling([aProduct({ name: "Saddle Bag" })], "on sale", language)).toBeUndefined();
 });
 
+test.each([
+  ["senroita", "señorita"],
+  ["חולהצ", "חולצה"],
+])("with accents and in any script, %j: did you mean %j?", (typed, suggestion) => {
+  const named = aProduct({ name: suggestion });
+  expect(suggestSpelling([named], typed, language)).toBe(suggestion);
+});
+
 test.each(["", "  ", "12345", "(.*)"])("%j has no suggestion", (typed) => {
   expect(suggest(typed)).toBeUndefined();
 });

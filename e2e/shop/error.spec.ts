@@ -23,6 +23,9 @@ async function expectErrorScreen(page: Page) {
   await expect(page.getByText(`Error: ${breakage}`, { exact: true }).first()).toBeVisible();
   const stack = page.getByRole("region", { name: "Stack trace" });
   await expect(stack).toContainText(/(?:at |@).+\.js:\d+:\d+/);
+  const line = stack.locator("span").first();
+  const counted = await line.evaluate((e) => getComputedStyle(e, "::before").counterIncrement);
+  expect(counted).toBe("line 1");
   await expect(page.getByRole("article")).toHaveCount(0);
 }
 

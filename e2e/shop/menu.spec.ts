@@ -19,6 +19,8 @@ test("the menu opens by a tap, and closes by its button, outside and at a link",
   const duration = await menu.evaluate((nav) => getComputedStyle(nav).transitionDuration);
   expect(duration).not.toBe("0s");
   await expect(menu.getByRole("list")).toHaveCSS("transition-duration", duration);
+  // It stays until it has slid out.
+  await expect(menu).toHaveCSS("transition-property", /\bdisplay\b/);
   await expect(current).toHaveText(["Home"]);
   await expect(page.getByRole("contentinfo")).toHaveCSS("pointer-events", "none");
   // A tap that closes it does nothing else: its click arrives later.

@@ -19,6 +19,7 @@ test("any other path is the not-found page in the layout, status 404", async ({ 
     await expect(page.locator("title")).toHaveCount(1);
     await expect(robots).toHaveAttribute("content", "noindex");
     await expect(main.getByRole("link")).toHaveText([/Home Page/, ...setUp]);
+    await expect(main.locator("img")).toHaveAttribute("fetchpriority", "high");
   }
   // It is at its top after every load.
   await page.setViewportSize({ width: 390, height: 400 });

@@ -27,6 +27,9 @@ test("search results can be filtered and ordered from four on", async ({ page })
   await page.getByRole("searchbox").press("Enter");
   await expect(count).toHaveText("2 products for “sandal”");
   await expect(page.getByRole("combobox", { name: "Order" })).toHaveCount(0);
+  // As from an old bookmark.
+  await open(page, "/search?q=rubber&color=rust&sale=1");
+  await expect(page.getByRole("region", { name: "No products found" })).toBeVisible();
 });
 
 test("the panel's button leads to the list at once (motion: reduce)", async ({ page }) => {
