@@ -44,6 +44,7 @@ function linesWith(
 
 test.each([
   {},
+  { rule: "var(--muted)", muted: "var(--ink)" },
   // The edges of controls need less contrast than text.
   { rule: "light-dark(#888, #888)" },
   ...["0", "min(4rem, 10vw)", "0.5px", "100%", "160ms", "100svh"].map((bar) => ({ bar })),

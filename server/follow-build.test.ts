@@ -56,6 +56,11 @@ test("deleted, truncated and extended files are served unchanged", () => {
   expect(has("/assets/app-1234.js")).toBe(true);
 });
 
+test("a build without a base cannot be started with", () => {
+  writeFileSync(join(directory, "build.json"), JSON.stringify({ pages, files: {} }));
+  expect(() => followBuild(directory, () => undefined)).toThrow("its list has another shape");
+});
+
 test("a new build is served, with the hashed files of three builds before it, and of no older", () => {
   const scripts = ["app-1234.js", "app-2.js", "app-3.js", "app-4.js", "app-5.js"];
   const served = () => scripts.map((name) => has(`/assets/${name}`));

@@ -100,6 +100,7 @@ test("only what was tested is published, by actions pinned to a commit, on an im
   for (const [, name] of pages.matchAll(/needs\.address\.outputs\.(\w+)/g)) {
     expect(pages).toContain(`\n      ${name}: \${{ steps.pages.outputs.${name} }}\n`);
   }
+  for (const workflow of [pages, tests]) expect(workflow).toContain("path: .cache/pictures\n");
   expect(tests).toMatch(/fetch-depth: 2$[^]* HEAD\^1$/m);
   expect(pages).toContain("\n  publish:\n    needs: build\n");
   for (const [, action] of (pages + tests).matchAll(/uses: (?!\.\/)(.*)/g)) {

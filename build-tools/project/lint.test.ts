@@ -74,6 +74,7 @@ export { b } from "../listing/b.ts";
   "app/pages/home/h.ts": 'export { siteAddress } from "../../../content/schema-fields.ts";',
   "app/shared/i.ts": 'export { j } from "./j.ts";',
   "app/shared/j.ts": 'export { j } from "./i.ts";',
+  "app/shared/texts.ts": 'export { k } from "../ui/k.ts";',
   "server/f.ts": `export { f } from "../app/f.ts";
 export { g } from "../worker/g.ts";
 `,
@@ -86,7 +87,7 @@ test.each([
   ],
   [
     mistakesInScripts,
-    "/a.ts:2:1 /a.ts:3:23 /a.ts:4:30 /a.ts:5:62 /a.ts:6:33 /bar.tsx:1:25 /bar.tsx:2:24 /bar.tsx:3:67 /b.ts:2:1 /b.ts:3:1 /c.ts:1:1 /d.ts:1:1 /e.ts:1:1 /g.ts:1:1 /h.ts:1:1 /i.ts:1:19 /f.ts:1:1 /f.ts:2:1",
+    "/a.ts:2:1 /a.ts:3:23 /a.ts:4:30 /a.ts:5:62 /a.ts:6:33 /bar.tsx:1:25 /bar.tsx:2:24 /bar.tsx:3:67 /b.ts:2:1 /b.ts:3:1 /c.ts:1:1 /d.ts:1:1 /e.ts:1:1 /g.ts:1:1 /h.ts:1:1 /i.ts:1:19 /texts.ts:1:1 /f.ts:1:1 /f.ts:2:1",
   ],
 ])("npm run lint names each mistake with its line", async (files, places) => {
   const { status, output } = await lint(files);

@@ -70,5 +70,6 @@ test("a shop may download no font: its name is drawn as text", async () => {
   const [name, longer] = [await drawText(font, "H & M", 100), await drawText(font, "H & MM", 100)];
   expect(name.svg).toMatch(/^<text .*font-weight="700".*>H &amp; M<\/text>$/);
   expect(longer.width).toBeGreaterThan(name.width + 20);
+  expect(name.ink).toMatchObject({ top: 78, bottom: 22 });
   expect(() => choose("Georgia, serif")).toThrow(/npm install .*\/georgia\), or system-ui, /);
 });
