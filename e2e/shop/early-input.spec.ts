@@ -1,5 +1,13 @@
 import { holdScripts, showPendingPages } from "../support/interfere.ts";
-import { expect, open, type Page, phone, test, waitForHydration } from "../support/test.ts";
+import {
+  expect,
+  open,
+  type Page,
+  phone,
+  scrollPosition,
+  test,
+  waitForHydration,
+} from "../support/test.ts";
 
 test.use({ viewport: phone });
 
@@ -78,4 +86,18 @@ test("a return to a document with ticked boxes adds no history entry", async ({ 
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.goForward();
   await expect(page).toHaveURL("/contact");
+});
+
+test("a page that is scrolled before hydration stays where it is", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => scrollTo(0, 1500));
+  const saved = () => page.evaluate(() => history.state?.page?.scroll);
+  await expect.poll(saved).toBe(1500);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
+  await page.evaluate(() => scrollTo(0, 300));
+  release();
+  await waitForHydration(page);
+  expect(await scrollPosition(page)).toBe(300);
 });
