@@ -81,7 +81,7 @@ export default defineConfig<Fixtures, WorkerFixtures>({
   workers: 2,
   // Other systems draw other letters.
   ignoreSnapshots: process.platform !== "linux",
-  snapshotPathTemplate: "{testDir}/look/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/{testFileDir}/look/{arg}{ext}",
   // Some tests look at one screen at many widths; machines may be busy.
   timeout: 60_000,
   reporter: [["line"]],

@@ -33,9 +33,7 @@ test("times are checked often enough to be kept, and limits fit systems and each
 });
 
 // Node itself looks for such clients every thirty seconds.
-const soon = { timeout: 10_000 };
-
-test("a client that sends its headers too slowly gets 408, and is disconnected", soon, async () => {
+test("a client that is slow to send its headers gets 408", { timeout: 10_000 }, async () => {
   const socket = await open(portOf());
   socket.write("GET / HTTP/1.1\r\nHost: shop\r\n");
   const drip = setInterval(() => socket.write("X-Slow: 1\r\n"), 50);

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { contentWith, linesFor } from "./content-fixture.ts";
+
+test.each([
+  ["texts.language", "xx", 'language: found "xx". Expected a language tag that Node knows'],
+  ["texts.locale", "xx-US", 'found "xx-US". Expected a language and a country that Node'],
+  ["texts.locale", "en-XX", 'locale: found "en-XX".'],
+  ["texts.locale", "en_US", 'locale: found "en_US".'],
+  ["texts.currency", "XYZ", 'found "XYZ". Expected the code of a currency'],
+  ["texts.search.minimumLength", 4, "found 4. Expected 1, 2, or 3."],
+  ["texts.didYouMean", "Did you mean {sugestion}?", 'a text with "{suggestion}" in it.'],
+  ["texts.home.deal", "until {month}", 'a text with "{month}" and "{day}" in it.'],
+  ["texts.home.deal", "until {month}/{day}, {day}", 'a text with "{month}" and "{day}" in it.'],
+  ["texts.product.sale", "Sale", 'a text with "{percent}" or "{amount}" in it.'],
+  ["texts.products.one", "{cuont} product", 'a text with "{count}" in it.'],
+  ["texts.products.other", "products", 'other: found "products". Expected a text with "{count}"'],
+  ["texts.home.revealed.other", "Shown", 'other: found "Shown". Expected a text with "{count}"'],
+  ["texts.search.found.other", "Found", 'other: found "Found". Expected a text with "{count}"'],
+  ["texts.listing.show.other", "Show", 'other: found "Show". Expected a text with "{count}"'],
+  ["texts.products.one", undefined, 'a text: the plural forms of "en" are one and other.'],
+  ["texts.products.few", "{count} few", 'no such form: the plural forms of "en" are'],
+])("%s: %s", (path, value, words) => {
+  const lines = linesFor({ [path]: value });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(words);
+});
+
+/** The paths of all texts that match a pattern. */
+function textPaths(value: unknown, pattern: RegExp, path = "texts"): readonly string[] {
+  if (typeof value === "string") return pattern.test(value) ? [path] : [];
+  return Object.entries(Object(value)).flatMap(([key, inner]) =>
+    textPaths(inner, pattern, `${path}.${key}`),
+  );
+}
+
+test("a text has its placeholders, and one that fills none has none", () => {
+  const { texts } = contentWith({});
+  const filled = textPaths(texts, /\{/).filter((path) => !path.endsWith(".one"));
+  const plain = textPaths(texts, /^(?![a-z]{2}(?:-[A-Z]{2})?$|[A-Z]{3}$)[^{]+$/);
+  expect([filled.length > 20, plain.length > 60]).toEqual([true, true]);
+  const accepted = [
+    ...filled.filter(
+      (path) =>
+        !linesFor({ [path]: "x" })
+          .join()
+          .includes("a text with"),
+    ),
+    ...plain.filter(
+      (path) =>
+        !linesFor({ [path]: "{x}" })
+          .join()
+          .includes("without a placeholder"),
+    ),
+  ];
+  expect(accepted).toEqual([]);
+});
