@@ -19,7 +19,7 @@ const journeysInFirefox = {
   testDir: "e2e",
   testMatch: ["shop/*.spec.ts", "firefox/*.spec.ts"],
   // What Playwright cannot do in Firefox: emulate media, touch, a time zone or a browser without
-  // JavaScript; record layout shifts; tell what came from a cache; evaluate in a page whose content policy
+  // JavaScript; record layout shifts; tell what came from a cache; evaluate in a page whose Content Security Policy
   // forbids `eval`.
   testIgnore: "shop/{layout-shift,offline*,without-script}.spec.ts",
   grepInvert: /@chromium|motion: reduce/,

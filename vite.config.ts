@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // The first with popovers (README.md).
     target: ["chrome114", "edge114", "firefox125", "safari17"],
-    // Never inlined: a data: URL would need its own source in the content policy.
+    // Never inlined: a data: URL would need its own source in the Content Security Policy.
     assetsInlineLimit: 0,
     // One style sheet for all pages.
     cssCodeSplit: false,

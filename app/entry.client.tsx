@@ -35,7 +35,7 @@ if (import.meta.env.DEV) {
 /** Registers the service worker that makes the shop work offline. */
 function registerWorker() {
   const address = `${import.meta.env.BASE_URL}service-worker.js`;
-  // The content policy lets no other script be loaded by a string (Trusted Types).
+  // The Content Security Policy lets no other script be loaded by a string (Trusted Types).
   window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (url === address ? url : undefined),
   });

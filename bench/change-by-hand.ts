@@ -3,7 +3,7 @@
  * its `main` at the next click, which never reaches the shop's own scripts.
  */
 export async function changeByHand(path: string): Promise<void> {
-  // Parses in a document of its own, which the content policy of Trusted Types allows.
+  // Parses in a document of its own, which the Content Security Policy of Trusted Types allows.
   const request = new XMLHttpRequest();
   request.responseType = "document";
   request.open("GET", path);

@@ -62,7 +62,7 @@ test("the check itself never fails, whatever the content", () => {
     for (const changes of [
       { products: [odd], posts: [odd], categoryTiles: [odd], site: odd },
       { products: odd, trending: odd, categories: odd, genders: odd, colors: odd, pictures: odd },
-      { "products.0._id": odd, "products.0.name": odd, "site.notSetUp": [odd] },
+      { "products.0._id": odd, "products.0.name": odd, "site.plannedPaths": [odd] },
     ]) {
       expect(linesFor(changes).length).toBeGreaterThan(1);
     }

@@ -1,6 +1,6 @@
 import { orderTrending } from "../app/pages/home/trending/order-trending.ts";
 import { visibleProducts } from "../app/pages/home/trending/show-more.ts";
-import { saving } from "../app/product/saving.ts";
+import { discountOf } from "../app/product/discount.ts";
 import { fileSchemas, type Product } from "../content/schema.ts";
 import { checkDecimals } from "./check-decimals.ts";
 import { checkPlurals } from "./check-plurals.ts";
@@ -8,12 +8,12 @@ import { checkShape } from "./check-shape.ts";
 import {
   type Content,
   fieldOf,
-  type Mistake,
+  type MistakeAt,
   type Path,
   locationOf,
   valuesAt,
 } from "./content-path.ts";
-import { oneOf, type Problem, suggestWord, formatValue } from "./problem.ts";
+import { oneOf, type Mistake, suggestWord, formatValue } from "./mistake.ts";
 import { listReferences, type Reference, type ProjectNames } from "./references.ts";
 
 /** Fields in which no two entries may have the same value; `a|b` are two such fields. */
@@ -45,13 +45,13 @@ export function checkContent(
   content: Content,
   projectNames: ProjectNames,
   unread: readonly string[] = [],
-): readonly Problem[] {
+): readonly Mistake[] {
   const shapes = Object.values(fileSchemas).flatMap((schema) => checkShape(content, schema));
   const wrong = new Set(shapes.map(({ path }) => path.join(".")));
   // References into a list are not reported while the list, or an id in it, is itself wrong.
   const wrongLists = new Set([...wrong].map((path) => path.replace(/\.\d+(?:\._?id)?$/, "")));
   const references = unread.length > 0 ? [] : listReferences(content, projectNames);
-  const mistakes: readonly Mistake[] = [
+  const contradictions: readonly MistakeAt[] = [
     ...uniqueFields.flatMap((field) => checkUnique(content, field)),
     ...references
       .filter(({ list }) => list === undefined || !wrongLists.has(list))
@@ -61,19 +61,19 @@ export function checkContent(
     ...checkGenders(content),
     ...checkTrending(content),
   ];
-  const others = mistakes.filter(({ path }) => !wrong.has(path.join(".")));
-  const problems = [...shapes, ...others]
+  const others = contradictions.filter(({ path }) => !wrong.has(path.join(".")));
+  const mistakes = [...shapes, ...others]
     .map(({ path, repeated = 0, ...mistake }) => {
       const location = locationOf(content, path);
       const entry = `${location.entry} and ${repeated} more`;
       return { ...location, ...(repeated > 0 && { entry }), ...mistake };
     })
     .filter(({ file }) => !unread.includes(file));
-  return Object.values(Object.groupBy(problems, ({ file }) => file)).flatMap((file) => file ?? []);
+  return Object.values(Object.groupBy(mistakes, ({ file }) => file)).flatMap((file) => file ?? []);
 }
 
 /** One value that several entries of a list have is one mistake. */
-function checkReference(content: Content, reference: Reference): readonly Mistake[] {
+function checkReference(content: Content, reference: Reference): readonly MistakeAt[] {
   const { fields, allowed, list, expected } = reference;
   const { accepts = (value) => allowed.includes(value) } = reference;
   return fields.flatMap((field) => {
@@ -98,7 +98,7 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
 }
 
 /** A product without a gender, in a category whose others have one: it would be on none of their pages. */
-function checkGenders(content: Content): readonly Mistake[] {
+function checkGenders(content: Content): readonly MistakeAt[] {
   const products = valuesAt(content, "products.*").map(({ path, value }) => ({
     path: [...path, "gender"],
     category: fieldOf(value, "category"),
@@ -116,20 +116,22 @@ function checkGenders(content: Content): readonly Mistake[] {
 }
 
 function percentOf(product: Product): number {
-  return saving(product)?.percent ?? 0;
+  return discountOf(product)?.percent ?? 0;
 }
 
 /** Whether the largest reduction is among the products that Trending Products shows at first. */
-function checkTrending(content: Content): readonly Mistake[] {
+function checkTrending(content: Content): readonly MistakeAt[] {
   const { data } = fileSchemas.products.safeParse(content);
   const ordered = data === undefined ? [] : orderTrending(data.products, data.trending);
-  const [most] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
-  if (most === undefined || ordered.indexOf(most) < visibleProducts.initial) return [];
-  const found = `the largest reduction, ${percentOf(most)}%, not among the first ${visibleProducts.initial}`;
-  return [{ path: ["trending"], found, expected: `product ${most._id} (${most.name}) among them` }];
+  const [largest] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
+  if (largest === undefined || ordered.indexOf(largest) < visibleProducts.initial) return [];
+  const found = `the largest reduction, ${percentOf(largest)}%, not among the first ${visibleProducts.initial}`;
+  return [
+    { path: ["trending"], found, expected: `product ${largest._id} (${largest.name}) among them` },
+  ];
 }
 
-function checkUnique(content: Content, field: string): readonly Mistake[] {
+function checkUnique(content: Content, field: string): readonly MistakeAt[] {
   const first = new Map<string, Path>();
   return valuesAt(content, field).flatMap(({ path, value }) => {
     const last = path.at(-1);

@@ -1,16 +1,16 @@
 import { readMoneyFormat } from "../build-tools/reading/read-formats.ts";
 import { fileSchemas } from "../content/schema.ts";
-import { type Content, fieldOf, type Mistake, valuesAt } from "./content-path.ts";
+import { type Content, fieldOf, type MistakeAt, valuesAt } from "./content-path.ts";
 
 /** Prices with more decimals than their currency: it has no coin for the rest. */
-export function checkDecimals(content: Content): readonly Mistake[] {
+export function checkDecimals(content: Content): readonly MistakeAt[] {
   const { shape } = fileSchemas.texts.shape.texts;
   const { data: currency } = shape.currency.safeParse(fieldOf(content.texts, "currency"));
   if (currency === undefined) return [];
   const { fractionDigits } = readMoneyFormat("en", currency);
-  const most = fractionDigits === 0 ? "no decimals" : `at most ${fractionDigits} decimals`;
+  const max = fractionDigits === 0 ? "no decimals" : `at most ${fractionDigits} decimals`;
   return valuesAt(content, "products.*.price|oldPrice").flatMap(({ path, value }) => {
     if (typeof value !== "number" || Number(value.toFixed(fractionDigits)) === value) return [];
-    return { path, found: String(value), expected: `a price in ${currency}, which has ${most}` };
+    return { path, found: String(value), expected: `a price in ${currency}, which has ${max}` };
   });
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
-import { describeProblem } from "./problem.ts";
+import { describeMistake } from "./mistake.ts";
 
 const root = mkdtempSync(join(tmpdir(), "shop-pictures-"));
 const images = join(root, "content/images");
@@ -39,7 +39,7 @@ function plain(width: number, height: number) {
 afterAll(() => rmSync(root, { recursive: true }));
 
 async function linesFor(name: string): Promise<readonly string[]> {
-  return (await checkPictures(root, { [name]: { alt: "A thing" } })).map(describeProblem);
+  return (await checkPictures(root, { [name]: { alt: "A thing" } })).map(describeMistake);
 }
 
 test.each(["shirt", "drawing", "cut-out"])("the original of %s is accepted", async (name) => {
@@ -68,7 +68,7 @@ test.each([
 test("a picture with a focal point is a cut-out", async () => {
   const close = { x: 50, y: 20, zoom: 2 };
   const pictures = { "cut-out": { alt: "A hole", close }, shirt: { alt: "A shirt", close } };
-  expect((await checkPictures(root, pictures)).map(describeProblem)).toEqual([
+  expect((await checkPictures(root, pictures)).map(describeMistake)).toEqual([
     'content/pictures.ts, picture "shirt", close: found a photo. Expected a picture with a transparent background.',
   ]);
 });

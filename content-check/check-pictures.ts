@@ -9,11 +9,11 @@ import {
 import { picturesFile } from "../build-tools/reading/list-pictures.ts";
 import { isTransparent, openOriginal } from "../build-tools/reading/open-original.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
-import { type Location, type Problem, suggestWord } from "./problem.ts";
+import { type Location, type Mistake, suggestWord } from "./mistake.ts";
 
 /** Every picture whose original is missing, doubled, too small or cannot be read, and photos with a focal point. */
-export async function checkPictures(root: string, pictures: unknown): Promise<readonly Problem[]> {
-  const least = { width: middleWidth(pictureWidths), height: 1 };
+export async function checkPictures(root: string, pictures: unknown): Promise<readonly Mistake[]> {
+  const min = { width: middleWidth(pictureWidths), height: 1 };
   const checked = valuesAt(pictures, "*")
     .filter(({ value }) => fieldOf(value, "alt") !== undefined)
     .filter(({ value }) => fieldOf(value, "remote") === undefined)
@@ -21,7 +21,7 @@ export async function checkPictures(root: string, pictures: unknown): Promise<re
       const name = String(path[0]);
       const location = { file: picturesFile, entry: `picture "${name}"` };
       const closeUp = fieldOf(value, "close") !== undefined;
-      return checkOriginal(root, name, { ...least, closeUp }, location);
+      return checkOriginal(root, name, { ...min, closeUp }, location);
     });
   const forSharing = { file: originalsFolder, entry: "the picture for sharing" };
   checked.push(checkOriginal(root, socialCard.original, socialCard, forSharing));
@@ -48,8 +48,8 @@ async function checkOriginal(
   name: string,
   required: { readonly width: number; readonly height: number; readonly closeUp?: boolean },
   location: Location,
-): Promise<readonly Problem[]> {
-  const problem = (found: string, expected: string, suggestion?: string) => [
+): Promise<readonly Mistake[]> {
+  const mistake = (found: string, expected: string, suggestion?: string) => [
     { ...location, found, expected, suggestion },
   ];
   const files = listOriginals(root);
@@ -59,10 +59,10 @@ async function checkOriginal(
   if (same.length === 0) {
     const names = files.map((other) => parse(other).name);
     const expected = `an original ${originalsFolder}/${name}.* (${formats})`;
-    return problem("no file", expected, suggestWord(name, names));
+    return mistake("no file", expected, suggestWord(name, names));
   }
-  if (path === undefined) return problem(`the file ${same.join(", ")}`, `one of ${formats}`);
-  if (same.length > 1) return problem(`the files ${same.join(", ")}`, "one original of that name");
+  if (path === undefined) return mistake(`the file ${same.join(", ")}`, `one of ${formats}`);
+  if (same.length > 1) return mistake(`the files ${same.join(", ")}`, "one original of that name");
   try {
     const { image, width, height } = await openOriginal(path);
     // A part of a picture has a size as well: only decoding shows that it is whole.
@@ -70,14 +70,14 @@ async function checkOriginal(
     const [size, needed, side] =
       width < required.width ? [width, required.width, "wide"] : [height, required.height, "high"];
     if (size < needed) {
-      return problem(`an original ${size} pixels ${side}`, `at least ${needed} pixels`);
+      return mistake(`an original ${size} pixels ${side}`, `at least ${needed} pixels`);
     }
     if (!required.closeUp || (await isTransparent(path))) return [];
     const expected = "a picture with a transparent background";
     return [{ ...location, field: "close", found: "a photo", expected }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return problem(`a file that cannot be read (${reason})`, "a picture");
+    return mistake(`a file that cannot be read (${reason})`, "a picture");
   }
 }
 

@@ -1,7 +1,7 @@
 import { readPlurals } from "../build-tools/reading/read-formats.ts";
 import { fileSchemas } from "../content/schema.ts";
-import { type Content, fieldOf, type Mistake, valuesAt } from "./content-path.ts";
-import { formatValue } from "./problem.ts";
+import { type Content, fieldOf, type MistakeAt, valuesAt } from "./content-path.ts";
+import { formatValue } from "./mistake.ts";
 
 /** Every text with a number in it, in each plural form that a language may have. */
 const counted = ["products", "home.revealed", "search.found", "listing.show"].map(
@@ -11,7 +11,7 @@ const counted = ["products", "home.revealed", "search.found", "listing.show"].ma
 const withCount = 'a text with "{count}" in it';
 
 /** Plural forms that are missing, that the language does not have, or that lack their number. */
-export function checkPlurals(content: Content): readonly Mistake[] {
+export function checkPlurals(content: Content): readonly MistakeAt[] {
   const { shape } = fileSchemas.texts.shape.texts;
   const { data: language } = shape.language.safeParse(fieldOf(content.texts, "language"));
   if (language === undefined) return [];

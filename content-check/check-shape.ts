@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type Content, type Mistake, valueAt } from "./content-path.ts";
-import { oneOf, suggestWord, formatValue } from "./problem.ts";
+import { type Content, type MistakeAt, valueAt } from "./content-path.ts";
+import { oneOf, suggestWord, formatValue } from "./mistake.ts";
 
 /** Every difference between a file's exports and their schema. */
-export function checkShape(content: Content, schema: z.ZodObject): readonly Mistake[] {
+export function checkShape(content: Content, schema: z.ZodObject): readonly MistakeAt[] {
   const fields = new Map<string, readonly string[]>();
   const { error } = schema.safeParse(content, {
     error: (issue) => {
@@ -12,7 +12,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
       return expectation(issue);
     },
   });
-  return (error?.issues ?? []).flatMap((issue): Mistake | Mistake[] => {
+  return (error?.issues ?? []).flatMap((issue): MistakeAt | MistakeAt[] => {
     const { path, message: expected } = issue;
     const value = valueAt(content, path);
     if (issue.code === "unrecognized_keys") {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readFont } from "../build-tools/reading/shop-font.ts";
 import { checkSite, listMissingBasePath } from "./check-site.ts";
-import { describeProblem } from "./problem.ts";
+import { describeMistake } from "./mistake.ts";
 
 async function linesFor(site: object, basePath?: string): Promise<readonly string[]> {
-  const problems = await checkSite(site, readFont(".", "Instrument Sans"), basePath);
-  return problems.map(describeProblem);
+  const mistakes = await checkSite(site, readFont(".", "Instrument Sans"), basePath);
+  return mistakes.map(describeMistake);
 }
 
 test("the font draws European names; letters that it lacks are listed, with a recipe", async () => {

@@ -2,17 +2,17 @@ import { readBasePath } from "../build-tools/reading/base-path.ts";
 import { findMissingLetters } from "../build-tools/reading/draw-text.ts";
 import type { ShopFont } from "../build-tools/reading/shop-font.ts";
 import { fieldOf } from "./content-path.ts";
-import { type Problem, formatValue } from "./problem.ts";
+import { type Mistake, formatValue } from "./mistake.ts";
 
 /** What the shop's font and `BASE_PATH`, if it is set, do not allow in content/site.ts. */
 export async function checkSite(
   site: unknown,
   font: ShopFont,
   basePath: string | undefined,
-): Promise<readonly Problem[]> {
-  const problems: Problem[] = [];
+): Promise<readonly Mistake[]> {
+  const mistakes: Mistake[] = [];
   const report = (field: string, found: string, expected: string) =>
-    problems.push({ file: "content/site.ts", field, found, expected });
+    mistakes.push({ file: "content/site.ts", field, found, expected });
   const [name, address] = [fieldOf(site, "name"), fieldOf(site, "address")];
   const missing = typeof name === "string" ? await findMissingLetters(font, name) : [];
   if (missing.length > 0) {
@@ -30,7 +30,7 @@ export async function checkSite(
       report("address", formatValue(address), `${expected}, as BASE_PATH is ${formatValue(base)}`);
     }
   }
-  return problems;
+  return mistakes;
 }
 
 /** An address in a folder, when the build is for the root of a host: it may be moved there by other means. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkTokens } from "./check-tokens.ts";
-import { describeProblem } from "./problem.ts";
+import { describeMistake } from "./mistake.ts";
 
 const tokens = {
   bg: "light-dark(#fff, #111)",
@@ -23,7 +23,7 @@ const tokens = {
   medium: "540",
 };
 
-const sheets = new Map([
+const styleSheets = new Map([
   ["base.css", "p { --global: 1px; letter-spacing: var(--tight); font-weight: var(--medium) }"],
   ["card.module.css", "p { --own: 1px; gap: var(--own) var(--space-9, 2px); margin: var(--bar) }"],
   ["grid.module.css", "p { width: var(--global); line-height: var(--leading, 1) }"],
@@ -36,9 +36,9 @@ function linesWith(
 ): readonly string[] {
   const all = Object.entries({ ...tokens, ...changes });
   const css = all.map(([name, value]) => (value === undefined ? "" : `--${name}: ${value};`));
-  const problems = checkTokens(`:root { ${scheme} ${css.join(" ")} }`, sheets);
-  return problems.map((problem) =>
-    describeProblem(problem).replace(/^app\/styles\/tokens\.css, /, ""),
+  const mistakes = checkTokens(`:root { ${scheme} ${css.join(" ")} }`, styleSheets);
+  return mistakes.map((mistake) =>
+    describeMistake(mistake).replace(/^app\/styles\/tokens\.css, /, ""),
   );
 }
 
@@ -103,8 +103,8 @@ test.each([
 });
 
 test("what only another module defines is missing", () => {
-  const used = new Map([...sheets, ["list.module.css", "p { gap: var(--own) }"]]);
-  expect(checkTokens(":root { --bar: 4rem }", used).map(describeProblem)).toContain(
+  const used = new Map([...styleSheets, ["list.module.css", "p { gap: var(--own) }"]]);
+  expect(checkTokens(":root { --bar: 4rem }", used).map(describeMistake)).toContain(
     "app/styles/tokens.css, --own: found no such token. Expected a value, as list.module.css uses it.",
   );
 });

@@ -6,7 +6,7 @@ import {
   resolveToken,
   tokensFile,
 } from "../build-tools/reading/read-tokens.ts";
-import type { Problem } from "./problem.ts";
+import type { Mistake } from "./mistake.ts";
 
 /** WCAG 2.2 AA: for text, and for the edges of controls. */
 const forText = 4.5;
@@ -14,13 +14,13 @@ const forControls = 3;
 
 /** Every pair of foreground and background tokens, besides `--on-…`. */
 const pairs = [
-  { on: "ink", background: "bg", least: forText },
-  { on: "bg", background: "ink", least: forText },
-  { on: "ink", background: "surface", least: forText },
-  { on: "muted", background: "bg", least: forText },
-  { on: "muted", background: "surface", least: forText },
-  { on: "reduced-price", background: "bg", least: forText },
-  { on: "rule", background: "bg", least: forControls },
+  { on: "ink", background: "bg", min: forText },
+  { on: "bg", background: "ink", min: forText },
+  { on: "ink", background: "surface", min: forText },
+  { on: "muted", background: "bg", min: forText },
+  { on: "muted", background: "surface", min: forText },
+  { on: "reduced-price", background: "bg", min: forText },
+  { on: "rule", background: "bg", min: forControls },
 ];
 
 /** The backdrops that components name, whatever the content names. */
@@ -33,12 +33,12 @@ const unit = /^(?:px|r?em|ch|%|[sdl]?v[wh]|vmin|vmax|cq[iw]|m?s|deg)$/;
 /**
  * Every number without its unit, every missing token, every invalid color, and every pair with too
  * little contrast in a scheme.
- * @param sheets the other style sheets, by their files
+ * @param styleSheets the other style sheets, by their files
  */
 export function checkTokens(
   css: string,
-  sheets: ReadonlyMap<string, string> = new Map(),
-): readonly Problem[] {
+  styleSheets: ReadonlyMap<string, string> = new Map(),
+): readonly Mistake[] {
   const unfinished = findUnfinished(css);
   // A missing semicolon merges two tokens: whatever else is wrong follows from it.
   if (unfinished.length > 0) return unfinished;
@@ -47,11 +47,11 @@ export function checkTokens(
   const onBackdrops = [...new Set([...named, ...requiredBackdrops])];
   const all = [
     ...pairs,
-    ...onBackdrops.map((on) => ({ on, background: on.slice("on-".length), least: forText })),
+    ...onBackdrops.map((on) => ({ on, background: on.slice("on-".length), min: forText })),
   ];
   const names = [...new Set(all.flatMap(({ on, background }) => [on, background]))];
   const missing = names.filter((name) => !tokens.has(name));
-  const uses = [...sheets].flatMap(([file, sheet]) => listUses(file, sheet));
+  const uses = [...styleSheets].flatMap(([file, styles]) => listUses(file, styles));
   const needUnit = new Set(uses.flatMap((use) => (takesNumber.test(use.property) ? [] : use.name)));
   const withoutUnit = [...tokens].filter(([name, value]) => {
     const [, number, end = ""] = /^-?([\d.]+)([a-z%]*)$/i.exec(value) ?? [];
@@ -60,10 +60,12 @@ export function checkTokens(
   });
   return [
     ...withoutUnit.map(([name, value]) =>
-      problem(`--${name}`, value, "a number with its unit, such as 16px, 1rem or 200ms"),
+      mistake(`--${name}`, value, "a number with its unit, such as 16px, 1rem or 200ms"),
     ),
-    ...missing.map((name) => problem(`--${name}`, "no such token", "a color")),
-    ...findMissing(css, sheets, uses).filter(({ entry = "" }) => !missing.includes(entry.slice(2))),
+    ...missing.map((name) => mistake(`--${name}`, "no such token", "a color")),
+    ...findMissing(css, styleSheets, uses).filter(
+      ({ entry = "" }) => !missing.includes(entry.slice(2)),
+    ),
     ...listSchemes(tokens).flatMap((scheme) => {
       const inScheme = `${scheme} scheme`;
       const written = (name: string) =>
@@ -71,15 +73,15 @@ export function checkTokens(
       const isColor = (name: string) => parse(written(name)) !== undefined;
       const invalid = names
         .filter((name) => tokens.has(name) && !isColor(name))
-        .map((name) => problem(`--${name}`, written(name), "a color", inScheme));
+        .map((name) => mistake(`--${name}`, written(name), "a color", inScheme));
       const weak = all
         .filter(({ on, background }) => isColor(on) && isColor(background))
-        .flatMap(({ on, background, least }) => {
+        .flatMap(({ on, background, min }) => {
           const [over, under] = [written(on), written(background)];
           const contrast = wcagContrast(over, under);
           const found = `a contrast of ${contrast.toFixed(2)} (${over} on ${under})`;
           const pair = `--${on} on --${background}`;
-          return contrast < least ? problem(pair, found, `at least ${least}`, inScheme) : [];
+          return contrast < min ? mistake(pair, found, `at least ${min}`, inScheme) : [];
         });
       return [...invalid, ...weak];
     }),
@@ -87,13 +89,13 @@ export function checkTokens(
 }
 
 /** Every token that ends without a semicolon, and so contains the next one. */
-function findUnfinished(css: string): readonly Problem[] {
-  const found: Problem[] = [];
+function findUnfinished(css: string): readonly Mistake[] {
+  const found: Mistake[] = [];
   parseTokens(css).walkDecls(/^--/, ({ prop, value, source }) => {
     const [, next] = /\s(--[\w-]+)\s*:/.exec(value) ?? [];
     if (next === undefined) return;
     const entry = `line ${source?.start?.line}, ${prop}`;
-    found.push(problem(entry, `no semicolon before ${next}`, `";" at the end of ${prop}`));
+    found.push(mistake(entry, `no semicolon before ${next}`, `";" at the end of ${prop}`));
   });
   return found;
 }
@@ -101,8 +103,8 @@ function findUnfinished(css: string): readonly Problem[] {
 type Use = { readonly file: string; readonly property: string; readonly name: string };
 
 /** The custom properties that the declarations of a style sheet use, and give no other value for. */
-function listUses(file: string, sheet: string): readonly Use[] {
-  return [...sheet.matchAll(/([\w-]+)\s*:([^;{}]*)/g)].flatMap(([, property = "", value = ""]) =>
+function listUses(file: string, styles: string): readonly Use[] {
+  return [...styles.matchAll(/([\w-]+)\s*:([^;{}]*)/g)].flatMap(([, property = "", value = ""]) =>
     [...value.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => ({ file, property, name })),
   );
 }
@@ -110,23 +112,23 @@ function listUses(file: string, sheet: string): readonly Use[] {
 /** Every custom property that a style sheet uses and neither it nor a global one defines. */
 function findMissing(
   css: string,
-  sheets: ReadonlyMap<string, string>,
+  styleSheets: ReadonlyMap<string, string>,
   uses: readonly Use[],
-): readonly Problem[] {
-  const others = [...sheets].filter(([file]) => !file.endsWith(".module.css"));
-  const global = listDefined([css, ...others.map(([, sheet]) => sheet)].join("\n"));
+): readonly Mistake[] {
+  const others = [...styleSheets].filter(([file]) => !file.endsWith(".module.css"));
+  const global = listDefined([css, ...others.map(([, styles]) => styles)].join("\n"));
   const missing = uses
     .filter(({ name }) => !global.has(name))
-    .filter(({ name, file }) => !listDefined(sheets.get(file) ?? "").has(name));
+    .filter(({ name, file }) => !listDefined(styleSheets.get(file) ?? "").has(name));
   return [...Map.groupBy(missing, ({ name }) => name)].map(([name, [use]]) =>
-    problem(name, "no such token", `a value, as ${use?.file} uses it`),
+    mistake(name, "no such token", `a value, as ${use?.file} uses it`),
   );
 }
 
-function listDefined(sheet: string): ReadonlySet<string> {
-  return new Set([...sheet.matchAll(/--[\w-]+(?=\s*:\s*[^;\s])/g)].flat());
+function listDefined(styles: string): ReadonlySet<string> {
+  return new Set([...styles.matchAll(/--[\w-]+(?=\s*:\s*[^;\s])/g)].flat());
 }
 
-function problem(entry: string, found: string, expected: string, field = ""): Problem {
+function mistake(entry: string, found: string, expected: string, field = ""): Mistake {
   return { file: tokensFile, entry, field, found, expected };
 }

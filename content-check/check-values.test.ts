@@ -42,7 +42,11 @@ test.each([
   ["site.email", "hello", 'content/site.ts, email: found "hello". Expected an e-mail address.'],
   ["site.github", "github.com/me", 'Expected an address that begins with "https://" and a host.'],
   ["site.github", "https://a;b", 'github: found "https://a;b".'],
-  ["site.notSetUp.2", "/login/", 'notSetUp, 3: found "/login/". Expected an address such as'],
+  [
+    "site.plannedPaths.2",
+    "/login/",
+    'plannedPaths, 3: found "/login/". Expected an address such as',
+  ],
   ["site.address", "https://shop.example/", "without a slash at its end"],
   ["site.address", "https://shop.example/a&b", 'address: found "https://shop.example/a&b".'],
   ["site.address", "https://shop.example:65536", 'found "https://shop.example:65536".'],

@@ -1,6 +1,6 @@
 import { checkContent } from "./check-content.ts";
 import { type Content, valueAt } from "./content-path.ts";
-import { describeProblem } from "./problem.ts";
+import { describeMistake } from "./mistake.ts";
 
 const files = import.meta.glob("../e2e/support/fixture-shop/content/*.ts", { eager: true });
 
@@ -27,5 +27,5 @@ export function contentWith(changes: Content): Content {
 export function linesFor(changes: Content, unread: readonly string[] = []): readonly string[] {
   const backdrops = ["sand", "camel", "clay", "cognac", "forest", "sky"];
   const projectNames = { fixedPages: ["/", "/search"], backdrops };
-  return checkContent(contentWith(changes), projectNames, unread).map(describeProblem);
+  return checkContent(contentWith(changes), projectNames, unread).map(describeMistake);
 }

@@ -1,5 +1,5 @@
 import { fileSchemas } from "../content/schema.ts";
-import { type Location, type Problem, shorten } from "./problem.ts";
+import { type Location, type Mistake, shorten } from "./mistake.ts";
 
 /** The exports of content/ by name, not yet validated. */
 export type Content = Readonly<Record<string, unknown>>;
@@ -8,11 +8,11 @@ export type Content = Readonly<Record<string, unknown>>;
 export type Path = readonly PropertyKey[];
 
 /** What is wrong with the value at a path. */
-export type Mistake = {
+export type MistakeAt = {
   readonly path: Path;
   /** How many other entries have the same mistake. */
   readonly repeated?: number;
-} & Pick<Problem, "found" | "expected" | "suggestion">;
+} & Pick<Mistake, "found" | "expected" | "suggestion">;
 
 type Found = { readonly path: Path; readonly value: unknown };
 

@@ -1,5 +1,5 @@
 import { type Content, type Path, locationOf, valuesAt } from "./content-path.ts";
-import { describeLocation, formatValue } from "./problem.ts";
+import { describeLocation, formatValue } from "./mistake.ts";
 
 /** GitHub itself, or a host or an e-mail address in `.example`, which nobody can register. */
 const placeholder = /^https:\/\/github\.com\/?$|^(?:https:\/\/|.*@)[^/?#:]*\.example(?:[/?#:]|$)/;

@@ -1,5 +1,5 @@
 import { type Content, fieldOf, locationOf, valuesAt } from "./content-path.ts";
-import { describeLocation, formatValue } from "./problem.ts";
+import { describeLocation, formatValue } from "./mistake.ts";
 
 /** In milliseconds; all are asked at once. */
 const timeout = 3_000;

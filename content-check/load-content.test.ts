@@ -7,14 +7,14 @@ import { fileSchemas } from "../content/schema.ts";
 
 const module = JSON.stringify(import.meta.resolve("./load-content.ts"));
 
-/** The problems of files with these texts. They are read in a separate process, as by the check. */
-function problemsOf(files: Readonly<Record<string, string | Buffer>>): Promise<unknown> {
+/** The mistakes of files with these texts. They are read in a separate process, as by the check. */
+function mistakesOf(files: Readonly<Record<string, string | Buffer>>): Promise<unknown> {
   return inTemporaryFolder(async (root) => {
     mkdirSync(join(root, "content"));
     for (const [name, text] of Object.entries(files)) {
       writeFileSync(join(root, `content/${name}.ts`), text);
     }
-    const script = `import { loadContent } from ${module}; console.log(JSON.stringify((await loadContent(${JSON.stringify(root)})).problems))`;
+    const script = `import { loadContent } from ${module}; console.log(JSON.stringify((await loadContent(${JSON.stringify(root)})).mistakes))`;
     const program = ["--input-type=module-typescript", "-e", script];
     return JSON.parse(execFileSync(process.execPath, program, { encoding: "utf8" }));
   });
@@ -30,7 +30,7 @@ const valid = Object.fromEntries(
 );
 
 test("every file that cannot be read is reported, a syntax error with its line", async () => {
-  expect(await problemsOf(valid)).toEqual([]);
+  expect(await mistakesOf(valid)).toEqual([]);
   const { posts: _missing, ...files } = valid;
   const broken = {
     ...files,
@@ -43,7 +43,7 @@ test("every file that cannot be read is reported, a syntax error with its line",
   };
   const syntaxError = expect.stringMatching(/^a syntax error \(.+\)$/);
   const expected = "a file that can be read";
-  expect(await problemsOf(broken)).toMatchObject([
+  expect(await mistakesOf(broken)).toMatchObject([
     {
       file: "content/products.ts",
       entry: "line 2",

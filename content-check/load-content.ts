@@ -6,30 +6,30 @@ import { z } from "zod";
 import { suggestNumber } from "../content/schema-fields.ts";
 import { fileSchemas } from "../content/schema.ts";
 import type { Content } from "./content-path.ts";
-import type { Problem } from "./problem.ts";
+import type { Mistake } from "./mistake.ts";
 
 const readable = "a file that can be read";
 
 const asUtf8 = "UTF-8: open it in the encoding it has, such as Shift_JIS, and save it with UTF-8";
 
-/** Imports the files of content/. Of one that cannot be read, a problem takes the place of its exports. */
+/** Imports the files of content/. Of one that cannot be read, a mistake takes the place of its exports. */
 export async function loadContent(
   root: string,
-): Promise<{ readonly content: Content; readonly problems: readonly Problem[] }> {
+): Promise<{ readonly content: Content; readonly mistakes: readonly Mistake[] }> {
   const loaded = await Promise.all(
     Object.entries(fileSchemas).map(([name, { shape }]) =>
       loadFile(root, `content/${name}.ts`, Object.keys(shape)),
     ),
   );
   const content = Object.fromEntries(loaded.flatMap(({ exports }) => Object.entries(exports)));
-  return { content, problems: loaded.flatMap(({ problem }) => problem ?? []) };
+  return { content, mistakes: loaded.flatMap(({ mistake }) => mistake ?? []) };
 }
 
 async function loadFile(root: string, file: string, needed: readonly string[]) {
   const path = join(root, file);
   const fail = (found: string, expected: string, entry = "") => ({
     exports: {},
-    problem: { file, entry, found, expected },
+    mistake: { file, entry, found, expected },
   });
   if (!existsSync(path)) return fail("no file", "a file of that name");
   const encoding = findOtherEncoding(readFileSync(path));
@@ -37,7 +37,7 @@ async function loadFile(root: string, file: string, needed: readonly string[]) {
   try {
     const exports = z.looseObject({}).parse(await import(pathToFileURL(path).href));
     const missing = needed.find((name) => exports[name] === undefined);
-    if (missing === undefined) return { exports, problem: undefined };
+    if (missing === undefined) return { exports, mistake: undefined };
     const others = Object.keys(exports).join(", ") || "nothing";
     return fail(`no export of that name, but ${others}`, `an export \`${missing}\``, missing);
   } catch (error) {

@@ -3,7 +3,7 @@ import { leadsInto, paths } from "../app/shared/paths.ts";
 import { listCategoryPages } from "../build-tools/reading/page-addresses.ts";
 import { tokensFile } from "../build-tools/reading/read-tokens.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
-import { oneOf, formatValue } from "./problem.ts";
+import { oneOf, formatValue } from "./mistake.ts";
 
 /** What the content may refer to, but does not define. */
 export type ProjectNames = {
@@ -38,7 +38,7 @@ export function listReferences(
   const ids = names("categories.*.id");
   const genders = names("genders.*.id");
   const withBackdrop = valuesAt(content, "pictures.*.backdrop").filter(({ value }) => value);
-  const notSetUp = names("site.notSetUp.*");
+  const plannedPaths = names("site.plannedPaths.*");
   const searched = names("products.*.name|description").map(lowerCase);
   const withoutGenders = valuesAt(content, "products.*")
     .filter(({ value }) => fieldOf(value, "gender") === undefined)
@@ -81,7 +81,7 @@ export function listReferences(
         "categories|categoryTiles|heroCards.*.image",
         "categories.*.genders.*.image",
         "site.heroImages.*.image",
-        "site.pictures.nothingFound|search|keepLooking",
+        "site.pictures.nothingFound|search|relatedLinks",
       ],
       list: "pictures",
       allowed: withBackdrop.map(({ path }) => path[1]),
@@ -100,10 +100,12 @@ export function listReferences(
         "site.footer.company|useful.links.*.path",
       ],
       list: "categories",
-      allowed: [...pages, ...notSetUp],
+      allowed: [...pages, ...plannedPaths],
       accepts: (path) =>
-        !String(path).startsWith("/") || leadsTo(pages, path) || leadsInto(notSetUp, String(path)),
-      expected: () => "the address of a page, or one that notSetUp in content/site.ts lists",
+        !String(path).startsWith("/") ||
+        leadsTo(pages, path) ||
+        leadsInto(plannedPaths, String(path)),
+      expected: () => "the address of a page, or one that plannedPaths in content/site.ts lists",
     },
     {
       fields: ["texts.search.synonyms.*", "site.searchExamples.*"],
@@ -114,16 +116,17 @@ export function listReferences(
       expected: () => "words that are in a name or a description",
     },
     {
-      fields: ["site.notSetUp.*"],
+      fields: ["site.plannedPaths.*"],
       allowed: [],
       accepts: (path) => !leadsTo(pages, path),
-      expected: () => "an address without a page. This one has a page: remove it from `notSetUp`",
+      expected: () =>
+        "an address without a page. This one has a page: remove it from `plannedPaths`",
     },
     {
-      fields: ["site.notSetUp"],
-      list: "site.notSetUp",
+      fields: ["site.plannedPaths"],
+      list: "site.plannedPaths",
       allowed: [],
-      accepts: () => linkedByLayout.every((path) => [...pages, ...notSetUp].includes(path)),
+      accepts: () => linkedByLayout.every((path) => [...pages, ...plannedPaths].includes(path)),
       expected: () =>
         `${linkedByLayout.map(formatValue).join(" and ")} in it, until they have a page`,
     },

@@ -12,12 +12,12 @@ import { valuesAt } from "./content-path.ts";
 import { listHtml, listPlaceholders } from "./list-placeholders.ts";
 import { listUnreachablePictures } from "./list-unreachable-pictures.ts";
 import { loadContent } from "./load-content.ts";
-import { describeProblem } from "./problem.ts";
+import { describeMistake } from "./mistake.ts";
 
 const root = join(import.meta.dirname, "..");
 
 try {
-  const { content, problems: unreadable } = await loadContent(root);
+  const { content, mistakes: unreadable } = await loadContent(root);
   const unread = unreadable.map(({ file }) => file);
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const css = read(tokensFile);
@@ -25,14 +25,14 @@ try {
   const styleSheets = new Map(
     globSync("app/**/*.css", { cwd: root }).map((file) => [file.replaceAll(sep, "/"), read(file)]),
   ).set("virtual:picture-styles.css", writeBackdrops(tokens).join("\n"));
-  const problems = [
+  const mistakes = [
     ...unreadable,
     ...checkTokens(css, styleSheets),
     ...checkContent(content, { fixedPages, backdrops: listBackdrops(tokens) }, unread),
     ...(await checkPictures(root, content.pictures)),
     ...(await checkSite(content.site, readShopFont(root, tokens), process.env.BASE_PATH)),
   ];
-  for (const problem of problems) console.error(describeProblem(problem));
+  for (const mistake of mistakes) console.error(describeMistake(mistake));
   const warnings = [
     ...listPlaceholders(content),
     ...listHtml(content),
@@ -46,7 +46,7 @@ try {
   for (const file of pictures ? listUnusedOriginals(root, Object.keys(pictures)) : []) {
     console.log(`Note: content/images/${file} is not shown: it is not in content/pictures.ts.`);
   }
-  if (problems.length > 0) process.exitCode = 1;
+  if (mistakes.length > 0) process.exitCode = 1;
   else {
     for (const name of await listWithoutBackdrop(root, content)) {
       console.log(

@@ -34,7 +34,7 @@ export const pathWithoutPage = path.refine(
   'an address such as "/about", without a slash at its end',
 );
 export const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
-/** Its origin becomes part of the content policy: no character may end a source or an attribute. */
+/** Its origin becomes part of the Content Security Policy: no character may end a source or an attribute. */
 export const webAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
   'an address that begins with "https://" and a host',
@@ -126,9 +126,9 @@ export function localeLike(expected: string) {
 }
 
 /** A list with as many entries as the layout has room for. */
-export function listOf<T extends z.ZodType>(entry: T, least: number, most = Infinity) {
-  const between = `${least} to ${most} entries`;
-  const exactly = least === most ? `exactly ${least} entries` : between;
-  const expected = most === Infinity ? "one or more entries" : exactly;
-  return z.array(entry).min(least, expected).max(most, expected);
+export function listOf<T extends z.ZodType>(entry: T, min: number, max = Infinity) {
+  const between = `${min} to ${max} entries`;
+  const exactly = min === max ? `exactly ${min} entries` : between;
+  const expected = max === Infinity ? "one or more entries" : exactly;
+  return z.array(entry).min(min, expected).max(max, expected);
 }

@@ -36,7 +36,7 @@ export const site = z.strictObject({
   /** `false` leaves out the deal and its countdown. */
   deal: z.boolean("true or false").exactOptional(),
   /** Linked, but without a page of their own yet: they show the not-found page. */
-  notSetUp: z.array(pathWithoutPage),
+  plannedPaths: z.array(pathWithoutPage),
   /** The three pictures of the home page's header, the large one first. */
   heroImages: listOf(z.strictObject({ image: text, name, color: text }), 3, 3),
   /** On the not-found page, where nothing was found, before a search, and where a grid ends. */
@@ -44,7 +44,7 @@ export const site = z.strictObject({
     notFound: text,
     nothingFound: text,
     search: text,
-    keepLooking: text,
+    relatedLinks: text,
   }),
   /** Searches that the search page offers before one. */
   searchExamples: listOf(text.min(3, "at least three letters"), 3, 3),

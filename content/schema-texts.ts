@@ -104,7 +104,7 @@ export const texts = z.strictObject({
     clear: text,
     close: text,
     show: counted(),
-    order: text,
+    sort: text,
     type: text,
     color: text,
     price: text,
@@ -118,16 +118,16 @@ export const texts = z.strictObject({
       between: textWith("from", "to"),
       andMore: textWith("from"),
     }),
-    orders: z.strictObject({
+    sortOptions: z.strictObject({
       featured: text,
       "price-asc": text,
       "price-desc": text,
       rating: text,
-      saving: text,
+      discount: text,
     }),
   }),
   nothingFound: text,
-  keepLooking: text,
+  relatedLinks: text,
   didYouMean: textWith("suggestion"),
   notFound: z.strictObject({
     pageTitle: text,

@@ -28,7 +28,7 @@ export const site: Site = {
   /** Whether the home page has the deal. Its end is a rule: app/pages/home/deals/find-deal-end.ts. */
   deal: true,
   /** Linked, but without a page of their own yet: they show the not-found page. */
-  notSetUp: ["/shop", "/contact", "/login"],
+  plannedPaths: ["/shop", "/contact", "/login"],
   /** The three cut-outs of the home page's header, the large one first. */
   heroImages: [
     { image: "top-handle-bag", name: "Leather Bag", color: "Cognac" },
@@ -40,7 +40,7 @@ export const site: Site = {
     notFound: "cut-not-found",
     nothingFound: "wool-car-coat",
     search: "round-wire-sunglasses",
-    keepLooking: "canvas-rucksack",
+    relatedLinks: "canvas-rucksack",
   },
   /** Searches that the search page offers before one. Each finds something. */
   searchExamples: ["leather", "wool", "denim"],

@@ -118,7 +118,7 @@ export const texts: Texts = {
     clear: "Clear all",
     close: "Close",
     show: { one: "Show {count} product", other: "Show {count} products" },
-    order: "Sort by",
+    sort: "Sort by",
     type: "Type",
     color: "Color",
     price: "Price",
@@ -130,16 +130,16 @@ export const texts: Texts = {
     atPrices: "{list}, {prices}",
     /** As in the middle of a sentence. */
     priceBands: { under: "under {to}", between: "{from} to {to}", andMore: "{from} and more" },
-    orders: {
+    sortOptions: {
       featured: "Featured",
       "price-asc": "Price, low to high",
       "price-desc": "Price, high to low",
       rating: "Best rated",
-      saving: "Biggest saving",
+      discount: "Biggest saving",
     },
   },
   nothingFound: "No products found",
-  keepLooking: "Keep looking",
+  relatedLinks: "Keep looking",
   didYouMean: "Did you mean {suggestion}?",
   notFound: {
     pageTitle: "Page not found",

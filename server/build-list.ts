@@ -6,7 +6,7 @@ import { join, relative, resolve, sep } from "node:path";
 export type BuildList = {
   /** "/" or "/my-shop/". */
   readonly base: string;
-  /** The content policy of each page by its address; `/404` is the not-found page. */
+  /** The Content Security Policy of each page by its address; `/404` is the not-found page. */
   readonly pages: Readonly<Record<string, string>>;
   /** The hash of each file by its path in `client`. */
   readonly files: Readonly<Record<string, string>>;

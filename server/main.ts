@@ -57,10 +57,10 @@ function readSettings() {
   };
 }
 
-function readNumber(name: string, usual: number, [least, most]: readonly [number, number]): number {
+function readNumber(name: string, usual: number, [min, max]: readonly [number, number]): number {
   const value = process.env[name] || String(usual);
-  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-  throw new Error(`${name} is "${value}". Expected a whole number from ${least} to ${most}.`);
+  if (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+  throw new Error(`${name} is "${value}". Expected a whole number from ${min} to ${max}.`);
 }
 
 /** One of two words; the first unless the variable is set. */

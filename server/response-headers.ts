@@ -29,8 +29,8 @@ export const documentHeaders = {
 } as const;
 
 /**
- * No site may frame a document. Of the content policy, this is what the `<meta>` of a page cannot say
- * (build-tools/writing/secure-pages.ts).
+ * No site may frame a document. Of the Content Security Policy, this is what the `<meta>` of a page cannot say
+ * (build-tools/writing/add-content-security-policy.ts).
  */
 export const neverFramed = "frame-ancestors 'none'";
 

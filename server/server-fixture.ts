@@ -39,7 +39,7 @@ export const files = {
 
 const policy = "default-src 'none'; script-src 'self'";
 
-/** The pages of a small build and their content policies. */
+/** The pages of a small build and their Content Security Policies. */
 export const pages = {
   "/": policy,
   "/search": policy,

@@ -15,9 +15,9 @@ type Page = {
  * Which part of the prerendered HTML does not match the address:
  *
  * - `script`: none, only the scripts are awaited
- * - `list`: the list, because the query filters, orders or searches it
+ * - `list`: the list, because the query filters, sorts or searches it
  * - `page`: the page, because Show More had revealed products, or because the category is unknown
- * @param listParameters the parameters that filter, order or search a list
+ * @param listParameters the parameters that filter, sort or search a list
  * @example pendingPart({ pathname: "/search", search: "?q=tee", notFound: false, revealed: undefined }) // "list"
  */
 export function pendingPart(

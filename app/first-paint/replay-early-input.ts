@@ -4,7 +4,7 @@ const types = ["click", "input", "change"] as const;
 const pause = 50;
 
 /**
- * Records what visitors do before hydration with controls that need React: text, order, check boxes and
+ * Records what visitors do before hydration with controls that need React: text, sorting, check boxes and
  * buttons. Replays it, in order, once the page is hydrated and the root loses `data-pending`. A link above
  * a list does not wait: its address takes the filters along.
  */
@@ -58,7 +58,7 @@ function recordValue(type: string, target: Element, replays: Replays) {
   });
 }
 
-/** Gives the link the query of the address, and what is ticked and ordered by now. */
+/** Gives the link the query of the address, and what is checked and how the list is sorted by now. */
 function keepFilters(link: HTMLAnchorElement) {
   const query = new URLSearchParams(location.search);
   const { elements = [] } = document.querySelector<HTMLFormElement>("form#filters") ?? {};

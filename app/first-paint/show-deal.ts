@@ -25,11 +25,11 @@ function showDeal() {
   setText(date, fillDate(date.dataset.pattern ?? "", end));
   setText(day, formatDay(end));
   day.dateTime = formatIsoDay(end);
-  const figures = banner?.querySelectorAll("dd") ?? [];
-  for (const [index, figure] of formatTimeLeft(now).entries()) {
-    const [read, drawn] = [figures[2 * index], figures[2 * index + 1]];
-    if (read !== undefined) setText(read, figure);
-    drawn?.setAttribute("data-figure", figure);
+  const numbers = banner?.querySelectorAll("dd") ?? [];
+  for (const [index, number] of formatTimeLeft(now).entries()) {
+    const [read, drawn] = [numbers[2 * index], numbers[2 * index + 1]];
+    if (read !== undefined) setText(read, number);
+    drawn?.setAttribute("data-number", number);
   }
 }
 

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { site } from "../../content/site.ts";
-import { fillText } from "../shared/fill-text.ts";
-import { formatFigure } from "../shared/format-price.ts";
+import { formatNumber } from "../shared/format-price.ts";
+import { interpolate } from "../shared/interpolate.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { widthInLetters } from "../shared/width-in-letters.ts";
@@ -31,7 +31,7 @@ export const Header = memo(function Header({ current }: { current: number }) {
       <PageLink
         className={`${styles.logo} inset-outline`}
         to={paths.home}
-        aria-label={fillText(texts.frame.homeLink, { name: site.name })}
+        aria-label={interpolate(texts.frame.homeLink, { name: site.name })}
         data-length={widthInLetters(site.name) > longName ? "long" : undefined}
       >
         <span>{site.name}</span>
@@ -45,7 +45,7 @@ export const Header = memo(function Header({ current }: { current: number }) {
         </PageLink>
         <button className={tool} type="button" aria-label={texts.frame.cart}>
           <Icon name="bag" />
-          {formatFigure(0)}
+          {formatNumber(0)}
         </button>
         <PageLink className={tool} to={paths.login} aria-label={texts.frame.login}>
           <Icon name="person" />

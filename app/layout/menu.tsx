@@ -22,7 +22,7 @@ export function MenuButton({ className }: { className: string | undefined }) {
   );
 }
 
-/** A panel below the bar. Escape and a press elsewhere close it natively. */
+/** A panel below the bar. Escape and a click elsewhere close it natively. */
 export function Menu({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
   useCloseOnLeaving(panel, useLocation().key);

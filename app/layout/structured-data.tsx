@@ -1,8 +1,8 @@
 import type { BreadcrumbList, WebSite, WithContext } from "schema-dts";
 import { categories, genders } from "../../content/categories.ts";
 import { site } from "../../content/site.ts";
-import { listCrumbs } from "../onward/linked-pages.ts";
 import { paths } from "../shared/paths.ts";
+import { listCrumbs } from "../suggestions/linked-pages.ts";
 import { addressOf } from "./page-head.tsx";
 
 /** Describes a page to search engines, which read the HTML: the site at its home page, elsewhere the breadcrumb. */

@@ -1,4 +1,4 @@
-import { fillText } from "../shared/fill-text.ts";
+import { interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import { type Filter, facetNames, facets } from "./facets.ts";
 
@@ -18,5 +18,5 @@ export function describeListing(list: string, filters: readonly Filter[]): strin
 function listWords(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   const list = words.slice(0, -1).join(", ");
-  return words.length < 2 ? last : fillText(texts.listing.lastOfList, { list, last });
+  return words.length < 2 ? last : interpolate(texts.listing.lastOfList, { list, last });
 }

@@ -1,7 +1,7 @@
 import type { Product } from "../../content/schema.ts";
-import { saving } from "../product/saving.ts";
+import { discountOf } from "../product/discount.ts";
 import { familyOf } from "../shared/colors.ts";
-import { capitalize, fillText } from "../shared/fill-text.ts";
+import { capitalize, interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import { hasPriceIn, listPriceBands } from "./price-bands.ts";
 
@@ -46,18 +46,18 @@ export const facets = {
       const option = readableOption(name);
       return option && { ...option, swatch };
     }),
-    describe: (list, colors) => fillText(texts.listing.inColors, { list, colors }),
+    describe: (list, colors) => interpolate(texts.listing.inColors, { list, colors }),
   },
   sale: {
     label: texts.listing.price,
-    ...byValue((product) => saving(product) && { key: "1", label: texts.listing.onSale }),
-    describe: (list) => fillText(texts.listing.reduced, { list }),
+    ...byValue((product) => discountOf(product) && { key: "1", label: texts.listing.onSale }),
+    describe: (list) => interpolate(texts.listing.reduced, { list }),
   },
   price: {
     label: texts.listing.price,
     options: listPriceBands,
     has: hasPriceIn,
-    describe: (list, prices) => fillText(texts.listing.atPrices, { list, prices }),
+    describe: (list, prices) => interpolate(texts.listing.atPrices, { list, prices }),
   },
 } as const satisfies Record<string, Facet>;
 

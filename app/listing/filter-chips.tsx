@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { capitalize } from "../shared/fill-text.ts";
+import { capitalize } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/page-link.tsx";
@@ -12,18 +12,18 @@ import type { Listing } from "./use-listing.ts";
 export function FilterChips({ listing }: { listing: Listing }) {
   const { filters, toggleHref, clearHref } = listing;
   const list = useRef<HTMLUListElement>(null);
-  const pressed = useRef<number>(undefined);
+  const clicked = useRef<number>(undefined);
   const { key } = useLocation();
 
-  // The pressed link is unmounted: focus moves to the next chip, otherwise to the last one. Without any,
+  // The clicked link is unmounted: focus moves to the next chip, otherwise to the last one. Without any,
   // the list begins again.
   useEffect(() => {
-    if (pressed.current === undefined) return;
+    if (clicked.current === undefined) return;
     const links = list.current?.querySelectorAll("a");
-    const next = links?.item(Math.min(pressed.current, links.length - 2));
+    const next = links?.item(Math.min(clicked.current, links.length - 2));
     if (next) next.focus({ preventScroll: true });
     else showList();
-    pressed.current = undefined;
+    clicked.current = undefined;
   }, [key]);
 
   if (filters.length === 0) return null;
@@ -40,7 +40,7 @@ export function FilterChips({ listing }: { listing: Listing }) {
             to={toggleHref(filter)}
             data-keep-scroll
             onClick={() => {
-              pressed.current = index;
+              clicked.current = index;
             }}
           >
             <span className="visually-hidden">{`${texts.listing.removeFilter} `}</span>
@@ -55,7 +55,7 @@ export function FilterChips({ listing }: { listing: Listing }) {
           to={clearHref}
           data-keep-scroll
           onClick={() => {
-            pressed.current = filters.length;
+            clicked.current = filters.length;
           }}
         >
           {texts.listing.clear}

@@ -1,7 +1,7 @@
 import { countProducts } from "../product/product-count.tsx";
 import { Swatch } from "../product/swatch.tsx";
-import { capitalize } from "../shared/fill-text.ts";
-import { formatFigure } from "../shared/format-price.ts";
+import { formatNumber } from "../shared/format-price.ts";
+import { capitalize } from "../shared/interpolate.ts";
 import type { OfferedFacet } from "./facet-counts.ts";
 import type { Filter } from "./facets.ts";
 import styles from "./filter-fieldset.module.css";
@@ -33,13 +33,13 @@ export function FilterFieldset({ facet, toggle }: FilterFieldsetProps) {
               checked={chosen}
               disabled={count === 0 && !chosen}
               onChange={({ currentTarget }) => {
-                // Ticked before hydration, it may be what the address says already.
+                // Checked before hydration, it may be what the address says already.
                 if (currentTarget.checked !== chosen) toggle(filter);
               }}
             />
             <Swatch fill={filter.swatch} />
             <span className={styles.name}>{label}</span>
-            <span className={styles.count}>{formatFigure(count)}</span>
+            <span className={styles.count}>{formatNumber(count)}</span>
           </label>
         );
       })}

@@ -42,7 +42,7 @@ async function openPanel(query = "") {
 
 test("an option without a match is disabled in its place unless it is chosen; sale and prices share a heading", async () => {
   const { panel, getByRole } = await openPanel("?type=clogs&sale=1");
-  await expect.element(getByRole("combobox", { name: "Order" })).toBeVisible();
+  await expect.element(getByRole("combobox", { name: "Sort by" })).toBeVisible();
   const boxes = panel.getByRole("group", { name: "Price" }).getByRole("checkbox");
   const states = boxes
     .elements()
@@ -68,7 +68,7 @@ test("on the page of a gender, a filter stays only if this gender has products w
   await expect.element(getByText("/clothes/women?price=50-100", { exact: true })).toBeVisible();
 });
 
-test("ticking it again removes it, and Clear all removes every filter but not the order", async () => {
+test("checking it again removes it, and Clear all removes every filter but not the order", async () => {
   const { panel, getByText } = await openPanel("?type=beanies&type=clogs&sort=rating");
   document.body.style.minHeight = "200vh";
   window.scrollTo(0, 50);
@@ -79,7 +79,7 @@ test("ticking it again removes it, and Clear all removes every filter but not th
   await expect.element(panel).toHaveFocus();
   await panel.getByRole("link", { name: "Clear all" }).click();
   await expect.element(getByText("/clothes?sort=rating")).toBeVisible();
-  // The pressed link is gone.
+  // The clicked link is gone.
   await expect.element(panel).toHaveFocus();
   expect(window.scrollY).toBe(50);
 });
@@ -92,13 +92,13 @@ test.each(["Close", "Show 10 products"])("%s closes it", async (name) => {
 
 test("it closes on another page", async () => {
   const { panel, getByText } = await openPanel();
-  // By script, as Back does: a press outside would close the panel by itself.
+  // By script, as Back does: a click outside would close the panel by itself.
   document.querySelector<HTMLElement>('a[href="/search"]')?.click();
   await expect.element(getByText("/search")).toBeVisible();
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test("a press outside closes it, and does not follow the link beneath", async () => {
+test("a click outside closes it, and does not follow the link beneath", async () => {
   const { panel, getByRole, getByText } = await openPanel();
   await getByRole("link", { name: "Elsewhere" }).click({ force: true });
   await expect.element(panel).not.toBeInTheDocument();

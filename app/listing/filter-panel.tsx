@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { fillCount, fillText } from "../shared/fill-text.ts";
-import { formatFigure } from "../shared/format-price.ts";
+import { formatNumber } from "../shared/format-price.ts";
+import { formatPlural, interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { moveFocus } from "../ui/move-focus.ts";
@@ -21,7 +21,7 @@ type FilterPanelProps = {
 
 /**
  * The filters in a native popover, which opens before hydration too. Each filter applies as soon as
- * it is ticked. The page behind stays readable, so that its result count is announced.
+ * it is checked. The page behind stays readable, so that its result count is announced.
  */
 export function FilterPanel({ listing, subject }: FilterPanelProps) {
   const { facets, filters, shown, toggleHref, clearHref } = listing;
@@ -39,13 +39,13 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
         className={styles.panel}
         popover="auto"
         tabIndex={-1}
-        // The address alone decides what is ticked, not what a browser restores.
+        // The address alone decides what is checked, not what a browser restores.
         autoComplete="off"
         // It covers the button that had the focus.
         onToggle={({ newState }) => {
           if (newState === "open") moveFocus(panel.current);
         }}
-        aria-label={fillText(texts.listing.filterList, { list: subject })}
+        aria-label={interpolate(texts.listing.filterList, { list: subject })}
         onSubmit={(event) => {
           event.preventDefault();
           closePopover(panel.current);
@@ -81,7 +81,7 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
             </PageLink>
           )}
           <button className={`${styles.show} inset-outline inverted-on-hover`} type="submit">
-            {fillCount(texts.listing.show, shown.length)}
+            {formatPlural(texts.listing.show, shown.length)}
           </button>
         </div>
       </form>
@@ -101,7 +101,7 @@ function FilterButton({ chosenCount }: { chosenCount: number }) {
       {texts.listing.filter}
       {chosenCount > 0 && (
         <span className={styles.chosen} data-backdrop="cognac">
-          <span>{formatFigure(chosenCount)}</span>
+          <span>{formatNumber(chosenCount)}</span>
           <span className="visually-hidden">{` ${texts.listing.chosen}`}</span>
         </span>
       )}

@@ -4,7 +4,7 @@ import { aProduct, fewProducts } from "../product/product-fixture.ts";
 import { listFilters } from "./filters.ts";
 import { filterNamed } from "./listing-fixture.ts";
 import { initialListing, parseListing, serializeListing } from "./listing-state.ts";
-import { orderNames } from "./orders.ts";
+import { sortNames } from "./sort.ts";
 
 const products = [...fewProducts, aProduct({ subcategory: "bed socks" })];
 const read = (query: string) => parseListing(new URLSearchParams(query), products);
@@ -47,7 +47,7 @@ test("invalid parameters do not affect valid ones", () => {
 
 test("any choice is read as it was printed", () => {
   const filters = fc.subarray([...listFilters(products)]);
-  const sort = fc.constantFrom(...orderNames);
+  const sort = fc.constantFrom(...sortNames);
   fc.assert(
     fc.property(fc.record({ filters, sort }), (choice) => {
       expect(read(serializeListing(choice))).toEqual(choice);

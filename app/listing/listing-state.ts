@@ -1,16 +1,16 @@
 import type { Product } from "../../content/schema.ts";
 import type { Filter } from "./facets.ts";
 import { listFilters } from "./filters.ts";
-import { isOrderName, type OrderName } from "./orders.ts";
+import { isSortName, type SortName } from "./sort.ts";
 
-/** The selected filters, each once and in the order of `sortFilters`, and the selected order. */
-export type ListingState = { readonly filters: readonly Filter[]; readonly sort: OrderName };
+/** The selected filters, each once and in the order of `sortFilters`, and how the list is sorted. */
+export type ListingState = { readonly filters: readonly Filter[]; readonly sort: SortName };
 
 /** The list as the specification defines it: unfiltered, in the products' own order. */
 export const initialListing: ListingState = { filters: [], sort: "featured" };
 
 /**
- * The filters and order in an address. Unknown parameters and values are ignored.
+ * The filters and sorting in an address. Unknown parameters and values are ignored.
  * @param products the products whose values are valid filters
  * @example parseListing(new URLSearchParams("type=jeans&type=hats&page=2"), products)
  * // { filters: [{ facet: "type", key: "jeans", label: "jeans" }], sort: "featured" }
@@ -18,12 +18,12 @@ export const initialListing: ListingState = { filters: [], sort: "featured" };
 export function parseListing(address: URLSearchParams, products: readonly Product[]): ListingState {
   return {
     filters: listFilters(products).filter(({ facet, key }) => address.getAll(facet).includes(key)),
-    sort: address.getAll("sort").find(isOrderName) ?? initialListing.sort,
+    sort: address.getAll("sort").find(isSortName) ?? initialListing.sort,
   };
 }
 
 /**
- * Filters and order as the query of an address, after the search query if there is one.
+ * Filters and sorting as the query of an address, after the search query if there is one.
  * @example serializeListing({ filters: [jeans, onSale], sort: "rating" }) // "?type=jeans&sale=1&sort=rating"
  */
 export function serializeListing({ filters, sort }: ListingState, searched?: string): string {

@@ -1,6 +1,6 @@
 import type { Product } from "../../content/schema.ts";
-import { fillText } from "../shared/fill-text.ts";
 import { formatPrice } from "../shared/format-price.ts";
+import { interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import type { Option } from "./facets.ts";
 
@@ -9,14 +9,14 @@ const firstDigits = [1, 2, 3, 5, 10];
 
 /**
  * Up to four ranges of prices that divide the products, each with at least one of them. The limits are
- * the round figures closest to the quarters of the list.
+ * the round numbers closest to the quarters of the list.
  * @example listPriceBands(products) // [{ key: "0-50", label: "under $50" }, …, { key: "200-", label: "$200 and more" }]
  */
 export function listPriceBands(products: readonly Product[]): readonly Option[] {
   const prices = products.map(({ price }) => price).toSorted((a, b) => a - b);
   const limits = [0];
   for (const part of [0.25, 0.5, 0.75]) {
-    const limit = roundFigure(prices[Math.floor(prices.length * part)] ?? 0);
+    const limit = roundNumber(prices[Math.floor(prices.length * part)] ?? 0);
     const from = limits.at(-1) ?? 0;
     const divides = prices.some((price) => price >= from && price < limit);
     if (divides && prices.some((price) => price >= limit)) limits.push(limit);
@@ -39,13 +39,13 @@ function describeBand(from: number, to: number | undefined): Option {
   const limits = { from: formatPrice(from), to: formatPrice(to ?? 0) };
   const { under, between, andMore } = texts.listing.priceBands;
   const label = to === undefined ? andMore : from === 0 ? under : between;
-  return { key: `${from}-${to ?? ""}`, label: fillText(label, limits) };
+  return { key: `${from}-${to ?? ""}`, label: interpolate(label, limits) };
 }
 
-/** The round figure closest to a price, by their ratio. */
-function roundFigure(price: number): number {
+/** The round number closest to a price, by their ratio. */
+function roundNumber(price: number): number {
   const power = 10 ** Math.floor(Math.log10(price));
-  const ratio = (figure: number) => Math.abs(Math.log(price / figure));
-  const figures = firstDigits.map((digit) => Number((digit * power).toPrecision(1)));
-  return figures.reduce((best, figure) => (ratio(figure) < ratio(best) ? figure : best), power);
+  const ratio = (number: number) => Math.abs(Math.log(price / number));
+  const numbers = firstDigits.map((digit) => Number((digit * power).toPrecision(1)));
+  return numbers.reduce((best, number) => (ratio(number) < ratio(best) ? number : best), power);
 }

@@ -10,7 +10,7 @@ import {
   parseListing,
   serializeListing,
 } from "./listing-state.ts";
-import { orderProducts } from "./orders.ts";
+import { sortProducts } from "./sort.ts";
 
 export type Listing = ReturnType<typeof useListing>;
 
@@ -18,13 +18,13 @@ type ListingOptions = {
   products: readonly Product[];
   /** The products whose values are valid filters, if not only those of the page. */
   facetSource?: readonly Product[];
-  /** Shorter lists are neither filtered nor ordered. */
+  /** Shorter lists are neither filtered nor sorted. */
   minimumToFilter?: number;
   /** The search query, which stays in the address. */
   searched?: string | undefined;
 };
 
-/** A list, filtered and ordered by the address. Prerendered, without a query, it shows all products. */
+/** A list, filtered and sorted by the address. Prerendered, without a query, it shows all products. */
 export function useListing({
   products,
   facetSource = products,
@@ -44,12 +44,12 @@ export function useListing({
     ...state,
     /** Everything the page could show. */
     products,
-    /** Filtered and ordered. */
-    shown: orderProducts(filterProducts(products, state.filters), state.sort),
+    /** Filtered and sorted. */
+    shown: sortProducts(filterProducts(products, state.filters), state.sort),
     /** The options to select; empty if no facet divides the list. */
     facets: filterable ? facetCounts(products, state.filters, listFilters(facetSource)) : [],
-    /** Whether there is more than one order to choose from. */
-    orderable: filterable && products.length > 1,
+    /** Whether there is more than one way to sort from. */
+    sortable: filterable && products.length > 1,
     /** The state, as the query of an address. */
     query: serializeListing(state, searched),
     hrefFor,

@@ -1,5 +1,5 @@
-import { prefetchOpeningPicture } from "../onward/opening-picture.ts";
-import { sharpenPicture } from "../product/sharpen-picture.ts";
+import { loadHigherResolution } from "../product/load-higher-resolution.ts";
+import { prefetchOpeningPicture } from "../suggestions/opening-picture.ts";
 import { linkWithin, pathOf } from "./follow-links.ts";
 
 /** How long a link is hovered or focused before it prefetches, in milliseconds (section 9). */
@@ -23,7 +23,7 @@ export function prefetchOnHover(): void {
       if (!link) return;
       timer = setTimeout(() => {
         prefetchOpeningPicture(pathOf(link), link.search);
-        sharpenPicture(link);
+        loadHigherResolution(link);
       }, delay);
     });
     document.addEventListener(end, () => clearTimeout(timer));

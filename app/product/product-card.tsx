@@ -2,14 +2,14 @@ import { memo, type ReactNode } from "react";
 import type { Product } from "../../content/schema.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
 import { colors } from "../shared/colors.ts";
-import { capitalize, fillText } from "../shared/fill-text.ts";
 import { formatPrice } from "../shared/format-price.ts";
+import { capitalize, interpolate } from "../shared/interpolate.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
+import { discountOf } from "./discount.ts";
 import { Price } from "./price.tsx";
 import styles from "./product-card.module.css";
-import { saving } from "./saving.ts";
 import { Stars } from "./stars.tsx";
 import { Swatch } from "./swatch.tsx";
 
@@ -33,7 +33,7 @@ export const ProductCard = memo(function ProductCard({
   mark,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const reduction = saving(product);
+  const discount = discountOf(product);
   const marked = mark?.(product);
   return (
     <article className={styles.card}>
@@ -41,11 +41,11 @@ export const ProductCard = memo(function ProductCard({
         {/* Screen readers hear the name from the link: the picture would repeat it. */}
         <Picture name={product.image} sizes={sizes} priority={priority} aria-hidden />
       </div>
-      {reduction && (
+      {discount && (
         <span className={styles.sale}>
-          {fillText(texts.product.sale, {
-            percent: reduction.percent,
-            amount: formatPrice(reduction.amount),
+          {interpolate(texts.product.sale, {
+            percent: discount.percent,
+            amount: formatPrice(discount.amount),
           })}
         </span>
       )}

@@ -1,12 +1,12 @@
-import { fillCount } from "../shared/fill-text.ts";
-import { formatFigure } from "../shared/format-price.ts";
+import { formatNumber } from "../shared/format-price.ts";
+import { formatPlural } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 
 /** How many products a link leads to: shown as a number, read as "6 products". */
 export function ProductCount({ count }: { count: number }) {
   return (
     <small>
-      <span aria-hidden="true">{formatFigure(count)}</span>
+      <span aria-hidden="true">{formatNumber(count)}</span>
       <span className="visually-hidden">{`, ${countProducts(count)}`}</span>
     </small>
   );
@@ -14,5 +14,5 @@ export function ProductCount({ count }: { count: number }) {
 
 /** @example countProducts(1) // "1 product" */
 export function countProducts(count: number): string {
-  return fillCount(texts.products, count);
+  return formatPlural(texts.products, count);
 }

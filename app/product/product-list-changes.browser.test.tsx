@@ -49,7 +49,7 @@ test("a new page starts with the first rows; on Back, after a filter and after S
       </Routes>
     </MemoryRouter>,
   );
-  /** How many cards each commit shows that changes their number, from a press to the last card. */
+  /** How many cards each commit shows that changes their number, from a click to the last card. */
   async function cardsAfter(control: Locator): Promise<readonly number[]> {
     const countCards = () => container.querySelectorAll("li").length;
     const before = countCards();

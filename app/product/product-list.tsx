@@ -49,7 +49,7 @@ export function ProductList({
   const isBack = useNavigationType() === NavigationType.Pop;
   const filtered = !isBack && location.state === keepScroll;
   // On a new page and after a search, the first rows come first. Back and a load render all at once, since
-  // the position to return to may be far down; so do filters, orders and Show More, which keep it.
+  // the position to return to may be far down; so do filters, sorting and Show More, which keep it.
   const deferred = products.length > firstCards && !isBack && !filtered;
   // Even an equal initial value would render twice.
   const rendered = useDeferredValue(location.key, deferred ? "" : undefined);

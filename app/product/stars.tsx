@@ -1,14 +1,14 @@
-import { fillText } from "../shared/fill-text.ts";
-import { formatFigure } from "../shared/format-price.ts";
+import { formatNumber } from "../shared/format-price.ts";
+import { interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import styles from "./stars.module.css";
 
-/** A rating from 0 to 5 as five stars, followed by the figure. */
+/** A rating from 0 to 5 as five stars, followed by the number. */
 export function Stars({ rating }: { rating: number }) {
-  const figure = formatFigure(rating);
+  const number = formatNumber(rating);
   return (
     <p className={styles.rating}>
-      <span role="img" aria-label={fillText(texts.product.rating, { rating: figure })}>
+      <span role="img" aria-label={interpolate(texts.product.rating, { rating: number })}>
         {/* Some screen readers look into an image and, if they find empty elements, say nothing. */}
         <span className={styles.stars} aria-hidden="true">
           {rateStars(rating).map((star, index) => (
@@ -17,7 +17,7 @@ export function Stars({ rating }: { rating: number }) {
           ))}
         </span>
       </span>
-      <span aria-hidden="true">{figure}</span>
+      <span aria-hidden="true">{number}</span>
     </p>
   );
 }

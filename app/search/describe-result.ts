@@ -1,4 +1,4 @@
-import { fillCount, fillText } from "../shared/fill-text.ts";
+import { formatPlural, interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import { type SearchQuery, searchMaximumLength } from "./read-query.ts";
 import { isTooShort, searchMinimumLength } from "./search-products.ts";
@@ -23,11 +23,12 @@ export function describeResult(result: Result): string {
   const { typed, count, withAllWords, suggestion } = result;
   if (typed === undefined) return "";
   const words = typed.trim();
-  const offer = suggestion === undefined ? [] : fillText(texts.didYouMean, { suggestion });
+  const offer = suggestion === undefined ? [] : interpolate(texts.didYouMean, { suggestion });
   const help = explainResult(result) ?? offer;
-  if (count > 0) return [fillCount(texts.search.found, count, { words }), help].flat().join(". ");
+  if (count > 0)
+    return [formatPlural(texts.search.found, count, { words }), help].flat().join(". ");
   const none =
-    words === "" ? `${texts.nothingFound}.` : fillText(texts.search.noneFound, { words });
+    words === "" ? `${texts.nothingFound}.` : interpolate(texts.search.noneFound, { words });
   const named =
     withAllWords.length === 0
       ? []
@@ -39,6 +40,6 @@ export function describeResult(result: Result): string {
 export function explainResult(result: Result): string | undefined {
   const { typed = "", truncated, found, count } = result;
   if (found > 0 && count === 0) return texts.category.noMatch;
-  if (isTooShort(typed)) return fillText(texts.search.tooShort, { count: searchMinimumLength });
-  return truncated ? fillText(texts.search.tooLong, { count: searchMaximumLength }) : undefined;
+  if (isTooShort(typed)) return interpolate(texts.search.tooShort, { count: searchMinimumLength });
+  return truncated ? interpolate(texts.search.tooLong, { count: searchMaximumLength }) : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readQuery } from "./read-query.ts";
 
-const [most, fewer] = ["x".repeat(200), "x".repeat(199)];
+const [max, fewer] = ["x".repeat(200), "x".repeat(199)];
 
 test.each([
   // Without q nothing was searched for; with an empty one nothing was typed.
@@ -9,8 +9,8 @@ test.each([
   ["q=", ""],
   ["q=+Shirt+", " Shirt "],
   ["q=green%0D%0Adress", "green dress"],
-  [`q=${most}`, most],
-  [`q=${most}x`, most, true],
+  [`q=${max}`, max],
+  [`q=${max}x`, max, true],
   // A character of two code units is never split.
   [`q=${fewer}😀`, fewer, true],
   [`q=😀${fewer}`, `😀${fewer.slice(1)}`, true],

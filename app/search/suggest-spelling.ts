@@ -1,9 +1,9 @@
 import type { Product, Texts } from "../../content/schema.ts";
 import { familyOf } from "../shared/colors.ts";
 import { texts } from "../shared/texts.ts";
-import { compareWords, isSameWord, lacksLetters } from "./compare-words.ts";
-import type { SearchLanguage } from "./find-with-all-words.ts";
 import { foldText } from "./fold-text.ts";
+import type { SearchLanguage } from "./match-all-terms.ts";
+import { matchFuzzy, isSameWord, lacksLetters } from "./match-fuzzy.ts";
 import { normalizeQuery, searchProducts } from "./search-products.ts";
 
 type Language = SearchLanguage & Pick<Texts["search"], "saleWords">;
@@ -27,7 +27,7 @@ const shortestMisspelled = { name: 4, color: 4, description: 5 } as const;
 const shortestOfDescriptions = 4;
 
 /** Further words are ignored, so that a long query stays fast. */
-const mostWords = 8;
+const maxWords = 8;
 
 /**
  * A query to suggest when a search found nothing: its words as the products spell them, otherwise one
@@ -44,7 +44,7 @@ export function suggestSpelling(
   const isStopWord = (word: string) => stopWords.has(foldText(word));
   const vocabulary = listWords(products, language).filter(({ word }) => !isStopWord(word));
   const suggestFor = (word: string) => (isStopWord(word) ? undefined : nearest(vocabulary, word));
-  const words = query.split(/\s+/, mostWords);
+  const words = query.split(/\s+/, maxWords);
   const suggestions = words.map(suggestFor);
   const whole = words.map((word, index) => suggestions[index]?.query ?? word).join(" ");
   const alone = suggestions
@@ -88,7 +88,7 @@ function nearest(vocabulary: readonly Suggestion[], typed: string): Suggestion |
         isSameWord(typed, word) ||
         lacksLetters(typed, word),
     )
-    .map((suggestion) => ({ suggestion, distance: compareWords(typed, suggestion.word) }))
+    .map((suggestion) => ({ suggestion, distance: matchFuzzy(typed, suggestion.word) }))
     .filter(({ distance }) => distance < Infinity)
     .toSorted(
       (a, b) =>

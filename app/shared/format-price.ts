@@ -13,11 +13,11 @@ export function formatPrice(price: number, format = MONEY_FORMAT, digits = DIGIT
 }
 
 /**
- * A figure in the format of the shop's locale.
- * @example formatFigure(4.6) // "4.6"
+ * A number in the format of the shop's locale.
+ * @example formatNumber(4.6) // "4.6"
  */
-export function formatFigure(figure: number, decimal = DECIMAL_SIGN, digits = DIGITS): string {
-  return localizeDigits(String(figure).replace(".", decimal), digits);
+export function formatNumber(value: number, decimal = DECIMAL_SIGN, digits = DIGITS): string {
+  return localizeDigits(String(value).replace(".", decimal), digits);
 }
 
 /**

@@ -55,7 +55,7 @@ test("it stays open inside and on its button, and closes past its last control",
 });
 
 test.each(["focuses the button", "focuses what the button is in"])(
-  "with the focus inside, a press of its button that %s closes it",
+  "with the focus inside, a click on its button that %s closes it",
   async (where) => {
     const { panel, getByRole } = await openPanel();
     await userEvent.tab();

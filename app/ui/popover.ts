@@ -26,7 +26,7 @@ export function useCloseOnLeaving(panel: RefObject<HTMLElement | null>, page: st
       if (!(target instanceof Element) || current?.contains(target)) return;
       const isOwnButton =
         target instanceof HTMLButtonElement && target.popoverTargetElement === current;
-      // A press elsewhere closes it natively. One on its own button may focus what the button is in: closed
+      // A click elsewhere closes it natively. One on its own button may focus what the button is in: closed
       // here, the click would open it again.
       if (!isOwnButton && !target.matches(":active")) closePopover(current);
     }

@@ -18,6 +18,6 @@ for (const picture of await listPictures(root)) {
 for (const { name, remote } of await listRemotePictures(root)) {
   const { address, width, height } = remote;
   console.log(
-    `${name}: ${address}, ${width}×${height} → served by its host; the content policy allows pictures from ${new URL(address).origin}`,
+    `${name}: ${address}, ${width}×${height} → served by its host; the Content Security Policy allows pictures from ${new URL(address).origin}`,
   );
 }

@@ -47,7 +47,7 @@ export function fontsPlugin(root: string) {
 
 /** Where every word of the shop stands. */
 function readSources(root: string): string {
-  const labels = "app/listing/{facets,orders}.ts";
+  const labels = "app/listing/{facets,sort}.ts";
   const files = globSync(["content/**/*.ts", "app/**/*.tsx", labels], { cwd: root });
   return files.map((file) => readFileSync(join(root, file), "utf8")).join("");
 }

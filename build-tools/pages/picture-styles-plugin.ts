@@ -14,7 +14,7 @@ const moduleId = "virtual:picture-styles.css";
 
 /**
  * Provides `virtual:picture-styles.css`: the colors of each backdrop in the tokens, and the measures of
- * each crop and close-up in content/pictures.ts. The content policy forbids inline styles.
+ * each crop and close-up in content/pictures.ts. The Content Security Policy forbids inline styles.
  */
 export function pictureStylesPlugin(root: string): Plugin {
   return {

@@ -8,7 +8,7 @@ const folders = [
   "product",
   "listing",
   "search",
-  "onward",
+  "suggestions",
   "navigation",
   "layout",
   "pages",
@@ -26,7 +26,7 @@ const schema = {
 const content = {
   group: ["**/content/**", "!**/content/schema.ts"],
   message:
-    "Only app/onward/, app/layout/ and app/pages/ import content/: pass it in as props or arguments. Words and colors come from app/shared/.",
+    "Only app/suggestions/, app/layout/ and app/pages/ import content/: pass it in as props or arguments. Words and colors come from app/shared/.",
 };
 
 /** Only the fixture shop's, by its own path: what a test says is then what its file holds. */
@@ -56,7 +56,7 @@ export const importRules: OxlintOverride[] = [
       ...foldersAbove(folders, folder),
       tools,
       schema,
-      ...(["onward", "layout", "pages"].includes(folder) ? [] : [content]),
+      ...(["suggestions", "layout", "pages"].includes(folder) ? [] : [content]),
     ),
   ),
   // The one way from the shop's words and colors to every folder.

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatDay } from "../../app/pages/home/deals/format-date.ts";
-import { pluralForm } from "../../app/shared/fill-text.ts";
-import { formatFigure, formatPrice } from "../../app/shared/format-price.ts";
+import { formatNumber, formatPrice } from "../../app/shared/format-price.ts";
+import { pluralForm } from "../../app/shared/interpolate.ts";
 import {
   readDayFormat,
   readDecimalSign,
@@ -30,7 +30,7 @@ test.each([
     currency,
     trailingZeroDisplay: "stripIfInteger",
   });
-  const rating = formatFigure(4.9, readDecimalSign(locale), digits);
+  const rating = formatNumber(4.9, readDecimalSign(locale), digits);
   expect(rating).toBe(new Intl.NumberFormat(locale).format(4.9));
   const unit = 10 ** format.fractionDigits;
   fc.assert(

@@ -4,8 +4,8 @@ import { site } from "../../content/site.ts";
 import { writeBuildList } from "../../server/build-list.ts";
 import { encodeAll } from "../pages/encode-pictures.ts";
 import { readShop } from "../reading/read-shop.ts";
+import { addContentSecurityPolicy } from "./add-content-security-policy.ts";
 import { compressFiles } from "./compress-files.ts";
-import { securePages } from "./secure-pages.ts";
 import { writeHeadersFile } from "./write-headers-file.ts";
 import { addFontLicense } from "./write-licenses.ts";
 import { withdrawServiceWorker, writeServiceWorker } from "./write-service-worker.ts";
@@ -19,7 +19,7 @@ export async function finishBuild(root: string, directory: string, base: string)
   await writeSiteFiles(shop, client, base);
   await addFontLicense(shop, client);
   const pictureHosts = shop.remotePictures.map(({ remote }) => new URL(remote.address).origin);
-  const pages = await securePages(client, [...new Set(pictureHosts)]);
+  const pages = await addContentSecurityPolicy(client, [...new Set(pictureHosts)]);
   await writeHeadersFile(client, base);
   if (site.offline === false) await withdrawServiceWorker(root, client);
   else await writeServiceWorker(shop, client, base);

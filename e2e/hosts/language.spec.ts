@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { orders } from "../../app/listing/orders.ts";
+import { sortOptions } from "../../app/listing/sort.ts";
 import { texts as ownersTexts } from "../../content/texts.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
 import { japanese, japaneseShop } from "../support/fixture-shop/japanese-shop.ts";
@@ -11,9 +11,9 @@ test.use({ shop: "japaneseShop" });
 const { products, site, texts } = japaneseShop;
 
 /** Those of orders that the owner has added, in the language of the owner's shop. */
-const addedLabels = Object.values(orders)
+const addedLabels = Object.values(sortOptions)
   .map(({ label }) => label)
-  .filter((label) => !Object.values<string>(ownersTexts.listing.orders).includes(label));
+  .filter((label) => !Object.values<string>(ownersTexts.listing.sortOptions).includes(label));
 
 function latinWordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];

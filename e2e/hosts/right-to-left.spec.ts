@@ -26,8 +26,8 @@ test("a Hebrew shop runs from right to left, but figures from left to right", as
     const title = page.getByRole("heading", { name: cards.at(-1)?.title ?? "", exact: true });
     await expect(title).toBeVisible();
   }
-  const drawn = page.getByRole("timer").locator("[data-figure]").first();
-  await expect(drawn).toHaveAttribute("data-figure", read);
+  const drawn = page.getByRole("timer").locator("[data-number]").first();
+  await expect(drawn).toHaveAttribute("data-number", read);
   await expect(drawn).toHaveCSS("direction", "ltr");
 });
 

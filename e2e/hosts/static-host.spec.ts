@@ -7,7 +7,7 @@ import { expect, open, test } from "../support/test.ts";
 
 const { site, texts } = hebrewShop;
 
-test("each page opens at its address, with pictures and content policy, or gets 404", async ({
+test("each page opens at its address, with pictures and Content Security Policy, or gets 404", async ({
   page,
 }) => {
   // The simplest host: files, an index for each folder, `404.html` for the rest, and no headers.

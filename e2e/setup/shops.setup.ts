@@ -4,7 +4,7 @@ import { runIn } from "../support/copied-project.ts";
 import {
   addFilter,
   addPage,
-  addOrder,
+  addSortOption,
   addUnlistedPage,
   anotherFont,
   becomeDark,
@@ -34,7 +34,7 @@ setup("hebrewShop, in a folder, with the font and the page that docs/owner.md ad
   buildIfChanged("hebrewShop", folderBase, (folder) => {
     prepareOtherShop(folder, hebrewShop, { font: anotherFont });
     addPage(folder);
-    addOrder(folder);
+    addSortOption(folder);
     addFilter(folder);
     addUnlistedPage(folder);
     checkTypes(folder);

@@ -38,7 +38,7 @@ test("Back, and a reload after it, restore filters, scroll position and focus", 
   const expectList = async () => {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("article")).toHaveCount(3);
-    await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("price-desc");
+    await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-desc");
     await expectPlace(page, "Two-Strap Sandal", position);
   };
   await page.evaluate(() => scrollTo(0, 100));
@@ -60,7 +60,7 @@ test("Back, and a reload after it, restore filters, scroll position and focus", 
   await page.reload();
   await expectList();
   // Focus that moves without a scroll or a click is saved when the page is left.
-  const order = page.getByRole("combobox", { name: "Order" });
+  const order = page.getByRole("combobox", { name: "Sort by" });
   await focusInPlace(order);
   await page.goto("/contact");
   await page.goBack();

@@ -46,8 +46,8 @@ test("the deal counts before scripts run, and hydration changes nothing", async 
   // What is visible is drawn from an attribute.
   const expectDrawn = async (...time: readonly string[]) => {
     for (const [index, figure] of time.entries()) {
-      const drawn = banner.locator("[data-figure]").nth(index);
-      await expect(drawn).toHaveAttribute("data-figure", figure);
+      const drawn = banner.locator("[data-number]").nth(index);
+      await expect(drawn).toHaveAttribute("data-number", figure);
     }
   };
   await expectDrawn("13", "13", "59", "58");

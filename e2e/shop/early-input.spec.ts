@@ -14,7 +14,7 @@ test.use({ viewport: phone });
 /** Opens the shoes without their scripts, and ticks types in the filter panel. */
 async function tick(page: Page, ...types: readonly RegExp[]) {
   await page.goto("/categories/shoes?from=a-letter", { waitUntil: "commit" });
-  await page.getByRole("combobox", { name: "Order" }).selectOption("Price, low to high");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Price, low to high");
   await page.getByRole("button", { name: "Filter" }).click();
   for (const name of types) await page.getByRole("checkbox", { name }).click();
 }
@@ -26,7 +26,7 @@ test("check boxes and an order changed before hydration are applied after it", a
   await waitForHydration(page);
   await expect(page).toHaveURL("/categories/shoes?type=boots&type=clogs&sort=price-asc");
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
-  await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("price-asc");
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
   await page.getByRole("button", { name: "Show 2 products" }).click();
   await expect(page.getByRole("article")).toHaveCount(2);
 });
@@ -45,7 +45,7 @@ test("links and submitted filters keep what was ticked before hydration", async 
   release();
   await waitForHydration(page);
   await expect(page.getByRole("article").last()).toContainText("Mule");
-  await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("price-asc");
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
 });
 
 test("Show More pressed twice before hydration takes effect after it", async ({ page }) => {

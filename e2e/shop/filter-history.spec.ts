@@ -26,7 +26,7 @@ test("Back undoes one filter at a time and focuses its check box", async ({ page
   await expect(page.getByRole("main").getByRole("status")).toHaveText("2 products");
   // For one in the closed panel, its button.
   await page.keyboard.press("Escape");
-  const order = page.getByRole("combobox", { name: "Order" });
+  const order = page.getByRole("combobox", { name: "Sort by" });
   await order.focus();
   await page.goBack();
   await expect(page.getByRole("button", { name: "Filter" })).toBeFocused();
@@ -44,7 +44,7 @@ test("Back undoes one filter at a time and focuses its check box", async ({ page
 test("a reload right after a choice restores scroll position and focus", async ({ page }) => {
   await open(page, "/categories/shoes");
   await page.evaluate(() => scrollTo(0, 100));
-  const order = page.getByRole("combobox", { name: "Order" });
+  const order = page.getByRole("combobox", { name: "Sort by" });
   await focusInPlace(order);
   await order.selectOption("price-desc");
   await expect(page).toHaveURL("/categories/shoes?sort=price-desc");

@@ -65,7 +65,7 @@ test("panel, chips and order apply at once, announced, and keep focus", async ({
   expect(await scrollPosition(page)).toBe(120);
   await chips(page).getByRole("link", { name: "Clear all" }).press("Enter");
   await expect(count(page)).toHaveText("6 products");
-  const order = page.getByRole("combobox", { name: "Order" });
+  const order = page.getByRole("combobox", { name: "Sort by" });
   // Its arrow takes no press, and its label, on a phone for screen readers alone, covers nothing.
   const under = await order.evaluate((select) =>
     [select.previousElementSibling, select.nextElementSibling].map((sibling) => {
@@ -110,13 +110,13 @@ test("filters without a match can be cleared; a short list has none", async ({ p
   await expect(page.getByRole("link", { name: /^Men/ })).toHaveAttribute("aria-current", "page");
   await page.getByRole("link", { name: "Clear all" }).last().click();
   await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(page.getByRole("combobox", { name: "Order" })).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveCount(0);
   // An empty list does not lead to itself.
   await page.goto("/categories/caps?color=rust&sale=1");
   const empty = page.getByRole("region", { name: "No products found" });
   await expect(empty.getByRole("link")).toHaveText(["Shoes", "Knit socks", "Trending"]);
   await page.goto("/categories/shoes/men");
-  await expect(page.getByRole("combobox", { name: "Order" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Filter" })).toHaveCount(0);
 });
 

@@ -26,7 +26,7 @@ test("search results can be filtered and ordered from four on", async ({ page })
   await page.getByRole("searchbox").fill("sandal");
   await page.getByRole("searchbox").press("Enter");
   await expect(count).toHaveText("2 products for “sandal”");
-  await expect(page.getByRole("combobox", { name: "Order" })).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveCount(0);
   // As from an old bookmark.
   await open(page, "/search?q=rubber&color=rust&sale=1");
   await expect(page.getByRole("region", { name: "No products found" })).toBeVisible();

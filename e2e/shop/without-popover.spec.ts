@@ -22,7 +22,7 @@ test("without popovers, every page works except its panels", async ({ page }) =>
   await expect(page.getByRole("article").nth(8).getByRole("link")).toBeFocused();
   await page.getByRole("link", { name: "Shoes", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
-  await page.getByRole("combobox", { name: "Order" }).selectOption("Price, low to high");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Price, low to high");
   await expect(page).toHaveURL("/categories/shoes?sort=price-asc");
   const genders = page.getByRole("navigation", { name: "Gender" });
   await genders.getByRole("link", { name: /^Women/ }).click();

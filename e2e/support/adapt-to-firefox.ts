@@ -29,7 +29,7 @@ async function traverse(page: Page, steps: number): Promise<null> {
   return null;
 }
 
-/** A build whose content policies allow `eval`, by which Playwright evaluates in Firefox. */
+/** A build whose Content Security Policies allow `eval`, by which Playwright evaluates in Firefox. */
 export function allowEval(build: Build): Build {
   const files = [...build.files].map(([path, file]) => [path, allowEvalIn(file)] as const);
   return { ...build, files: new Map(files), notFound: allowEvalIn(build.notFound) };

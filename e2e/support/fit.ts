@@ -1,7 +1,7 @@
 import { expect, type Page } from "./test.ts";
 
 /** Fails if a link or a control is smaller than this, in pixels. A stretched link is its card. */
-export async function expectTargets(page: Page, least: number): Promise<void> {
+export async function expectTargets(page: Page, min: number): Promise<void> {
   const small = await page.evaluate((size) => {
     const controls = "a, button, select, input:not([type=checkbox]), label:has(input)";
     return [...document.querySelectorAll(controls)].flatMap((control) => {
@@ -12,7 +12,7 @@ export async function expectTargets(page: Page, least: number): Promise<void> {
       if (Math.min(width, height) > size - 0.1) return [];
       return [`${control.textContent}: ${width} by ${height}`];
     });
-  }, least);
+  }, min);
   expect(small).toEqual([]);
 }
 

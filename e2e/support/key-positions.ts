@@ -10,7 +10,7 @@ type Browser = {
 
 /** What engines have placed differently, on the pages that show it. */
 const keys = {
-  "/": "h1, #deal, [role=timer] dt, [role=timer] [data-figure]",
+  "/": "h1, #deal, [role=timer] dt, [role=timer] [data-number]",
   "/categories/shoes": "h1, #filters button, #filters legend, #filters label span",
 } as const;
 
@@ -59,7 +59,7 @@ function measurePositions(selector: string, css: string): Record<string, number>
     const { left, top } = block?.getBoundingClientRect() ?? new DOMRect();
     const range = document.createRange();
     range.selectNodeContents(element);
-    const words = element.matches("button, [data-figure]") ? element : range;
+    const words = element.matches("button, [data-number]") ? element : range;
     // The first line: engines break a long word after other letters.
     const [box = new DOMRect()] = words.getClientRects();
     const name = `${index} ${element.localName}`;

@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const { origin: requested } = new URL(request.url());
         origin ??= requested;
         const kind = request.resourceType();
-        // The content policy decides which hosts pictures may come from.
+        // The Content Security Policy decides which hosts pictures may come from.
         if ((requested !== origin && kind !== "image") || ["fetch", "xhr"].includes(kind)) {
           errors.push(`${kind} request to ${request.url()}`);
         }

@@ -1,5 +1,5 @@
-import type { LinkItem } from "../../onward/link-list.tsx";
 import { texts } from "../../shared/texts.ts";
+import type { LinkItem } from "../../suggestions/link-list.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import styles from "./breadcrumb.module.css";
 

@@ -4,16 +4,16 @@ import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
 import { useListing } from "../../listing/use-listing.ts";
-import { DidYouMean, useSuggestedPage } from "../../onward/did-you-mean.tsx";
-import { KeepLooking } from "../../onward/keep-looking.tsx";
-import { fallbackLinks, trendingLink } from "../../onward/linked-pages.ts";
-import { nextPages } from "../../onward/next-pages.ts";
-import { NothingFound } from "../../onward/nothing-found.tsx";
 import { countProducts } from "../../product/product-count.tsx";
 import { ProductList } from "../../product/product-list.tsx";
 import { selectProducts } from "../../product/select-products.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
+import { DidYouMean, useSuggestedPage } from "../../suggestions/did-you-mean.tsx";
+import { fallbackLinks, trendingLink } from "../../suggestions/linked-pages.ts";
+import { nextPages } from "../../suggestions/next-pages.ts";
+import { NothingFound } from "../../suggestions/nothing-found.tsx";
+import { RelatedLinks } from "../../suggestions/related-links.tsx";
 import { CategoryHead } from "./category-heading.tsx";
 import { GenderLinks } from "./gender-links.tsx";
 import type { CategoryView } from "./view-category.ts";
@@ -48,7 +48,7 @@ export function CategoryListing({ view, picture }: CategoryListingProps) {
       </ResultCount>
       {shown.length > 0 ? (
         <ProductList products={shown} columns={3} headingLevel={2} priority="main">
-          <KeepLooking
+          <RelatedLinks
             links={[...nextPages(shop, id, gender?.id), trendingLink]}
             shown={[picture, ...shown.map(({ image }) => image)]}
             headingLevel={2}

@@ -4,7 +4,7 @@ import { filterProducts } from "../../listing/filters.ts";
 import type { Listing } from "../../listing/use-listing.ts";
 import { ProductCount } from "../../product/product-count.tsx";
 import { gendersInCategory, selectProducts } from "../../product/select-products.ts";
-import { capitalize } from "../../shared/fill-text.ts";
+import { capitalize } from "../../shared/interpolate.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { PageLink } from "../../ui/page-link.tsx";

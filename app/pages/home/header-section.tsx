@@ -1,8 +1,8 @@
 import { site } from "../../../content/site.ts";
-import { openingSizes } from "../../onward/opening-picture.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
+import { openingSizes } from "../../suggestions/opening-picture.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./header-section.module.css";
 

@@ -20,7 +20,7 @@ export function HeroCardsSection() {
       <ul className={styles.cards}>
         {heroCards.map(({ id, image, trend, title }) => (
           <li key={id} className={styles.card} data-backdrop={backdropOf(image)} data-crop={image}>
-            <Picture name={image} className={styles.figure} sizes={sizes} />
+            <Picture name={image} className={styles.picture} sizes={sizes} />
             <div className={`${styles.words} over-picture`}>
               <p className={styles.trend}>{trend}</p>
               <h3 className={styles.title}>

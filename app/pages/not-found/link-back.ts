@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import type { LinkItem } from "../../onward/link-list.tsx";
-import { fillText } from "../../shared/fill-text.ts";
+import { interpolate } from "../../shared/interpolate.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
+import type { LinkItem } from "../../suggestions/link-list.tsx";
 import { useOnceHydrated } from "../../ui/hydration.ts";
 
 /** A link back to a list, if the previous history entry is the page of one. */
@@ -48,5 +48,5 @@ export function linkBack(
   ];
   const list = lists.find((one) => one.path === path)?.label;
   if (list === undefined) return undefined;
-  return { label: fillText(texts.notFound.back, { list }), path: path + search, back: true };
+  return { label: interpolate(texts.notFound.back, { list }), path: path + search, back: true };
 }

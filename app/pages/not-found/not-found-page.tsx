@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
 import { site } from "../../../content/site.ts";
 import { PageHead } from "../../layout/page-head.tsx";
-import { DidYouMean, useSuggestedPage } from "../../onward/did-you-mean.tsx";
-import { LinkList } from "../../onward/link-list.tsx";
-import { countedCategoryLinks, linkedPages, searchLink } from "../../onward/linked-pages.ts";
-import { openingSizes } from "../../onward/opening-picture.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
+import { DidYouMean, useSuggestedPage } from "../../suggestions/did-you-mean.tsx";
+import { LinkList } from "../../suggestions/link-list.tsx";
+import { countedCategoryLinks, linkedPages, searchLink } from "../../suggestions/linked-pages.ts";
+import { openingSizes } from "../../suggestions/opening-picture.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/hydration.ts";
 import { useLinkBack } from "./link-back.ts";

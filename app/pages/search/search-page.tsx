@@ -5,7 +5,7 @@ import type { Filter } from "../../listing/facets.ts";
 import { useListing } from "../../listing/use-listing.ts";
 import { readQuery } from "../../search/read-query.ts";
 import { normalizeQuery, searchProducts } from "../../search/search-products.ts";
-import { fillText } from "../../shared/fill-text.ts";
+import { interpolate } from "../../shared/interpolate.ts";
 import { texts } from "../../shared/texts.ts";
 import { useHydratedSearch } from "../../ui/hydration.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -35,8 +35,8 @@ export function SearchPage() {
 function titleOf(typed: string | undefined, filters: readonly Filter[]): string {
   if (typed === undefined || normalizeQuery(typed) === "") return texts.search.title;
   const words = typed.trim();
-  if (filters.length === 0) return fillText(texts.search.pageTitle, { words });
-  return fillText(texts.search.filteredTitle, {
+  if (filters.length === 0) return interpolate(texts.search.pageTitle, { words });
+  return interpolate(texts.search.filteredTitle, {
     words,
     list: describeListing(texts.search.list, filters),
   });

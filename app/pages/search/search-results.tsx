@@ -6,22 +6,22 @@ import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
 import type { Listing } from "../../listing/use-listing.ts";
-import { DidYouMean } from "../../onward/did-you-mean.tsx";
-import { KeepLooking } from "../../onward/keep-looking.tsx";
-import type { LinkItem } from "../../onward/link-list.tsx";
-import { fallbackLinks } from "../../onward/linked-pages.ts";
-import { matchPages } from "../../onward/match-pages.ts";
-import { NothingFound } from "../../onward/nothing-found.tsx";
 import { ProductList } from "../../product/product-list.tsx";
 import { describeResult, explainResult } from "../../search/describe-result.ts";
-import { findWithAllWords } from "../../search/find-with-all-words.ts";
-import { markProduct } from "../../search/mark-matches.tsx";
+import { markProduct } from "../../search/highlight-matches.tsx";
+import { matchAllTerms } from "../../search/match-all-terms.ts";
 import type { SearchQuery } from "../../search/read-query.ts";
 import { normalizeQuery, searchProducts } from "../../search/search-products.ts";
 import { suggestSpelling } from "../../search/suggest-spelling.ts";
-import { fillText } from "../../shared/fill-text.ts";
+import { interpolate } from "../../shared/interpolate.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
+import { DidYouMean } from "../../suggestions/did-you-mean.tsx";
+import type { LinkItem } from "../../suggestions/link-list.tsx";
+import { fallbackLinks } from "../../suggestions/linked-pages.ts";
+import { matchPages } from "../../suggestions/match-pages.ts";
+import { NothingFound } from "../../suggestions/nothing-found.tsx";
+import { RelatedLinks } from "../../suggestions/related-links.tsx";
 
 type SearchResultsProps = { searched: SearchQuery; listing: Listing };
 
@@ -34,7 +34,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   const links = listRelatedLinks(query);
   const failed = typed !== undefined && shown.length === 0;
   const suggestion = failed && found === 0 ? suggestSpelling(products, typed) : undefined;
-  const withAllWords = failed && found === 0 ? findWithAllWords(products, typed) : [];
+  const withAllWords = failed && found === 0 ? matchAllTerms(products, typed) : [];
   const result = { ...searched, found, count: shown.length, withAllWords, suggestion };
   const { key } = useLocation();
   // Cards re-render only for another search.
@@ -53,7 +53,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
         >
           {explainResult(result) ??
             (suggestion === undefined ? (
-              fillText(texts.search.noMatch, { words: typed.trim() })
+              interpolate(texts.search.noMatch, { words: typed.trim() })
             ) : (
               <DidYouMean path={paths.results(suggestion)} label={suggestion} />
             ))}
@@ -61,7 +61,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
       )}
       {shown.length > 0 && (
         <ProductList products={shown} columns={4} headingLevel={2} priority="main" mark={mark}>
-          <KeepLooking links={links} shown={shown.map(({ image }) => image)} headingLevel={2} />
+          <RelatedLinks links={links} shown={shown.map(({ image }) => image)} headingLevel={2} />
         </ProductList>
       )}
     </>

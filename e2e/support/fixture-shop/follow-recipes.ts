@@ -28,14 +28,14 @@ export function addPage(folder: string): void {
   replaceIn(row.file, "] as const", `${row.code}] as const`);
   replaceIn(imported.file, "import { SearchPage", `${imported.code}import { SearchPage`);
   replaceIn(entry.file, "};\n", `${entry.code}};\n`);
-  replaceIn(list.file, /notSetUp: \[.*\],\n/, list.code);
+  replaceIn(list.file, /plannedPaths: \[.*\],\n/, list.code);
 }
 
 /** Follows "A new order" in docs/owner.md, under a name that the owner's does not have. */
-export function addOrder(folder: string): void {
+export function addSortOption(folder: string): void {
   const [, entry = ""] = /## A new order\n.*?```ts\n(.*?)```/s.exec(recipes) ?? [];
-  const end = "} as const satisfies Record<string, Order>";
-  replaceIn(join(folder, "app/listing/orders.ts"), end, entry.replace("newest", "latest") + end);
+  const end = "} as const satisfies Record<string, SortOption>";
+  replaceIn(join(folder, "app/listing/sort.ts"), end, entry.replace("newest", "latest") + end);
 }
 
 /**

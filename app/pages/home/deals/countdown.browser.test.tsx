@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Countdown } from "./countdown.tsx";
 
-/** Where each figure is, or the dashes that stand in for it. */
+/** Where each number is, or the dashes that stand in for it. */
 function placesIn(container: Element): readonly string[] {
-  return figuresIn(container).map((figure) => {
-    const { x, y, height } = figure.getBoundingClientRect();
+  return numbersIn(container).map((number) => {
+    const { x, y, height } = number.getBoundingClientRect();
     return [x, y, height].join(" ");
   });
 }
 
-function figuresIn(container: Element): readonly Element[] {
+function numbersIn(container: Element): readonly Element[] {
   return [...container.querySelectorAll("dd[aria-hidden]")];
 }
 
-test("no figure shifts another, and none shifts when the time is first known", async () => {
+test("no number shifts another, and none shifts when the time is first known", async () => {
   const { container, rerender } = await render(<Countdown now={undefined} />);
   const before = placesIn(container);
   expect(before).toHaveLength(4);
@@ -24,17 +24,17 @@ test("no figure shifts another, and none shifts when the time is first known", a
   }
 });
 
-test("a figure is aligned with its unit, drawn in proportion and read as one number", async () => {
+test("a number is aligned with its unit, drawn in proportion and read as one number", async () => {
   const { container } = await render(<Countdown now={new Date("2026-11-08T12:48:49").getTime()} />);
   const read = [...container.querySelectorAll("dd:not([aria-hidden])")];
   // In no element of its own: Orca passes over that.
   expect(read.map(({ innerHTML }) => innerHTML)).toEqual(["11", "11", "11", "11"]);
   const units = [...container.querySelectorAll("dt")];
-  expect(figuresIn(container).map((figure) => figure.getBoundingClientRect().x)).toEqual(
+  expect(numbersIn(container).map((number) => number.getBoundingClientRect().x)).toEqual(
     units.map((unit) => unit.getBoundingClientRect().x),
   );
-  for (const figure of figuresIn(container)) {
-    expect(getComputedStyle(figure, "::before").content).toBe('"11"');
-    expect(getComputedStyle(figure).fontVariantNumeric).toBe("normal");
+  for (const number of numbersIn(container)) {
+    expect(getComputedStyle(number, "::before").content).toBe('"11"');
+    expect(getComputedStyle(number).fontVariantNumeric).toBe("normal");
   }
 });

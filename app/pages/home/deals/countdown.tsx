@@ -1,4 +1,4 @@
-import { capitalize } from "../../../shared/fill-text.ts";
+import { capitalize } from "../../../shared/interpolate.ts";
 import { texts } from "../../../shared/texts.ts";
 import styles from "./countdown.module.css";
 import { formatTimeLeft, units } from "./format-time-left.ts";
@@ -8,7 +8,7 @@ import { formatTimeLeft, units } from "./format-time-left.ts";
  * @param now in milliseconds; unknown when prerendered
  */
 export function Countdown({ now }: { now: number | undefined }) {
-  const figures = now === undefined ? undefined : formatTimeLeft(now);
+  const numbers = now === undefined ? undefined : formatTimeLeft(now);
   return (
     <div role="timer" aria-label={texts.home.timeLeft} className="needs-script">
       <dl className={`${styles.fields} hairline-grid`}>
@@ -17,12 +17,12 @@ export function Countdown({ now }: { now: number | undefined }) {
             <dt className={styles.unit}>{capitalize(texts.home[unit])}</dt>
             {/* Read as text; drawn from an attribute, in a box of its own, so that no change shifts the page. */}
             <dd className="visually-hidden" suppressHydrationWarning>
-              {figures?.[index] ?? ""}
+              {numbers?.[index] ?? ""}
             </dd>
             <dd
-              className={styles.figure}
+              className={styles.number}
               aria-hidden
-              data-figure={figures?.[index]}
+              data-number={numbers?.[index]}
               suppressHydrationWarning
             />
           </div>

@@ -1,11 +1,11 @@
-import { fillText } from "../../../shared/fill-text.ts";
+import { interpolate } from "../../../shared/interpolate.ts";
 
 /**
  * A local day in words. Without `Intl`, as prices are (shared/format-price.ts).
  * @example formatDay(new Date(2026, 11, 4)) // "Friday, December 4, 2026"
  */
 export function formatDay(date: Date, format = DAY_FORMAT): string {
-  return fillText(format.pattern, {
+  return interpolate(format.pattern, {
     weekday: format.weekdays[date.getDay()] ?? "",
     day: date.getDate(),
     month: format.months[date.getMonth()] ?? "",
@@ -18,7 +18,7 @@ export function formatDay(date: Date, format = DAY_FORMAT): string {
  * @example fillDate("{month}/{day}", new Date(2026, 11, 4)) // "12/4"
  */
 export function fillDate(pattern: string, date: Date): string {
-  return fillText(pattern, { month: date.getMonth() + 1, day: date.getDate() });
+  return interpolate(pattern, { month: date.getMonth() + 1, day: date.getDate() });
 }
 
 /**

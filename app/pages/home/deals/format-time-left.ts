@@ -11,11 +11,11 @@ export const units = ["days", "hours", "minutes", "seconds"] as const;
  */
 export function formatTimeLeft(now: number): readonly string[] {
   const left = Math.floor((findDealEnd(new Date(now)).getTime() - now) / 1000);
-  const figures = [
+  const numbers = [
     Math.floor(left / 86_400),
     Math.floor(left / 3_600) % 24,
     Math.floor(left / 60) % 60,
     left % 60,
   ];
-  return figures.map((figure) => localizeDigits(String(figure).padStart(2, "0")));
+  return numbers.map((number) => localizeDigits(String(number).padStart(2, "0")));
 }

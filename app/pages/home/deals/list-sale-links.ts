@@ -1,11 +1,11 @@
 import type { Product } from "../../../../content/schema.ts";
 import { filterProducts, listFilters } from "../../../listing/filters.ts";
 import { initialListing, serializeListing } from "../../../listing/listing-state.ts";
-import type { LinkItem } from "../../../onward/link-list.tsx";
 import { selectProducts } from "../../../product/select-products.ts";
-import { fillText } from "../../../shared/fill-text.ts";
+import { interpolate } from "../../../shared/interpolate.ts";
 import { paths } from "../../../shared/paths.ts";
 import { texts } from "../../../shared/texts.ts";
+import type { LinkItem } from "../../../suggestions/link-list.tsx";
 
 /**
  * A link to the reduced products of each category that has any, with their number.
@@ -20,7 +20,7 @@ export function listSaleLinks(
     const filters = listFilters(ofCategory).filter(({ facet }) => facet === "sale");
     if (filters.length === 0) return [];
     return {
-      label: fillText(texts.home.categoryOnSale, { category: name }),
+      label: interpolate(texts.home.categoryOnSale, { category: name }),
       path: paths.category(id) + serializeListing({ ...initialListing, filters }),
       count: filterProducts(ofCategory, filters).length,
     };

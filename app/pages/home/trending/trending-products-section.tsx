@@ -2,11 +2,11 @@ import { type MouseEvent, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { products, trending } from "../../../../content/products.ts";
 import { readHistoryState, saveHistoryState } from "../../../navigation/history-state.ts";
-import { KeepLooking } from "../../../onward/keep-looking.tsx";
-import { pagesWithoutTile } from "../../../onward/linked-pages.ts";
 import { ProductList } from "../../../product/product-list.tsx";
-import { fillCount } from "../../../shared/fill-text.ts";
+import { formatPlural } from "../../../shared/interpolate.ts";
 import { texts } from "../../../shared/texts.ts";
+import { pagesWithoutTile } from "../../../suggestions/linked-pages.ts";
+import { RelatedLinks } from "../../../suggestions/related-links.tsx";
 import { useOnceHydrated } from "../../../ui/hydration.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { orderTrending } from "./order-trending.ts";
@@ -21,7 +21,7 @@ const trendingProducts = orderTrending(products, trending);
  */
 export function TrendingProductsSection() {
   // React does not see what is saved with the entry: it renders again after each Show More.
-  const [presses, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const [clicks, renderAgain] = useReducer((count: number) => count + 1, 0);
   const revealed = useOnceHydrated(() => readHistoryState().revealed, undefined);
   const visible = revealed ?? visibleProducts.initial;
   const shown = trendingProducts.slice(0, visible);
@@ -41,9 +41,9 @@ export function TrendingProductsSection() {
       <h2 id="trending" className="section-heading">
         {texts.home.trending}
       </h2>
-      <ProductList products={shown} columns={4} headingLevel={3} extended={presses > 0}>
+      <ProductList products={shown} columns={4} headingLevel={3} extended={clicks > 0}>
         {!moreToReveal && (
-          <KeepLooking
+          <RelatedLinks
             links={pagesWithoutTile}
             shown={shown.slice(visibleProducts.initial).map(({ image }) => image)}
             headingLevel={3}
@@ -52,7 +52,7 @@ export function TrendingProductsSection() {
       </ProductList>
       <div className="visually-hidden" aria-live="polite">
         {visible > visibleProducts.initial && (
-          <p role="status">{fillCount(texts.home.revealed, shown.length)}</p>
+          <p role="status">{formatPlural(texts.home.revealed, shown.length)}</p>
         )}
       </div>
       {moreToReveal && (

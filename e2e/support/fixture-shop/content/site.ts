@@ -19,7 +19,7 @@ export const site: Site = {
     { label: "Pages", path: "/" },
     { label: "Resume", path: "/contact" },
   ],
-  notSetUp: ["/shop", "/contact", "/login"],
+  plannedPaths: ["/shop", "/contact", "/login"],
   heroImages: [
     { image: "cut-boot", name: "Boot", color: "Tar" },
     { image: "cut-cap", name: "Cap", color: "Rust" },
@@ -29,7 +29,7 @@ export const site: Site = {
     notFound: "harbour",
     nothingFound: "cut-cap",
     search: "cut-sock",
-    keepLooking: "cut-boot",
+    relatedLinks: "cut-boot",
   },
   searchExamples: ["brass", "felt", "straw"],
   footer: {

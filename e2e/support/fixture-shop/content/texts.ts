@@ -85,7 +85,7 @@ export const texts: Texts = {
     clear: "Clear all",
     close: "Close",
     show: { one: "Show {count} product", other: "Show {count} products" },
-    order: "Order",
+    sort: "Sort by",
     type: "Type",
     color: "Color",
     price: "Price",
@@ -95,16 +95,16 @@ export const texts: Texts = {
     reduced: "{list}, on sale",
     atPrices: "{list}, {prices}",
     priceBands: { under: "under {to}", between: "{from} to {to}", andMore: "{from} and more" },
-    orders: {
+    sortOptions: {
       featured: "Featured",
       "price-asc": "Price, low to high",
       "price-desc": "Price, high to low",
       rating: "Best rated",
-      saving: "Biggest saving",
+      discount: "Biggest saving",
     },
   },
   nothingFound: "No products found",
-  keepLooking: "Keep looking",
+  relatedLinks: "Keep looking",
   didYouMean: "Did you mean {suggestion}?",
   notFound: {
     pageTitle: "Page not found",

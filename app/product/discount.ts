@@ -1,11 +1,11 @@
 import type { Product } from "../../content/schema.ts";
 
 /**
- * The saving on a reduced product against its old price (section 3): in percent, from 1 to 99, and in the
+ * The discount on a reduced product against its old price (section 3): in percent, from 1 to 99, and in the
  * shop's currency, to the cent. `undefined` without a higher old price.
- * @example saving({ price: 96, oldPrice: 128 }) // { percent: 25, amount: 32, was: 128 }
+ * @example discountOf({ price: 96, oldPrice: 128 }) // { percent: 25, amount: 32, was: 128 }
  */
-export function saving({ price, oldPrice: was }: Pick<Product, "price" | "oldPrice">) {
+export function discountOf({ price, oldPrice: was }: Pick<Product, "price" | "oldPrice">) {
   if (was === undefined || was <= price) return undefined;
   const percent = Math.round(((was - price) * 100) / was);
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aProduct, fewProducts } from "../product/product-fixture.ts";
-import { findWithAllWords } from "./find-with-all-words.ts";
+import { matchAllTerms } from "./match-all-terms.ts";
 
 const language = {
   stopWords: "in a with for",
@@ -14,7 +14,7 @@ const boot = aProduct({
   description: "Rubber.",
 });
 const names = (typed: string) =>
-  findWithAllWords([boot, ...fewProducts], typed, language).map(({ name }) => name);
+  matchAllTerms([boot, ...fewProducts], typed, language).map(({ name }) => name);
 
 test.each([
   ["green boot", ["Knee-High Boot", "Galosh"]],
@@ -40,5 +40,5 @@ test.each([
 
 test("at most four are named", () => {
   const five = Array.from({ length: 5 }, () => boot);
-  expect(findWithAllWords(five, "green boot", language)).toHaveLength(4);
+  expect(matchAllTerms(five, "green boot", language)).toHaveLength(4);
 });

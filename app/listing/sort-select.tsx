@@ -3,32 +3,32 @@ import { useLocation, useNavigate } from "react-router";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { keepScroll } from "../ui/page-link.tsx";
-import styles from "./order-select.module.css";
-import { isOrderName, orderNames, orders } from "./orders.ts";
+import styles from "./sort-select.module.css";
+import { isSortName, sortNames, sortOptions } from "./sort.ts";
 import type { Listing } from "./use-listing.ts";
 
-/** The order of a list. It applies as soon as it is chosen. */
-export function OrderSelect({ listing }: { listing: Listing }) {
+/** How a list is sorted. It applies as soon as it is chosen. */
+export function SortSelect({ listing }: { listing: Listing }) {
   const { sort, hrefFor } = listing;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const chosen = useRef<string>(undefined);
 
   function apply(value: string) {
-    if (!isOrderName(value) || value === sort) return;
-    // Arrow keys step through the orders; all steps share one history entry.
+    if (!isSortName(value) || value === sort) return;
+    // Arrow keys step through the options; all steps share one history entry.
     const replace = chosen.current === pathname + search;
     chosen.current = hrefFor({ sort: value });
     void navigate(chosen.current, { replace, state: keepScroll });
   }
 
   return (
-    <div className={`${styles.order} needs-script`}>
-      <label className={styles.label} htmlFor="order">
-        {texts.listing.order}
+    <div className={`${styles.sort} needs-script`}>
+      <label className={styles.label} htmlFor="sort">
+        {texts.listing.sort}
       </label>
       <select
-        id="order"
+        id="sort"
         name="sort"
         // Submitted with the filters before hydration.
         form="filters"
@@ -37,9 +37,9 @@ export function OrderSelect({ listing }: { listing: Listing }) {
         value={sort}
         onChange={({ currentTarget }) => apply(currentTarget.value)}
       >
-        {orderNames.map((name) => (
+        {sortNames.map((name) => (
           <option key={name} value={name}>
-            {orders[name].label}
+            {sortOptions[name].label}
           </option>
         ))}
       </select>

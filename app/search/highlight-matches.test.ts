@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aProduct } from "../product/product-fixture.ts";
 import { lowerCase } from "./fold-text.ts";
-import { excerptAround, markMatches, markProduct } from "./mark-matches.tsx";
+import { excerptAround, highlightMatches, markProduct } from "./highlight-matches.tsx";
 
 test("what matches the name has no excerpt, whatever its description says", () => {
   const coat = aProduct({ name: "Wool Coat", description: "A coat in brushed wool." });
@@ -11,12 +11,12 @@ test("what matches the name has no excerpt, whatever its description says", () =
 });
 
 test("only what the search rule finds is marked: case is ignored, accents are not", () => {
-  expect(markMatches("Wollmütze", "mutze")).toEqual([{ text: "Wollmütze", match: false }]);
-  expect(markMatches("WOLLMÜTZE", "mütze")).toEqual([
+  expect(highlightMatches("Wollmütze", "mutze")).toEqual([{ text: "Wollmütze", match: false }]);
+  expect(highlightMatches("WOLLMÜTZE", "mütze")).toEqual([
     { text: "WOLL", match: false },
     { text: "MÜTZE", match: true },
   ]);
-  expect(markMatches("İİ shirt", "shirt")).toEqual([
+  expect(highlightMatches("İİ shirt", "shirt")).toEqual([
     { text: "İİ ", match: false },
     { text: "shirt", match: true },
   ]);
@@ -46,7 +46,7 @@ test("the runs joined are the text, and every match is marked", () => {
   fc.assert(
     fc.property(fc.array(piece), query, (pieces, sought) => {
       const text = pieces.join(sought);
-      const runs = markMatches(text, sought);
+      const runs = highlightMatches(text, sought);
       expect(runs.map((run) => run.text).join("")).toBe(text);
       expect(runs.every((run) => run.text !== "")).toBe(true);
       for (const { text: run, match } of runs) {

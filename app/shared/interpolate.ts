@@ -4,9 +4,9 @@ type Values = Readonly<Record<string, string | number>>;
 
 /**
  * A text with its placeholders filled in, numbers with the digits of the shop's locale.
- * @example fillText("{name}, home", { name: "Hemline" }) // "Hemline, home"
+ * @example interpolate("{name}, home", { name: "Hemline" }) // "Hemline, home"
  */
-export function fillText(text: string, values: Values): string {
+export function interpolate(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name] ?? placeholder;
     return typeof value === "number" ? localizeDigits(String(value)) : value;
@@ -15,14 +15,14 @@ export function fillText(text: string, values: Values): string {
 
 /**
  * The form of a text that suits a number of products, filled in.
- * @example fillCount({ one: "{count} product", other: "{count} products" }, 1) // "1 product"
+ * @example formatPlural({ one: "{count} product", other: "{count} products" }, 1) // "1 product"
  */
-export function fillCount(
+export function formatPlural(
   texts: Readonly<Record<string, string>>,
   count: number,
   values: Values = {},
 ): string {
-  return fillText(texts[pluralForm(count)] ?? "", { count, ...values });
+  return interpolate(texts[pluralForm(count)] ?? "", { count, ...values });
 }
 
 /**

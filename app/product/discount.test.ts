@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saving } from "./saving.ts";
+import { discountOf } from "./discount.ts";
 
 test.each([
   [49, 98, { percent: 50, amount: 49 }],
@@ -10,6 +10,6 @@ test.each([
   [32, 32, undefined],
   [32, 30, undefined],
 ])("%s instead of %s saves %j", (price, oldPrice, saved) => {
-  expect(saving({ price, oldPrice })).toEqual(saved && { ...saved, was: oldPrice });
-  expect(saving({ price })).toBeUndefined();
+  expect(discountOf({ price, oldPrice })).toEqual(saved && { ...saved, was: oldPrice });
+  expect(discountOf({ price })).toBeUndefined();
 });

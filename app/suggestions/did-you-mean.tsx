@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { site } from "../../content/site.ts";
-import { splitText } from "../shared/fill-text.ts";
+import { splitText } from "../shared/interpolate.ts";
 import { leadsInto } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
@@ -31,5 +31,5 @@ export function DidYouMean({ path, label, sentence = texts.didYouMean }: DidYouM
 /** The page whose address is close to the current one, unless that is linked but not set up (section 2). */
 export function useSuggestedPage(): LinkItem | undefined {
   const { pathname } = useLocation();
-  return leadsInto(site.notSetUp, pathname) ? undefined : suggestPage(linkedPages, pathname);
+  return leadsInto(site.plannedPaths, pathname) ? undefined : suggestPage(linkedPages, pathname);
 }

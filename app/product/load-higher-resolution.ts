@@ -1,5 +1,5 @@
 /** Loads a larger file for a card whose picture zooms in. */
-export function sharpenPicture(link: Element): void {
+export function loadHigherResolution(link: Element): void {
   const img = link.closest("article")?.querySelector<HTMLImageElement>("img[data-close]");
   // Not set where the card stays as it is: on touch, and with reduced motion.
   const zoom = Number(img && getComputedStyle(img).getPropertyValue("--closer"));

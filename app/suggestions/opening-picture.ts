@@ -40,8 +40,8 @@ const categoryPictures = new Map(
  * @param shown pictures that are on the page already
  */
 export function pictureOfLink(path: string, shown: readonly string[]) {
-  const { keepLooking, search, nothingFound } = site.pictures;
-  const ofSite = [keepLooking, search, nothingFound].map((name) => ({
+  const { relatedLinks, search, nothingFound } = site.pictures;
+  const ofSite = [relatedLinks, search, nothingFound].map((name) => ({
     name,
     backdrop: backdropOf(name),
   }));

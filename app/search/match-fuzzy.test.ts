@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareWords, isSameWord, measureDistance } from "./compare-words.ts";
+import { matchFuzzy, isSameWord, editDistance } from "./match-fuzzy.ts";
 
 test.each([
   ["shirt", "shirt", 0],
@@ -8,7 +8,7 @@ test.each([
   ["ab", "bc", 2],
   ["", "bag", 3],
 ])("from %j to %j it is %s errors", (a, b, distance) => {
-  expect(measureDistance(a, b)).toBe(distance);
+  expect(editDistance(a, b)).toBe(distance);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ["hats", "bags", Infinity],
   ["me", "men", Infinity],
 ])("%j for %j is %s", (typed, word, distance) => {
-  expect(compareWords(typed, word)).toBe(distance);
+  expect(matchFuzzy(typed, word)).toBe(distance);
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
   ["purse", "purses"],
 ])("%s and %s are singular and plural", (one, many) => {
   expect(isSameWord(one, many)).toBe(true);
-  expect(compareWords(many, one)).toBe(1);
+  expect(matchFuzzy(many, one)).toBe(1);
   expect(isSameWord(one, `${one}x`)).toBe(false);
 });

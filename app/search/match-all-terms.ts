@@ -1,21 +1,21 @@
 import type { Product, Texts } from "../../content/schema.ts";
 import { familyOf } from "../shared/colors.ts";
 import { texts } from "../shared/texts.ts";
-import { isSameWord, singular } from "./compare-words.ts";
 import { foldText } from "./fold-text.ts";
+import { isSameWord, singular } from "./match-fuzzy.ts";
 
 export type SearchLanguage = Pick<Texts["search"], "stopWords" | "synonyms">;
 
 /** How many products are named at most. */
-const mostProducts = 4;
+const maxProducts = 4;
 
 /**
  * The products that have every word of a query, in name, description, color, its family or subcategory, or
  * a synonym of it: what to name where the search rule (section 5) finds nothing. Those with more of them in
  * the name come first. A single word finds none.
- * @example findWithAllWords(products, "green dress") // the dress in forest green
+ * @example matchAllTerms(products, "green dress") // the dress in forest green
  */
-export function findWithAllWords(
+export function matchAllTerms(
   products: readonly Product[],
   typed: string,
   language: SearchLanguage = texts.search,
@@ -38,7 +38,7 @@ export function findWithAllWords(
         countIn(name, description, color, familyOf(color).name, subcategory) === wanted.length,
     )
     .toSorted((a, b) => countIn(b.name) - countIn(a.name))
-    .slice(0, mostProducts);
+    .slice(0, maxProducts);
 }
 
 /** What else a word may be called in the shop. @example listSynonyms("purses") // ["bag"] */

@@ -19,7 +19,7 @@ function MarkedText({ text, query }: { text: string; query: string }) {
   return (
     // The key replaces the element as a whole: translation takes its text nodes away from React.
     <span key={query}>
-      {markMatches(text, query).map((run, index) =>
+      {highlightMatches(text, query).map((run, index) =>
         // oxlint-disable-next-line react/no-array-index-key -- runs of one text, never reordered
         run.match ? <mark key={index}>{run.text}</mark> : run.text,
       )}
@@ -31,10 +31,10 @@ type MarkedRun = { readonly text: string; readonly match: boolean };
 
 /**
  * Splits a text so that each occurrence of the query is a run of its own.
- * @example markMatches("Oxford Shirt", "shirt")
+ * @example highlightMatches("Oxford Shirt", "shirt")
  * // [{ text: "Oxford ", match: false }, { text: "Shirt", match: true }]
  */
-export function markMatches(text: string, query: string): readonly MarkedRun[] {
+export function highlightMatches(text: string, query: string): readonly MarkedRun[] {
   const runs: MarkedRun[] = [];
   let end = 0;
   const add = (length: number, match: boolean) => {

@@ -10,7 +10,7 @@ import { listHtmlFiles } from "./list-html-files.ts";
  * @param pictureOrigins other hosts of pictures, allowed on every page because client-side navigation
  *   keeps the first page's policy
  */
-export async function securePages(
+export async function addContentSecurityPolicy(
   client: string,
   pictureOrigins: readonly string[],
 ): Promise<BuildList["pages"]> {

@@ -1,8 +1,8 @@
 import { Picture } from "../picture/picture.tsx";
 import { texts } from "../shared/texts.ts";
-import styles from "./keep-looking.module.css";
 import { type LinkItem, LinkList } from "./link-list.tsx";
 import { pictureOfLink } from "./opening-picture.ts";
+import styles from "./related-links.module.css";
 
 type KeepLookingProps = {
   /** What is next comes first. */
@@ -18,13 +18,13 @@ const sizes = { whole: "50vw", closeUp: "110vw" };
 const maximumLinks = 3;
 
 /** Ends a grid of products with links onward, and the picture of the first where there is room. */
-export function KeepLooking({ links, shown, headingLevel }: KeepLookingProps) {
+export function RelatedLinks({ links, shown, headingLevel }: KeepLookingProps) {
   const Heading = `h${headingLevel}` as const;
   const picture = pictureOfLink(links[0]?.path ?? "", shown);
   return (
     <section
       className={styles.block}
-      aria-labelledby="keep-looking"
+      aria-labelledby="related-links"
       data-backdrop={picture === undefined ? "cognac" : picture.backdrop}
     >
       {picture !== undefined && (
@@ -32,8 +32,8 @@ export function KeepLooking({ links, shown, headingLevel }: KeepLookingProps) {
           <Picture name={picture.name} className={styles.picture} sizes={sizes} alt="" />
         </div>
       )}
-      <Heading id="keep-looking" className={styles.heading}>
-        {texts.keepLooking}
+      <Heading id="related-links" className={styles.heading}>
+        {texts.relatedLinks}
       </Heading>
       <LinkList links={links.slice(0, maximumLinks)} />
     </section>

@@ -4,7 +4,7 @@ import { products } from "../../content/products.ts";
 import type { Gender } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
 import { selectProducts } from "../product/select-products.ts";
-import { capitalize } from "../shared/fill-text.ts";
+import { capitalize } from "../shared/interpolate.ts";
 import { leadsInto, paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import type { LinkItem } from "./link-list.tsx";
@@ -37,7 +37,7 @@ const linksOfShell = [...site.navigation, ...company.links, ...useful.links];
 /** The pages of the shop except home, to suggest for a mistyped address. */
 export const linkedPages: readonly LinkItem[] = [
   searchLink,
-  ...linksOfShell.filter(({ path }) => /^\/./.test(path) && !leadsInto(site.notSetUp, path)),
+  ...linksOfShell.filter(({ path }) => /^\/./.test(path) && !leadsInto(site.plannedPaths, path)),
   ...categoryLinks,
   ...genderLinks,
 ];

@@ -1,6 +1,6 @@
 import { parse } from "node:path";
 import { inspect } from "node:util";
-import { compareWords } from "../app/search/compare-words.ts";
+import { matchFuzzy } from "../app/search/match-fuzzy.ts";
 
 /** Where the owner finds a value. */
 export type Location = {
@@ -12,7 +12,7 @@ export type Location = {
 };
 
 /** A mistake in the content or the theme. */
-export type Problem = Location & {
+export type Mistake = Location & {
   /** What was found, as written. */
   readonly found: string;
   /** What to write instead, as the end of a sentence that begins with "Expected". */
@@ -22,13 +22,13 @@ export type Problem = Location & {
 };
 
 /**
- * A problem as one line.
+ * A mistake as one line.
  * @example "content/products.ts, product 3 (Jeans), gender: found \"womens\". Expected \"men\" or \"women\". Did you mean \"women\"?"
  */
-export function describeProblem(problem: Problem): string {
-  const { found, expected, suggestion } = problem;
+export function describeMistake(mistake: Mistake): string {
+  const { found, expected, suggestion } = mistake;
   const guess = suggestion === undefined ? "" : ` Did you mean ${JSON.stringify(suggestion)}?`;
-  return `${describeLocation(problem)}: found ${found}. Expected ${expected}.${guess}`;
+  return `${describeLocation(mistake)}: found ${found}. Expected ${expected}.${guess}`;
 }
 
 export function describeLocation({ file, entry, field }: Location): string {
@@ -41,7 +41,7 @@ export function suggestWord(found: unknown, allowed: readonly unknown[]): string
   const { name } = parse(found);
   if (allowed.includes(name)) return name;
   const [nearest] = allowed
-    .map((word) => ({ word, distance: compareWords(found, String(word)) }))
+    .map((word) => ({ word, distance: matchFuzzy(found, String(word)) }))
     .filter(({ distance }) => distance < Infinity)
     .toSorted((a, b) => a.distance - b.distance);
   return nearest && String(nearest.word);
@@ -64,6 +64,6 @@ export function formatValue(value: unknown): string {
   return shorten(text, 120);
 }
 
-export function shorten(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+export function shorten(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max)}…` : text;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { fillText, splitText } from "./fill-text.ts";
+import { interpolate, splitText } from "./interpolate.ts";
 
 test("every placeholder is filled in, in any order", () => {
-  expect(fillText("{day}.{month}.", { month: 12, day: 4 })).toBe("4.12.");
+  expect(interpolate("{day}.{month}.", { month: 12, day: 4 })).toBe("4.12.");
 });
 
 test("a filled-in value is not read as a placeholder, nor as a pattern of replacement", () => {
-  expect(fillText("{a} {b}", { a: "{b}", b: "$&" })).toBe("{b} $&");
+  expect(interpolate("{a} {b}", { a: "{b}", b: "$&" })).toBe("{b} $&");
 });
 
 test("a text is split at the placeholder of an element", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { policyFor } from "./secure-pages.ts";
+import { policyFor } from "./add-content-security-policy.ts";
 
 test("inline scripts are allowed by their hashes, once, and pictures of the given hosts; nothing unsafe is, nor anything else", () => {
   const policy = policyFor(

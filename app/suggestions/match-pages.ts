@@ -3,8 +3,8 @@ import type { FacetName } from "../listing/facets.ts";
 import { filterProducts, listFilters } from "../listing/filters.ts";
 import { initialListing, serializeListing } from "../listing/listing-state.ts";
 import { selectProducts } from "../product/select-products.ts";
-import { compareWords, isSameWord } from "../search/compare-words.ts";
-import { listSynonyms } from "../search/find-with-all-words.ts";
+import { listSynonyms } from "../search/match-all-terms.ts";
+import { matchFuzzy, isSameWord } from "../search/match-fuzzy.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import type { LinkItem } from "./link-list.tsx";
@@ -76,5 +76,5 @@ function pickNamed<T>(
 }
 
 function mayMean(word: string, part: string): boolean {
-  return word.length >= shortestWithErrors && compareWords(word, part) < Infinity;
+  return word.length >= shortestWithErrors && matchFuzzy(word, part) < Infinity;
 }

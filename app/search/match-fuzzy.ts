@@ -3,9 +3,9 @@ import { foldText } from "./fold-text.ts";
 /**
  * The edit distance between two words: letters inserted, deleted or replaced, or two neighbors
  * swapped (optimal string alignment).
- * @example measureDistance("shrit", "shirt") // 1
+ * @example editDistance("shrit", "shirt") // 1
  */
-export function measureDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {
@@ -30,11 +30,11 @@ export function measureDistance(a: string, b: string): number {
  * The distance between two words if one may be a misspelling of the other, with one error for every
  * three letters of the shorter word, or of the whole word if letters are only missing; otherwise
  * `Infinity`. Singular and plural are 1 apart; case and accents do not count.
- * @example compareWords("serach", "search") // 1
- * @example compareWords("lethr", "leather") // 2
- * @example compareWords("hats", "bags") // Infinity
+ * @example matchFuzzy("serach", "search") // 1
+ * @example matchFuzzy("lethr", "leather") // 2
+ * @example matchFuzzy("hats", "bags") // Infinity
  */
-export function compareWords(typed: string, word: string): number {
+export function matchFuzzy(typed: string, word: string): number {
   const [a, b] = [foldText(typed), foldText(word)];
   if (a === b) return 0;
   if (singular(a) === singular(b)) return 1;
@@ -42,7 +42,7 @@ export function compareWords(typed: string, word: string): number {
   const allowed = Math.floor((shorter > 2 && lacksLetters(a, b) ? b.length : shorter) / 3);
   // Avoids measuring very long words.
   if (Math.abs(a.length - b.length) > allowed) return Infinity;
-  const distance = measureDistance(a, b);
+  const distance = editDistance(a, b);
   return distance <= allowed ? distance : Infinity;
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { fewProducts as products } from "../product/product-fixture.ts";
-import { orderProducts } from "./orders.ts";
+import { sortProducts } from "./sort.ts";
 
 test.each([
   ["featured", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   ["price-asc", [1, 10, 2, 9, 3, 8, 4, 6, 7, 5]],
   ["price-desc", [5, 7, 6, 4, 8, 3, 9, 2, 10, 1]],
   ["rating", [7, 5, 4, 1, 8, 6, 2, 3, 9, 10]],
-  ["saving", [10, 4, 5, 2, 8, 1, 3, 6, 7, 9]],
+  ["discount", [10, 4, 5, 2, 8, 1, 3, 6, 7, 9]],
 ] as const)("ordered by %s", (order, ids) => {
-  expect(orderProducts(products, order).map(({ _id }) => _id)).toEqual(ids);
+  expect(sortProducts(products, order).map(({ _id }) => _id)).toEqual(ids);
 });

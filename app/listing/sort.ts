@@ -1,0 +1,42 @@
+import type { Product } from "../../content/schema.ts";
+import { discountOf } from "../product/discount.ts";
+import { texts } from "../shared/texts.ts";
+
+type SortOption = {
+  readonly label: string;
+  /** Negative when the first product comes before the second. */
+  readonly compare: (a: Product, b: Product) => number;
+};
+
+const { sortOptions: names } = texts.listing;
+
+/**
+ * Everything products can be sorted by. An option's name is its value of `sort` in the address; the
+ * first keeps the products' own order and is the default.
+ */
+export const sortOptions = {
+  featured: { label: names.featured, compare: () => 0 },
+  "price-asc": { label: names["price-asc"], compare: (a, b) => a.price - b.price },
+  "price-desc": { label: names["price-desc"], compare: (a, b) => b.price - a.price },
+  rating: { label: names.rating, compare: (a, b) => b.rating - a.rating },
+  discount: {
+    label: names.discount,
+    compare: (a, b) => (discountOf(b)?.percent ?? 0) - (discountOf(a)?.percent ?? 0),
+  },
+} as const satisfies Record<string, SortOption>;
+
+export type SortName = keyof typeof sortOptions;
+
+export const sortNames = Object.keys(sortOptions).filter(isSortName);
+
+/**
+ * The sorted products; equal ones keep their relative position.
+ * @example sortProducts(products, "price-asc")
+ */
+export function sortProducts(products: readonly Product[], sort: SortName): readonly Product[] {
+  return products.toSorted(sortOptions[sort].compare);
+}
+
+export function isSortName(value: string): value is SortName {
+  return Object.hasOwn(sortOptions, value);
+}
