@@ -1,6 +1,7 @@
+import type { Named } from "./names.ts";
 import type { Category, Gender } from "./schema.ts";
 
-export const categories: readonly Category[] = [
+const categoryEntries = [
   {
     id: "clothes",
     name: "Clothes",
@@ -51,15 +52,15 @@ export const categories: readonly Category[] = [
       },
     ],
   },
-];
+] as const satisfies readonly NamedCategory[];
 
-export const genders: readonly Gender[] = [
+const genderEntries = [
   { id: "men", name: "men", alsoCalled: ["man", "gents"] },
   { id: "women", name: "women", alsoCalled: ["woman", "ladies"] },
   { id: "unisex", name: "unisex" },
-];
+] as const satisfies readonly Gender[];
 
-export const subcategories: readonly string[] = [
+const subcategoryNames = [
   "bags",
   "sunglasses",
   "shirts",
@@ -67,4 +68,16 @@ export const subcategories: readonly string[] = [
   "dresses",
   "t-shirts",
   "jeans",
-];
+] as const;
+
+type NamedCategory = Omit<Named<Category, "image">, "genders"> & {
+  genders?: readonly Named<NonNullable<Category["genders"]>[number], "gender" | "image">[];
+};
+
+export type CategoryId = (typeof categoryEntries)[number]["id"];
+export type GenderId = (typeof genderEntries)[number]["id"];
+export type Subcategory = (typeof subcategoryNames)[number];
+
+export const categories: readonly Category[] = categoryEntries;
+export const genders: readonly Gender[] = genderEntries;
+export const subcategories: readonly string[] = subcategoryNames;

@@ -1,3 +1,4 @@
+import type { Named } from "./names.ts";
 import type { CategoryTile } from "./schema.ts";
 
 export const categoryTiles: readonly CategoryTile[] = [
@@ -21,4 +22,4 @@ export const categoryTiles: readonly CategoryTile[] = [
     path: "github",
     image: "cut-tile-github",
   },
-];
+] satisfies readonly Named<CategoryTile, "image">[];

@@ -1,7 +1,8 @@
+import type { Named } from "./names.ts";
 import type { Color, ColorFamily } from "./schema.ts";
 
 /** Every color that a product has: the small square next to its name, and its family. */
-export const colors: Readonly<Record<string, Color>> = {
+const colorEntries = {
   ecru: { swatch: "#e6e1d7", family: "white" },
   "sky blue": { swatch: "#a9c4e4", family: "blue" },
   indigo: { swatch: "#3f5f8f", family: "blue" },
@@ -12,12 +13,18 @@ export const colors: Readonly<Record<string, Color>> = {
   olive: { swatch: "#565a3c", family: "green" },
   tortoiseshell: { swatch: "#6b3d1a", family: "brown" },
   gold: { swatch: "#c9a45a" },
-};
+} satisfies Record<string, Named<Color, "family">>;
 
 /** Colors as people say them, for filters and search. Without a swatch, a family has its first color's. */
-export const colorFamilies: readonly ColorFamily[] = [
+const families = [
   { name: "white" },
   { name: "blue", swatch: "#3b68a8" },
   { name: "green", swatch: "#3c6b4b" },
   { name: "brown", swatch: "#7d4a28" },
-];
+] as const satisfies readonly ColorFamily[];
+
+export type ColorName = keyof typeof colorEntries;
+export type ColorFamilyName = (typeof families)[number]["name"];
+
+export const colors: Readonly<Record<string, Color>> = colorEntries;
+export const colorFamilies: readonly ColorFamily[] = families;

@@ -1,3 +1,4 @@
+import type { Named } from "./names.ts";
 import type { HeroCard } from "./schema.ts";
 
 export const heroCards: readonly HeroCard[] = [
@@ -19,4 +20,4 @@ export const heroCards: readonly HeroCard[] = [
     trend: "By lamplight",
     title: "Home/Decor",
   },
-];
+] satisfies readonly Named<HeroCard, "image">[];

@@ -1,7 +1,7 @@
 import type { PictureEntry } from "./schema.ts";
 
 /** Every picture of the shop. The name is that of the file in `content/images/`. */
-export const pictures: Readonly<Record<string, PictureEntry>> = {
+const entries = {
   "bomber-jacket": {
     alt: "Midnight navy nylon bomber jacket with a rust lining",
     backdrop: "clay",
@@ -111,4 +111,8 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "detail-6": {
     alt: "Olive waxed canvas with a stitched leather label",
   },
-};
+} satisfies Record<string, PictureEntry>;
+
+export type PictureName = keyof typeof entries;
+
+export const pictures: Readonly<Record<string, PictureEntry>> = entries;

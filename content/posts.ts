@@ -1,3 +1,4 @@
+import type { Named } from "./names.ts";
 import type { Post } from "./schema.ts";
 
 /** The first post is the large one. */
@@ -30,4 +31,4 @@ export const posts: readonly Post[] = [
     date: "Oct 17, 2026",
     imageUrl: "blog-linen-summer",
   },
-];
+] satisfies readonly Named<Post, "imageUrl">[];

@@ -1,3 +1,4 @@
+import type { Named } from "./names.ts";
 import type { Product } from "./schema.ts";
 
 export const products: readonly Product[] = [
@@ -137,7 +138,7 @@ export const products: readonly Product[] = [
     color: "gold",
     rating: 3.8,
   },
-];
+] satisfies readonly Named<Product, "category" | "subcategory" | "gender" | "image" | "color">[];
 
 /** The products that open Trending Products, by their `_id`. The others follow in the order above. */
 export const trending: readonly number[] = [7, 5, 10, 4, 6, 8, 3, 9, 2, 1];

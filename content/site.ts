@@ -1,3 +1,4 @@
+import type { NamedSite } from "./names.ts";
 import type { Site } from "./schema.ts";
 
 /** Name, addresses, links and texts of the layout and the home page. */
@@ -73,4 +74,4 @@ export const site: Site = {
     },
     copyright: "© 2026 Hemline. A portfolio demo. Nothing here is for sale.",
   },
-};
+} satisfies NamedSite;
