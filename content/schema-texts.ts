@@ -143,4 +143,6 @@ export const texts = z.strictObject({
     help: text,
     button: text,
   }),
+  /** Of sections and pages that an owner has added: any names, a group for each. */
+  own: z.record(z.string(), z.record(z.string(), text)).exactOptional(),
 });

@@ -5,7 +5,7 @@ import type { Texts } from "./schema.ts";
  * Placeholders in {braces} are filled in. A text with a number has one form for each plural form
  * of the language (docs/owner.md).
  */
-export const texts: Texts = {
+export const texts = {
   /** The language of the content, as a language tag: "en", "de", "pt-BR". */
   language: "en",
   /** How prices and days are written. */
@@ -156,4 +156,6 @@ export const texts: Texts = {
     help: "This page threw the error above. The stack trace is below.",
     button: "Back to the shop",
   },
-};
+  /** Of sections and pages of your own, a group each: `about: { heading: "About me" }`. */
+  own: {},
+} satisfies Texts;
