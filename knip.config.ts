@@ -4,7 +4,7 @@ export default {
   // Run by package.json, by other scripts, by the build or by the browser: nothing imports these.
   entry: [
     "app/entry.{client,server}.tsx",
-    "app/picture/picture-fixture.ts",
+    "app/{shop,picture/picture}-fixture.ts",
     "build-tools/{measuring/check-budgets,measuring/compare-bytes,project/install-browser}.ts",
     "content/*.ts",
     "e2e/support/fixture-shop/content/*.ts",

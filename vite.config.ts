@@ -1,15 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { readBasePath } from "./build-tools/base-path.ts";
 import { buildPlugin } from "./build-tools/build-plugin.ts";
-import { constantsPlugin } from "./build-tools/pages/constants-plugin.ts";
-import { contentPlugin } from "./build-tools/pages/content-plugin.ts";
-import { fontsPlugin } from "./build-tools/pages/fonts-plugin.ts";
-import { inlineScriptsPlugin } from "./build-tools/pages/inline-scripts-plugin.ts";
-import { nameClasses } from "./build-tools/pages/name-class.ts";
-import { pictureStylesPlugin } from "./build-tools/pages/picture-styles-plugin.ts";
-import { picturesPlugin } from "./build-tools/pages/pictures-plugin.ts";
-import { readBasePath } from "./build-tools/reading/base-path.ts";
-import { licensesFile } from "./build-tools/writing/write-licenses.ts";
+import { contentPlugin } from "./build-tools/content-plugin.ts";
+import { fontsPlugin } from "./build-tools/fonts/fonts-plugin.ts";
+import { inlineScriptsPlugin } from "./build-tools/inline-scripts-plugin.ts";
+import { nameClasses } from "./build-tools/name-class.ts";
+import { pictureStylesPlugin } from "./build-tools/pictures/picture-styles-plugin.ts";
+import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
+import { shopPlugin } from "./build-tools/shop/shop-plugin.ts";
+import { licensesFile } from "./build-tools/site-files/write-licenses.ts";
 
 const root = import.meta.dirname;
 
@@ -17,8 +17,8 @@ export default defineConfig(({ command }) => ({
   base: readBasePath(),
   plugins: [
     contentPlugin(root),
-    constantsPlugin(root),
-    inlineScriptsPlugin(),
+    shopPlugin(root),
+    inlineScriptsPlugin(root),
     fontsPlugin(root),
     picturesPlugin(root),
     pictureStylesPlugin(root),

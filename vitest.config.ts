@@ -1,22 +1,21 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { inlineScriptsPlugin } from "./build-tools/pages/inline-scripts-plugin.ts";
+import { inlineScriptsPlugin } from "./build-tools/inline-scripts-plugin.ts";
 import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
-import { readFormats } from "./build-tools/reading/read-formats.ts";
 
 const fixtureContent = `${import.meta.dirname}/e2e/support/fixture-shop/content`;
 
 const inBrowser = "app/**/*.browser.test.tsx";
 
 export default defineConfig({
-  plugins: [inlineScriptsPlugin()],
-  define: readFormats({ language: "en", locale: "en-US", currency: "USD" }),
+  plugins: [inlineScriptsPlugin(import.meta.dirname)],
   resolve: {
     alias: [
       {
         find: "virtual:pictures",
         replacement: `${import.meta.dirname}/app/picture/picture-fixture.ts`,
       },
+      { find: "virtual:shop", replacement: `${import.meta.dirname}/app/shop-fixture.ts` },
       // Tests have the fixture shop's content: the owner's changes none. Its schema is part of the code.
       { find: /^(\.\.\/)+content\/(?!schema)/, replacement: `${fixtureContent}/` },
     ],

@@ -1,5 +1,5 @@
 import "./styles/index.css";
-import "./styles/fonts.css"; // build-tools/pages/fonts-plugin.ts transforms it
+import "./styles/fonts.css"; // build-tools/fonts/fonts-plugin.ts transforms it
 import "virtual:picture-styles.css";
 import { useLocation } from "react-router";
 import { findPage } from "./find-page.ts";

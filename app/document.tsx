@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { preloadedFonts } from "virtual:fonts";
+import { pageBackground, textDirection } from "virtual:shop";
 import { script as bodyEndScript } from "./first-paint/body-end.ts?inline-script";
 import { script as headScript } from "./first-paint/head.ts?inline-script";
 import { SiteHead } from "./layout/page-head.tsx";
@@ -26,7 +27,7 @@ export function Document({ path, notFound, scripts, styles, children }: Document
     preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
   return (
-    <html lang={texts.language} dir={TEXT_DIRECTION} data-not-found={notFound ? "" : undefined}>
+    <html lang={texts.language} dir={textDirection} data-not-found={notFound ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,7 +35,7 @@ export function Document({ path, notFound, scripts, styles, children }: Document
           <meta
             key={scheme}
             name="theme-color"
-            content={PAGE_BACKGROUND[scheme]}
+            content={pageBackground[scheme]}
             media={`(prefers-color-scheme: ${scheme})`}
           />
         ))}

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compressFiles } from "../build-tools/writing/compress-files.ts";
+import { compressFiles } from "../build-tools/site-files/compress-files.ts";
 import { updateBuildList } from "../server/build-list.ts";
 
 /** Copies a build and removes every script and modulepreload link from its pages. */

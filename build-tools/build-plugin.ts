@@ -1,15 +1,10 @@
 import { join } from "node:path";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { nextBuild } from "../server/build-list.ts";
-import {
-  clientEntry,
-  renderInDevelopment,
-  renderPages,
-  serverEntry,
-} from "./pages/render-pages.ts";
-import { readBasePath, readBuildDirectory } from "./reading/base-path.ts";
-import { finishBuild } from "./writing/finish-build.ts";
-import { replaceBuild } from "./writing/replace-build.ts";
+import { readBasePath, readBuildDirectory } from "./base-path.ts";
+import { clientEntry, renderInDevelopment, renderPages, serverEntry } from "./prerender.ts";
+import { finishBuild } from "./site-files/finish-build.ts";
+import { replaceBuild } from "./site-files/replace-build.ts";
 
 /**
  * Builds the shop: the browser's code and the code that prerenders, then every page, then all other

@@ -1,4 +1,4 @@
-import { readMoneyFormat } from "../build-tools/reading/read-formats.ts";
+import { readMoneyFormat } from "../build-tools/shop/read-formats.ts";
 import { fileSchemas } from "../content/schema.ts";
 import { type Content, fieldOf, type MistakeAt, valuesAt } from "./content-path.ts";
 

@@ -5,9 +5,9 @@ import {
   listOriginals,
   originalFormats,
   originalsFolder,
-} from "../build-tools/reading/find-original.ts";
-import { picturesFile } from "../build-tools/reading/list-pictures.ts";
-import { isTransparent, openOriginal } from "../build-tools/reading/open-original.ts";
+} from "../build-tools/pictures/list-pictures.ts";
+import { picturesFile } from "../build-tools/pictures/list-pictures.ts";
+import { isTransparent, openOriginal } from "../build-tools/pictures/list-pictures.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Location, type Mistake, suggestWord } from "./mistake.ts";
 

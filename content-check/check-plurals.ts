@@ -1,4 +1,4 @@
-import { readPlurals } from "../build-tools/reading/read-formats.ts";
+import { readPlurals } from "../build-tools/shop/read-formats.ts";
 import { fileSchemas } from "../content/schema.ts";
 import { type Content, fieldOf, type MistakeAt, valuesAt } from "./content-path.ts";
 import { formatValue } from "./mistake.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFont } from "../build-tools/reading/shop-font.ts";
+import { readFont } from "../build-tools/fonts/shop-font.ts";
 import { checkSite, listMissingBasePath } from "./check-site.ts";
 import { describeMistake } from "./mistake.ts";
 

@@ -1,6 +1,6 @@
-import { readBasePath } from "../build-tools/reading/base-path.ts";
-import { findMissingLetters } from "../build-tools/reading/draw-text.ts";
-import type { ShopFont } from "../build-tools/reading/shop-font.ts";
+import { readBasePath } from "../build-tools/base-path.ts";
+import { findMissingLetters } from "../build-tools/fonts/draw-text.ts";
+import type { ShopFont } from "../build-tools/fonts/shop-font.ts";
 import { fieldOf } from "./content-path.ts";
 import { type Mistake, formatValue } from "./mistake.ts";
 

@@ -5,7 +5,7 @@ import {
   parseTokens,
   resolveToken,
   tokensFile,
-} from "../build-tools/reading/read-tokens.ts";
+} from "../build-tools/read-tokens.ts";
 import type { Mistake } from "./mistake.ts";
 
 /** WCAG 2.2 AA: for text, and for the edges of controls. */

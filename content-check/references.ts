@@ -1,7 +1,7 @@
 import { lowerCase } from "../app/search/fold-text.ts";
 import { leadsInto, paths } from "../app/shared/paths.ts";
-import { listCategoryPages } from "../build-tools/reading/page-addresses.ts";
-import { tokensFile } from "../build-tools/reading/read-tokens.ts";
+import { listCategoryPages } from "../build-tools/page-addresses.ts";
+import { tokensFile } from "../build-tools/read-tokens.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { oneOf, formatValue } from "./mistake.ts";
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { writeBackdrops } from "../build-tools/pages/picture-styles-plugin.ts";
-import { fixedPages } from "../build-tools/reading/page-addresses.ts";
-import { listBackdrops, listTokens, tokensFile } from "../build-tools/reading/read-tokens.ts";
-import { readShopFont } from "../build-tools/reading/shop-font.ts";
+import { readShopFont } from "../build-tools/fonts/shop-font.ts";
+import { fixedPages } from "../build-tools/page-addresses.ts";
+import { writeBackdrops } from "../build-tools/pictures/picture-styles-plugin.ts";
+import { listBackdrops, listTokens, tokensFile } from "../build-tools/read-tokens.ts";
 import { checkContent } from "./check-content.ts";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
 import { checkSite, listMissingBasePath } from "./check-site.ts";

@@ -14,7 +14,7 @@ export function cacheControlFor(name: string): string {
 
 /**
  * On every response. Like all headers here, also written to `_headers` for static hosts
- * (build-tools/writing/write-headers-file.ts).
+ * (build-tools/site-files/write-headers-file.ts).
  */
 export const fileHeaders = {
   "X-Content-Type-Options": "nosniff",
@@ -30,7 +30,7 @@ export const documentHeaders = {
 
 /**
  * No site may frame a document. Of the Content Security Policy, this is what the `<meta>` of a page cannot say
- * (build-tools/writing/add-content-security-policy.ts).
+ * (build-tools/site-files/add-content-security-policy.ts).
  */
 export const neverFramed = "frame-ancestors 'none'";
 

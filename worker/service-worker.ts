@@ -3,7 +3,7 @@ import { cacheNameFor, listCaches, type Precache } from "./precache.ts";
 import { respondFrom, within } from "./respond.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build (build-tools/writing/write-service-worker.ts). */
+/** Written by the build (build-tools/site-files/write-service-worker.ts). */
 declare const PRECACHE: Precache;
 
 const precache = PRECACHE;

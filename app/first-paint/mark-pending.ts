@@ -1,3 +1,4 @@
+import { facetNames } from "../listing/facet-names.ts";
 import { parseHistoryState } from "../navigation/history-state.ts";
 import { servedAsNotFound } from "../shared/document-state.ts";
 
@@ -22,7 +23,7 @@ type Page = {
  */
 export function pendingPart(
   { pathname, search, notFound, revealed }: Page,
-  listParameters: readonly string[] = LIST_PARAMETERS,
+  listParameters: readonly string[] = [...facetNames, "sort", "q"],
 ) {
   if (notFound && /\/categories\/[^/]+(\/[^/]+)?\/?$/.test(pathname)) return "page";
   const query = new URLSearchParams(search);

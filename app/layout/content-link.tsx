@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { repository } from "virtual:shop";
 import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
 
@@ -26,6 +27,6 @@ export function ContentLink({ path, className, children }: ContentLinkProps) {
 
 /** The address of a link to another site; `github` is the shop's repository. */
 export function outsideAddress(path: string): string | undefined {
-  if (path === "github") return REPOSITORY;
+  if (path === "github") return repository;
   return path.startsWith("/") ? undefined : path;
 }

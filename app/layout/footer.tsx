@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { nameShape } from "virtual:shop";
 import { site } from "../../content/site.ts";
 import { Picture } from "../picture/picture.tsx";
 import { ContentLink } from "./content-link.tsx";
@@ -8,7 +9,7 @@ import styles from "./footer.module.css";
 const [user, host] = site.email.split("@");
 const link = `${styles.link} touch-target`;
 const { contact, company, useful, details, copyright } = site.footer;
-const { width, viewBox } = NAME_SHAPE;
+const { width, viewBox } = nameShape;
 
 /** The footer of every page (section 2). `memo`, because nothing in it depends on the router. */
 export const Footer = memo(function Footer() {

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { publishAt } from "../shop-fixture.ts";
 import { PageHead, SiteHead } from "./page-head.tsx";
 
 function headAt(path: string, address: string | undefined, listed = true): string {
-  vi.stubGlobal("SITE_ADDRESS", address);
+  publishAt(address);
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
       <PageHead title="Boots" description="Six pieces." listed={listed} />
@@ -35,7 +36,7 @@ test("an unlisted page has noindex, and neither a canonical address nor a title 
 });
 
 function headWith(address: string | undefined, path = "/"): string {
-  vi.stubGlobal("SITE_ADDRESS", address);
+  publishAt(address);
   return renderToStaticMarkup(<SiteHead path={path} />);
 }
 

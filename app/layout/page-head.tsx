@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { siteAddress } from "virtual:shop";
 import { categories } from "../../content/categories.ts";
 import { site } from "../../content/site.ts";
 import { socialCard, socialCardFile } from "../picture/picture-files.ts";
@@ -65,5 +66,5 @@ export function SiteHead({ path }: { path: string }) {
 
 /** The full address of a path, without a trailing slash; `undefined` until the shop's is known. */
 export function addressOf(path: string): string | undefined {
-  return SITE_ADDRESS === undefined ? undefined : SITE_ADDRESS + path.replace(/\/$/, "");
+  return siteAddress === undefined ? undefined : siteAddress + path.replace(/\/$/, "");
 }

@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { site } from "../../e2e/support/fixture-shop/content/site.ts";
 import { texts } from "../shared/texts.ts";
+import { publishAt } from "../shop-fixture.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 /** What the markup's only script element holds. */
 function dataAt(path: string, address: string | undefined): unknown {
-  vi.stubGlobal("SITE_ADDRESS", address);
+  publishAt(address);
   const html = renderToStaticMarkup(<StructuredData path={path} />);
   const [, json = ""] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
   return JSON.parse(json || "null");

@@ -1,6 +1,7 @@
 import { interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
-import { type Filter, facetNames, facets } from "./facets.ts";
+import { facetNames } from "./facet-names.ts";
+import { type Filter, facets } from "./facets.ts";
 
 /**
  * A filtered list as the title of its page.

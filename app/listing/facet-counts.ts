@@ -1,5 +1,6 @@
 import type { Product } from "../../content/schema.ts";
-import { type FacetName, type Filter, facetNames, facets } from "./facets.ts";
+import { type FacetName, facetNames } from "./facet-names.ts";
+import { type Filter, facets } from "./facets.ts";
 import { filterProducts, includesFilter, listFilters } from "./filters.ts";
 
 export type OfferedFacet = ReturnType<typeof facetCounts>[number];

@@ -3,16 +3,8 @@ import { discountOf } from "../product/discount.ts";
 import { familyOf } from "../shared/colors.ts";
 import { capitalize, interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
+import type { FacetName, Option } from "./facet-names.ts";
 import { hasPriceIn, listPriceBands } from "./price-bands.ts";
-
-export type Option = {
-  /** The value in the address. */
-  readonly key: string;
-  /** As in the middle of a sentence; capitalized where it stands alone. */
-  readonly label: string;
-  /** The color shown with the label. */
-  readonly swatch?: string | undefined;
-};
 
 export type Facet = {
   /** Its heading in the panel; facets of the same label share one. */
@@ -59,17 +51,9 @@ export const facets = {
     has: hasPriceIn,
     describe: (list, prices) => interpolate(texts.listing.atPrices, { list, prices }),
   },
-} as const satisfies Record<string, Facet>;
-
-export type FacetName = keyof typeof facets;
+} as const satisfies Record<FacetName, Facet>;
 
 export type Filter = Option & { readonly facet: FacetName };
-
-export const facetNames = Object.keys(facets).filter(isFacetName);
-
-function isFacetName(value: string): value is FacetName {
-  return Object.hasOwn(facets, value);
-}
 
 /** The options of a facet for which each product has one value, several or none. */
 function byValue(

@@ -1,5 +1,6 @@
 import type { Product } from "../../content/schema.ts";
-import { type Facet, type Filter, facetNames, facets } from "./facets.ts";
+import { facetNames } from "./facet-names.ts";
+import { type Facet, type Filter, facets } from "./facets.ts";
 
 /**
  * The products that match the filters: at least one filter of every facet that has any.

@@ -2,7 +2,7 @@ import type { Product } from "../../content/schema.ts";
 import { formatPrice } from "../shared/format-price.ts";
 import { interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
-import type { Option } from "./facets.ts";
+import type { Option } from "./facet-names.ts";
 
 /** The first digits of a limit: 20, 100, 5000. */
 const firstDigits = [1, 2, 3, 5, 10];

@@ -1,9 +1,11 @@
+import { decimalSign, digits as shopDigits, moneyFormat } from "virtual:shop";
+
 /**
  * A price in the shop's currency (section 9), with cents only if there are any. Formatted
  * without `Intl`: creating its first formatter blocks a phone's main thread.
  * @example formatPrice(1240) // "$1,240"
  */
-export function formatPrice(price: number, format = MONEY_FORMAT, digits = DIGITS): string {
+export function formatPrice(price: number, format = moneyFormat, digits = shopDigits): string {
   const { before, after, group, decimal, fractionDigits, smallestGrouped, groupSize } = format;
   const [whole = "", cents = ""] = price.toFixed(fractionDigits).split(".");
   const boundary = new RegExp(`\\B(?=(?:\\d{${groupSize}})*\\d{3}$)`, "g");
@@ -16,7 +18,7 @@ export function formatPrice(price: number, format = MONEY_FORMAT, digits = DIGIT
  * A number in the format of the shop's locale.
  * @example formatNumber(4.6) // "4.6"
  */
-export function formatNumber(value: number, decimal = DECIMAL_SIGN, digits = DIGITS): string {
+export function formatNumber(value: number, decimal = decimalSign, digits = shopDigits): string {
   return localizeDigits(String(value).replace(".", decimal), digits);
 }
 
@@ -24,6 +26,6 @@ export function formatNumber(value: number, decimal = DECIMAL_SIGN, digits = DIG
  * A text with its digits as the shop's locale writes them.
  * @example localizeDigits("07") // "07", or "٠٧" in Egypt
  */
-export function localizeDigits(text: string, digits = DIGITS): string {
+export function localizeDigits(text: string, digits = shopDigits): string {
   return text.replaceAll(/\d/g, (digit) => digits.charAt(Number(digit)));
 }

@@ -1,3 +1,4 @@
+import { pluralRule } from "virtual:shop";
 import { localizeDigits } from "./format-price.ts";
 
 type Values = Readonly<Record<string, string | number>>;
@@ -29,7 +30,7 @@ export function formatPlural(
  * The plural form of a number, by the rule that the build reads from `Intl`.
  * @example pluralForm(1) // "one"
  */
-export function pluralForm(count: number, { forms, others } = PLURAL_RULE): string {
+export function pluralForm(count: number, { forms, others } = pluralRule): string {
   const repeated = count < 200 ? count : 100 + (count % 100);
   const found = Object.entries(forms).find(([, numbers]) => numbers.includes(repeated));
   return found?.[0] ?? others;

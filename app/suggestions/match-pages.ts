@@ -1,5 +1,5 @@
 import { describeListing } from "../listing/describe-listing.ts";
-import type { FacetName } from "../listing/facets.ts";
+import type { FacetName } from "../listing/facet-names.ts";
 import { filterProducts, listFilters } from "../listing/filters.ts";
 import { initialListing, serializeListing } from "../listing/listing-state.ts";
 import { selectProducts } from "../product/select-products.ts";

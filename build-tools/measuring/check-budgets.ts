@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../../content/site.ts";
-import { readBasePath } from "../reading/base-path.ts";
-import { listPictures } from "../reading/list-pictures.ts";
-import { listHtmlFiles } from "../writing/list-html-files.ts";
-import { listPrecache } from "../writing/write-service-worker.ts";
+import { readBasePath } from "../base-path.ts";
+import { listPictures } from "../pictures/list-pictures.ts";
+import { listHtmlFiles } from "../site-files/list-html-files.ts";
+import { listPrecache } from "../site-files/write-service-worker.ts";
 import { largestAdditions } from "./largest-additions.ts";
 import { byteLimits as limits } from "./limits.ts";
 import { measureContent } from "./measure-content.ts";

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { bundleFile } from "../pages/bundle-file.ts";
-import { picturesPlugin } from "../pages/pictures-plugin.ts";
+import { bundleFile } from "../inline-scripts-plugin.ts";
+import { picturesPlugin } from "../pictures/pictures-plugin.ts";
 
 /**
  * The compressed size (brotli) of the owner's content alone. It shares a chunk with our own code, and

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { encode, filesOf } from "../pages/encode-pictures.ts";
-import { listPictures, listRemotePictures } from "../reading/list-pictures.ts";
+import { listPictures, listRemotePictures } from "../pictures/list-pictures.ts";
+import { encode, filesOf } from "../pictures/pictures-plugin.ts";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -20,7 +20,7 @@ export function servedBytes(build: string, files: readonly string[]): number {
 
 /**
  * How many bytes the styles of the home page are as served, without the rule that each of the owner's
- * pictures and backdrops has (build-tools/pages/picture-styles-plugin.ts).
+ * pictures and backdrops has (build-tools/pictures/picture-styles-plugin.ts).
  */
 export function styleBytes(build: string): number {
   const css = assetsOf(build, "css").map((file) =>

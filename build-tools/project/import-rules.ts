@@ -14,8 +14,10 @@ const folders = [
   "pages",
 ];
 
-/** The folders of `build-tools/`, likewise. No build imports the last two. */
-const buildFolders = ["reading", "pages", "writing", "measuring", "project"];
+const aroundTheBuild = {
+  regex: "^(\\.\\./|\\./)+(measuring|project)/",
+  message: "No build imports measuring/ or project/: they use it.",
+};
 
 const schema = {
   group: ["**/content/schema*.ts"],
@@ -70,10 +72,8 @@ export const importRules: OxlintOverride[] = [
     message:
       "Content is data, and the server runs alone: both import only files of their own folder.",
   }),
-  restrict("{build-tools/*,content-check/**}", components),
-  ...buildFolders.map((folder) =>
-    restrict(`build-tools/${folder}/**`, components, ...foldersAbove(buildFolders, folder)),
-  ),
+  restrict("{build-tools,content-check}/**", components),
+  restrict("build-tools/{*,{fonts,pictures,shop,site-files}/*}.ts", components, aroundTheBuild),
   restrict("{build-tools,content-check,bench}/**/*.test.ts", components, contentInTests),
   { files: ["server/*{.test,-fixture}.ts"], rules: { "no-restricted-imports": "off" } },
 ];

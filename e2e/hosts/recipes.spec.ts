@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listHtmlFiles } from "../../build-tools/writing/list-html-files.ts";
+import { listHtmlFiles } from "../../build-tools/site-files/list-html-files.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { buildOf, folderBase } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";

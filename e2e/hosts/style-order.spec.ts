@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { assetsOf } from "../../build-tools/measuring/served-files.ts";
-import { nameClasses } from "../../build-tools/pages/name-class.ts";
+import { nameClasses } from "../../build-tools/name-class.ts";
 import { buildOf, projects } from "../support/builds.ts";
 
 /** The rules for classes in a build's style sheet, in their order. */

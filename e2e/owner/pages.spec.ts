@@ -1,6 +1,6 @@
 import { selectProducts } from "../../app/product/select-products.ts";
 import { leadsInto } from "../../app/shared/paths.ts";
-import { listPages } from "../../build-tools/reading/list-pages.ts";
+import { listPages } from "../../build-tools/list-pages.ts";
 import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";
 import { expectAccessible, expectContrast } from "../support/accessibility.ts";

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { withdrawServiceWorker } from "../../build-tools/writing/write-service-worker.ts";
+import { withdrawServiceWorker } from "../../build-tools/site-files/write-service-worker.ts";
 import { buildOf, root } from "../support/builds.ts";
 import { changeBuild, copyBuild, expectLoaded, test, visit } from "../support/changing-host.ts";
 import { waitForHydration } from "../support/test.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { tokensFile } from "../../../build-tools/reading/read-tokens.ts";
+import { tokensFile } from "../../../build-tools/read-tokens.ts";
 import { root } from "../builds.ts";
 import { replaceIn } from "../copied-project.ts";
 

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
-import { tokensFile } from "../../../build-tools/reading/read-tokens.ts";
+import { tokensFile } from "../../../build-tools/read-tokens.ts";
 import { fileSchemas } from "../../../content/schema.ts";
 import { projects, root } from "../builds.ts";
 import { copyProject, replaceIn, runIn } from "../copied-project.ts";
@@ -53,7 +53,7 @@ export const pageComponents = {
 /** Type-checks what is built, without the tests. */
 const types = {
   extends: "./tsconfig.json",
-  include: ["app/**/*", "content/**/*", "build-tools/reading/*picture*"],
+  include: ["app/**/*", "content/**/*", "build-tools/pictures/list-pictures.ts"],
   exclude: ["**/*.test.*", "**/*-fixture.*"],
 };
 

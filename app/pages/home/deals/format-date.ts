@@ -1,10 +1,11 @@
+import { dayFormat } from "virtual:shop";
 import { interpolate } from "../../../shared/interpolate.ts";
 
 /**
  * A local day in words. Without `Intl`, as prices are (shared/format-price.ts).
  * @example formatDay(new Date(2026, 11, 4)) // "Friday, December 4, 2026"
  */
-export function formatDay(date: Date, format = DAY_FORMAT): string {
+export function formatDay(date: Date, format = dayFormat): string {
   return interpolate(format.pattern, {
     weekday: format.weekdays[date.getDay()] ?? "",
     day: date.getDate(),

@@ -1,0 +1,18 @@
+import type * as built from "virtual:shop";
+import { readFormats } from "../build-tools/shop/read-formats.ts";
+
+/** The constants of tests, instead of those of the shop's own content. */
+export const { dayFormat, decimalSign, digits, moneyFormat, pluralRule } = readFormats({
+  language: "en",
+  locale: "en-US",
+  currency: "USD",
+});
+export const repository: typeof built.repository = "https://code.example/shop";
+export const nameShape: typeof built.nameShape = { width: 400, viewBox: "0 -70 400 70" };
+
+export let siteAddress: typeof built.siteAddress;
+
+/** Gives the shop an address, or takes it away. */
+export function publishAt(address: string | undefined): void {
+  siteAddress = address;
+}

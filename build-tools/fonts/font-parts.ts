@@ -1,0 +1,81 @@
+import { type FontFile, readRange, type ShopFont } from "./shop-font.ts";
+
+/** Where the parts are written. */
+export const fontsFolder = ".cache/fonts";
+
+/** English with its punctuation: most pages of an English shop need no other letters. */
+const basic = readRange(
+  "U+20-7E,U+A0,U+A3,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC,U+2212",
+);
+
+/** A part of the font that a page fetches if it shows one of its letters. */
+export type FontPart = {
+  /** "heebo-hebrew" */
+  readonly name: string;
+  /** The lightest and the heaviest for which it is used: "100 900". */
+  readonly weights: string;
+  readonly letters: ReadonlySet<string>;
+  /** What it is cut from. */
+  readonly files: readonly FontFile[];
+  /** Its only weight; a part of one file is as variable as that. */
+  readonly weight?: number;
+};
+
+/**
+ * The parts of the font, in the order of their faces: of two that have a letter, the last is used.
+ * @param used all text of the shop. A font in numbered slices, as those with thousands of letters come,
+ *   is cut to its letters.
+ */
+export function listParts({ id, files }: ShopFont, used: string): readonly FontPart[] {
+  const parts = files.map((file) => ({ ...file, files: [file] }));
+  if (files.some(({ name }) => /-\d+$/.test(name))) {
+    const letters = new Set([...basic, ...used]);
+    return [
+      { name: `${id}-regular`, weights: "1 500", letters, files, weight: 400 },
+      { name: `${id}-bold`, weights: "501 1000", letters, files, weight: 600 },
+    ];
+  }
+  const latin = parts.find(({ name }) => name.endsWith("-latin"));
+  if (latin === undefined) return parts;
+  const rest = [...latin.letters].filter((letter) => !basic.has(letter));
+  return [
+    { ...latin, name: `${latin.name}-rest`, letters: new Set(rest) },
+    ...parts.filter((part) => part !== latin),
+    { ...latin, name: `${latin.name}-basic`, letters: basic },
+  ];
+}
+
+/** Whether a part has a letter of the shop's texts: it is on every page, so it is preloaded. */
+export function isPreloaded({ letters }: FontPart, texts: string): boolean {
+  return [...texts].some((letter) => letters.has(letter));
+}
+
+/** The faces of the font's parts. A preloaded one is never swapped in late, to avoid layout shifts. */
+export function writeFaces(family: string, parts: readonly FontPart[], texts: string): string {
+  const faces = parts.map(
+    (part) => `@font-face {
+      font-family: "${family}";
+      src: url("../../${fontsFolder}/${part.name}.woff2") format("woff2");
+      font-weight: ${part.weights};
+      font-display: ${isPreloaded(part, texts) ? "optional" : "swap"};
+      ${part.weight === undefined ? `unicode-range: ${writeRange(part.letters)};` : ""}
+    }`,
+  );
+  return `@layer base {${faces.join("")}}`;
+}
+
+/** The letters as a `unicode-range`. */
+function writeRange(letters: ReadonlySet<string>): string {
+  const ranges: { readonly first: number; last: number }[] = [];
+  const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0);
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range?.last === code - 1) range.last = code;
+    else ranges.push({ first: code, last: code });
+  }
+  return ranges.map(({ first, last }) => `U+${hex(first)}-${hex(last)}`).join();
+}
+
+function hex(code: number): string {
+  return code.toString(16).toUpperCase();
+}

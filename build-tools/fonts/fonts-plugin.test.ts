@@ -1,0 +1,108 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Blob, Face, Font } from "harfbuzzjs";
+import subsetFont from "subset-font";
+import { beforeAll, expect, test } from "vitest";
+import { texts } from "../../e2e/support/fixture-shop/content/texts.ts";
+import { inTemporaryFolder } from "../project/clean-up.ts";
+import { type FontPart, fontsFolder, isPreloaded, listParts, writeFaces } from "./font-parts.ts";
+import { fontsPlugin, subsetFonts } from "./fonts-plugin.ts";
+import { readFont, readRange } from "./shop-font.ts";
+
+const root = join(import.meta.dirname, "../..");
+const font = readFont(root, "Instrument Sans");
+const parts = listParts(font, "");
+const basic = parts.filter(({ name }) => name.endsWith("-basic"));
+
+beforeAll(() => subsetFonts(root, parts), 60_000);
+
+async function open(path: string, letters: ReadonlySet<string>): Promise<Font> {
+  const text = [...letters].join("");
+  const bytes = await subsetFont(readFileSync(path), text, { targetFormat: "sfnt" });
+  return new Font(new Face(new Blob(bytes)));
+}
+
+function openPart({ name, letters }: FontPart): Promise<Font> {
+  return open(join(root, fontsFolder, `${name}.woff2`), letters);
+}
+
+/** Which letters of a text none of the parts has. */
+async function missingIn(found: readonly FontPart[], text: string): Promise<readonly string[]> {
+  const shown = await Promise.all(found.map(openPart));
+  return [...text].filter((letter) =>
+    shown.every((one) => one.nominalGlyph(letter.codePointAt(0) ?? 0) === undefined),
+  );
+}
+
+test("the parts together show every letter of the font", async () => {
+  const files = await Promise.all(font.files.map(({ path, letters }) => open(path, letters)));
+  const all = files.flatMap(({ face }) => [...face.collectUnicodes()]);
+  expect(all.length).toBeGreaterThan(300);
+  expect(await missingIn(parts, String.fromCodePoint(...all))).toEqual([]);
+});
+
+test("the basic part alone covers English, and not É", async () => {
+  const written = "Up to 50% off, “until” 4/12 – it’s €9 · £7 · $5 − © × … & @ # ?!";
+  expect(await missingIn(basic, `${written}É`)).toEqual(["É"]);
+  expect(parts.filter((part) => isPreloaded(part, written))).toEqual(basic);
+});
+
+test("a font of another script is preloaded by the letters of the texts", () => {
+  const files = [
+    { name: "heebo-hebrew", letters: readRange("U+5D0-5D1") },
+    { name: "heebo-latin", letters: readRange("U+0-5D,U+C9") },
+  ].map((file) => ({ ...file, path: `/${file.name}.woff2`, weights: "100 900" }));
+  const css = writeFaces("Heebo", listParts({ family: "Heebo", id: "heebo", files }, ""), "אב A");
+  const faces = css.matchAll(
+    /url\("\.\.\/\.\.\/\.cache\/fonts\/([\w-]+)\.woff2[^}]*display: (\w+)[^}]*range: ([^;]+)/g,
+  );
+  expect([...faces].map(([, ...face]) => face)).toEqual([
+    ["heebo-latin-rest", "swap", "U+0-1F,U+C9-C9"],
+    ["heebo-hebrew", "optional", "U+5D0-5D1"],
+    ["heebo-latin-basic", "optional", expect.stringMatching(/^U\+20-7E,/)],
+  ]);
+});
+
+test("on Windows, too, the faces are added to the style sheet of the fonts", () => {
+  const { transform } = fontsPlugin("C:\\shop");
+  expect(transform("/* */", "C:/shop/app/styles/fonts.css")).toContain("@layer base");
+  expect(transform("/* */", "C:/shop/app/styles/base.css")).toBeUndefined();
+});
+
+test("a font in a hundred slices becomes one file for each of two weights, with the letters in use", async () => {
+  const japanese = readFont(root, "Noto Sans JP");
+  expect(japanese.files.length).toBeGreaterThan(100);
+  const text = "新しい靴　￥4,980、é Sale";
+  const cut = listParts(japanese, text);
+  await subsetFonts(root, cut);
+  expect(writeFaces("Noto Sans JP", cut, text)).not.toContain("unicode-range");
+  expect(cut.map(({ weights }) => weights)).toEqual(["1 500", "501 1000"]);
+  for (const part of cut) {
+    expect(isPreloaded(part, text)).toBe(true);
+    expect(await missingIn([part], `${text}A~鞄`)).toEqual(["鞄"]);
+  }
+  const [regular, bold] = await Promise.all(cut.map(openPart));
+  const widthOf = (letter: string, file = regular) =>
+    file?.glyphHAdvance(file.nominalGlyph(letter.charCodeAt(0)) ?? 0) ?? 0;
+  expect(["靴", "　"].map((letter) => widthOf(letter))).toEqual([1000, 1000]);
+  expect(widthOf("S", bold)).toBeGreaterThan(widthOf("S"));
+  const latin = japanese.files.find(({ name }) => name.endsWith("-latin"));
+  const original = await open(latin?.path ?? "", new Set("A"));
+  expect(regular?.hExtents()).toEqual(original.hExtents());
+}, 60_000);
+
+test(
+  "letters that only the formats have, as those of days, are among them",
+  () =>
+    inTemporaryFolder(async (folder) => {
+      mkdirSync(join(folder, "app/styles"), { recursive: true });
+      writeFileSync(join(folder, "app/styles/tokens.css"), ':root { --font: "Noto Sans JP"; }');
+      symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+      const inJapan = { ...texts, language: "ja", locale: "ja-JP" };
+      await fontsPlugin(folder, inJapan).configResolved();
+      const day = "曜".charCodeAt(0);
+      const part = join(folder, fontsFolder, "noto-sans-jp-regular.woff2");
+      expect((await open(part, new Set("曜"))).nominalGlyph(day)).toBeDefined();
+    }),
+  60_000,
+);

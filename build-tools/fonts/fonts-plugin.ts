@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createFont } from "fonteditor-core";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+import type { Texts } from "../../content/schema.ts";
+import { texts as ownTexts } from "../../content/texts.ts";
+import { readTokens } from "../read-tokens.ts";
+import { replaceFile } from "../replace-file.ts";
+import { readFormats } from "../shop/read-formats.ts";
+import { type FontPart, fontsFolder, isPreloaded, listParts, writeFaces } from "./font-parts.ts";
+import { type FontFile, readShopFont } from "./shop-font.ts";
+
+const moduleId = "virtual:fonts";
+
+/**
+ * Subsets the shop's font before the first module is loaded, adds its faces to app/styles/fonts.css, and
+ * provides `virtual:fonts`, the addresses of the parts to preload.
+ */
+export function fontsPlugin(root: string, texts: Texts = ownTexts) {
+  const words = JSON.stringify(texts);
+  let family = "";
+  let parts: readonly FontPart[] = [];
+  return {
+    name: "fonts",
+    enforce: "pre",
+    async configResolved() {
+      const font = readShopFont(root, readTokens(root));
+      family = font.family;
+      // Days and prices have letters that no text has.
+      parts = listParts(font, JSON.stringify(readFormats(texts)) + readSources(root));
+      await subsetFonts(root, parts);
+    },
+    resolveId: (id: string) => (id === moduleId ? `\0${moduleId}` : undefined),
+    load(id: string) {
+      if (id !== `\0${moduleId}`) return undefined;
+      const preloaded = parts.filter((part) => isPreloaded(part, words));
+      const imports = preloaded.map(
+        ({ name }, index) => `import font${index} from "/${fontsFolder}/${name}.woff2?url";`,
+      );
+      const names = preloaded.map((_, index) => `font${index}`);
+      return `${imports.join("")}export const preloadedFonts = [${names.join()}];`;
+    },
+    // Vite's ids have slashes on every system.
+    transform(code: string, id: string) {
+      if (!id.endsWith("/app/styles/fonts.css")) return undefined;
+      return writeFaces(family, parts, words) + code;
+    },
+  } satisfies Plugin;
+}
+
+/** Where every word of the shop stands. */
+function readSources(root: string): string {
+  const labels = "app/listing/{facets,sort}.ts";
+  const files = globSync(["content/**/*.ts", "app/**/*.tsx", labels], { cwd: root });
+  return files.map((file) => readFileSync(join(root, file), "utf8")).join("");
+}
+
+/** Writes the parts of the font. */
+export async function subsetFonts(root: string, parts: readonly FontPart[]): Promise<void> {
+  for (const part of parts) {
+    const letters = [...part.letters].join("");
+    const file = await joinFiles(part);
+    const bytes = await subsetFont(file, letters, { targetFormat: "woff2" });
+    await replaceFile(join(root, fontsFolder, `${part.name}.woff2`), bytes);
+  }
+}
+
+/**
+ * The files of a part as one. Several become one of a single weight, without kerning, as no library
+ * joins variable fonts; each letter is that of the last file that is meant for it.
+ */
+async function joinFiles({ files, letters, weight }: FontPart): Promise<Buffer> {
+  const [file, ...others] = files.toReversed();
+  if (file === undefined) throw new Error("A part of the shop's font has no file.");
+  if (weight === undefined) return readFile(file.path);
+  const missing = new Set(letters);
+  const cutFile = async ({ path, letters: meant }: FontFile) => {
+    const found = [...missing].filter((letter) => meant.has(letter));
+    for (const letter of found) missing.delete(letter);
+    const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
+    const cut = await subsetFont(await readFile(path), found.join(""), options);
+    return createFont(cut, { type: "ttf", compound2simple: true });
+  };
+  const joined = await cutFile(file);
+  for (const other of others) {
+    // The first glyph of each stands for a letter that is missing.
+    joined.get().glyf.push(...(await cutFile(other)).get().glyf.slice(1));
+  }
+  return joined.write({ type: "ttf", toBuffer: true });
+}

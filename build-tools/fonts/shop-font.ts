@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import postcss from "postcss";
+import { type Tokens, tokensFile } from "../read-tokens.ts";
+
+export type FontFile = {
+  /** "heebo-hebrew" */
+  readonly name: string;
+  readonly path: string;
+  /** The lightest and the heaviest: "100 900". */
+  readonly weights: string;
+  /** What it is meant for. */
+  readonly letters: ReadonlySet<string>;
+};
+
+export type ShopFont = {
+  readonly family: string;
+  /** "heebo" */
+  readonly id: string;
+  /** Its package of Fontsource; none if the family is one that every device has. */
+  readonly packageName?: string;
+  readonly files: readonly FontFile[];
+};
+
+/** The families that stand for a font of the device. */
+const systemFamily = /^(?:system-ui|ui-[a-z-]+|sans-serif|serif|monospace|cursive|fantasy)$/;
+
+/**
+ * The shop's font: the first family of `--font` in app/styles/tokens.css.
+ * @throws if there is none, or its package is not installed; the message says what to do
+ */
+export function readShopFont(root: string, tokens: Tokens): ShopFont {
+  const [first = ""] = postcss.list.comma(tokens.get("font") ?? "");
+  if (first === "") {
+    throw new Error(
+      `${tokensFile}, --font: found no value. Expected a variable font of Fontsource, then its fallbacks: "Instrument Sans", system-ui, sans-serif.`,
+    );
+  }
+  const family = first.replaceAll(/["']/g, "");
+  return systemFamily.test(family) ? { family, id: family, files: [] } : readFont(root, family);
+}
+
+/**
+ * A font, from its variable package of Fontsource.
+ * @throws if the package is not installed; the message says how to install it
+ */
+export function readFont(root: string, family: string): ShopFont {
+  const id = family.toLowerCase().replaceAll(/\s+/g, "-");
+  const packageName = `@fontsource-variable/${id}`;
+  const folder = join(root, "node_modules", packageName);
+  if (!existsSync(join(folder, "index.css"))) {
+    throw new Error(
+      `${tokensFile}, --font: found "${family}" first. Expected a variable font of Fontsource that is installed (npm install --save-dev --save-exact ${packageName}), or system-ui, to download none.`,
+    );
+  }
+  return { family, id, packageName, files: readFiles(folder) };
+}
+
+const face =
+  /font-weight: ([^;]+);[^}]*url\((\.\/files\/([\w-]+)-wght-normal\.woff2)\)[^}]*unicode-range: ([^;]+);/g;
+
+/** The files of a package's letters, as its own style sheet lists them. */
+function readFiles(folder: string): readonly FontFile[] {
+  const css = readFileSync(join(folder, "index.css"), "utf8");
+  return [...css.matchAll(face)]
+    .map(([, weights = "", path = "", name = "", range = ""]) => ({
+      name,
+      path: join(folder, path),
+      weights,
+      letters: readRange(range),
+    }))
+    .filter(({ name }) => !/-(?:math|symbols)$/.test(name));
+}
+
+/** The letters of a `unicode-range`: single ones (`U+131`) and ranges (`U+20-7E`). */
+export function readRange(range: string): ReadonlySet<string> {
+  const letters = new Set<string>();
+  for (const [, first = "", last = first] of range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)) {
+    for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code++) {
+      letters.add(String.fromCodePoint(code));
+    }
+  }
+  return letters;
+}

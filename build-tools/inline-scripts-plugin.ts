@@ -1,0 +1,44 @@
+import { build, type InlineConfig, type Plugin } from "vite";
+import { shopPlugin } from "./shop/shop-plugin.ts";
+
+const suffix = "?inline-script";
+
+/**
+ * Makes `import { script } from "./file.ts?inline-script"` the text of a script that does what the module
+ * does, with all that it imports. It is inlined in the HTML and left out of the client bundle, where the
+ * text is empty.
+ */
+export function inlineScriptsPlugin(root: string): Plugin {
+  return {
+    name: "inline-scripts",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(suffix)) return undefined;
+      const entry = id.slice(0, -suffix.length);
+      const isServer = this.environment.config.consumer === "server";
+      const script = isServer ? await bundleFile(entry, { plugins: [shopPlugin(root)] }) : "";
+      return `export const script = ${JSON.stringify(script.trim().replaceAll("</script", "<\\/script"))}`;
+    },
+  };
+}
+
+/** The code of a module and of everything that it imports, as one minified script. */
+export async function bundleFile(
+  entry: string,
+  settings: Pick<InlineConfig, "define" | "plugins"> = {},
+): Promise<string> {
+  const result = await build({
+    ...settings,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      lib: { entry, formats: ["iife"], name: "bundle", fileName: "bundle" },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [];
+  const [chunk] = bundle?.output ?? [];
+  if (chunk === undefined) throw new Error(`The bundle of ${entry} is empty.`);
+  return chunk.code;
+}

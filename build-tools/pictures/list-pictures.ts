@@ -1,0 +1,119 @@
+import { hash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, parse } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { pictureWidths, widthsOf } from "../../app/picture/picture-files.ts";
+import { fileSchemas, type PictureEntry, type RemotePicture } from "../../content/schema.ts";
+import { readContent } from "../read-content.ts";
+
+/** The owner's list of pictures, from the project's root. */
+export const picturesFile = "content/pictures.ts";
+
+export const avifOptions = { quality: 44, effort: 3, chromaSubsampling: "4:2:0" };
+
+/** The folder of the originals, relative to the project. */
+export const originalsFolder = "content/images";
+
+/** The formats of an original. */
+export const originalFormats = ["webp", "avif", "jpg", "jpeg", "png", "svg", "tif", "tiff", "gif"];
+
+/** The largest density that sharp accepts, in dots per inch. */
+const maxDensity = 100_000;
+
+/** The width, in pixels, at which a vector drawing is rendered: that of the largest size. */
+const drawnWidth = Math.max(...pictureWidths);
+
+type NamedEntry = PictureEntry & { readonly name: string };
+
+/** One original and the files that are made of it. */
+export type ListedPicture = Omit<NamedEntry, "remote"> & {
+  readonly original: string;
+  /** "contain" for a cut-out, which has a transparent background. */
+  readonly fit: "contain" | "cover";
+  /** Changes with the original and with the way it is encoded. */
+  readonly version: string;
+  readonly width: number;
+  readonly height: number;
+  /** In pixels, ascending; none is wider than the original. */
+  readonly widths: readonly number[];
+};
+
+/** A picture that content/pictures.ts takes from another site. */
+export type ListedRemotePicture = NamedEntry & { readonly remote: RemotePicture };
+
+export async function listRemotePictures(root: string): Promise<readonly ListedRemotePicture[]> {
+  return (await readEntries(root)).flatMap(({ remote, ...entry }) =>
+    remote === undefined ? [] : [{ ...entry, remote }],
+  );
+}
+
+/** Reads every original that content/pictures.ts names. */
+export async function listPictures(root: string): Promise<readonly ListedPicture[]> {
+  const entries = (await readEntries(root)).filter(({ remote }) => remote === undefined);
+  return Promise.all(
+    entries.map(async (entry) => {
+      const original = findOriginal(root, entry.name);
+      if (original === undefined) {
+        throw new Error(
+          `The picture "${entry.name}" has no original in ${originalsFolder}. Run \`npm run check\`.`,
+        );
+      }
+      const source = [await readFile(original), Buffer.from(JSON.stringify(avifOptions))];
+      const version = hash("sha256", Buffer.concat(source)).slice(0, 8);
+      const { width, height } = await openOriginal(original);
+      const fit = (await isTransparent(original)) ? "contain" : "cover";
+      return { ...entry, original, version, width, height, fit, widths: widthsOf(width) };
+    }),
+  );
+}
+
+/** The entries of content/pictures.ts as it is now. */
+export async function readEntries(root: string): Promise<readonly NamedEntry[]> {
+  const { pictures } = await readContent(root, picturesFile, fileSchemas.pictures);
+  return Object.entries(pictures).map(([name, entry]) => ({ name, ...entry }));
+}
+
+/** The file of a picture's original, whatever the case of its extension; `undefined` if there is none. */
+export function findOriginal(root: string, name: string): string | undefined {
+  const found = listOriginals(root).find((file) => {
+    const { name: own, ext } = parse(file);
+    return own === name && originalFormats.includes(ext.slice(1).toLowerCase());
+  });
+  return found && join(root, originalsFolder, found);
+}
+
+/** Every file in the folder of originals. */
+export function listOriginals(root: string): readonly string[] {
+  const folder = join(root, originalsFolder);
+  return existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith(".")) : [];
+}
+
+type Original = {
+  /** Rotated as its EXIF orientation says; vector drawings are rendered. */
+  readonly image: Sharp;
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * Opens an original of any format.
+ * @throws the decoder's error if it cannot read the file
+ */
+export async function openOriginal(path: string): Promise<Original> {
+  const { width, format } = await sharp(path).metadata();
+  const options =
+    format === "svg"
+      ? { density: Math.min(maxDensity, Math.max(72, (72 * drawnWidth) / width)) }
+      : {};
+  const { autoOrient: upright } = await sharp(path, options).metadata();
+  return { image: sharp(path, options).autoOrient(), ...upright };
+}
+
+/** Whether an original can be seen through. Photographs often have an alpha channel that hides nothing. */
+export async function isTransparent(path: string): Promise<boolean> {
+  const { image } = await openOriginal(path);
+  if (!(await image.metadata()).hasAlpha) return false;
+  const small = await image.resize({ width: 64 }).png().toBuffer();
+  return !(await sharp(small).stats()).isOpaque;
+}

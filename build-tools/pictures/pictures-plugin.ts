@@ -1,0 +1,113 @@
+import { createReadStream, existsSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Plugin } from "vite";
+import { pictureFileName } from "../../app/picture/picture-files.ts";
+import type { Shop } from "../read-shop.ts";
+import { replaceFile } from "../replace-file.ts";
+import {
+  avifOptions,
+  type ListedPicture,
+  type ListedRemotePicture,
+  listPictures,
+  listRemotePictures,
+  openOriginal,
+  picturesFile,
+} from "./list-pictures.ts";
+
+// Each file keeps one processor busy: more threads for each would wait for each other.
+sharp.concurrency(1);
+
+/** How many files are encoded between two lines about them. */
+const reported = 24;
+
+const moduleId = "virtual:pictures";
+
+/**
+ * Provides `virtual:pictures`, the table of every picture's size and `alt` text, and in development
+ * encodes each size when it is first requested. A build encodes them all at its end. The table is not a
+ * generated file because type checks and a fresh clone would then need a step before them.
+ */
+export function picturesPlugin(root: string): Plugin {
+  let listed: readonly ListedPicture[] = [];
+  return {
+    name: "pictures",
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    async load(id) {
+      if (id !== `\0${moduleId}`) return undefined;
+      this.addWatchFile(join(root, picturesFile));
+      listed = await listPictures(root);
+      for (const { original } of listed) this.addWatchFile(original);
+      const table = Object.fromEntries<object>([
+        ...listed.map(tableEntry),
+        ...(await listRemotePictures(root)).map(remoteEntry),
+      ]);
+      return `export const pictures = ${JSON.stringify(table)}`;
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const name = /\/images\/([^/?]+)$/.exec(request.url ?? "")?.[1];
+        const file = listed.flatMap(filesOf).find(({ fileName }) => fileName === name);
+        if (file === undefined) return next();
+        try {
+          const encoded = await encode(root, file);
+          response.setHeader("Content-Type", "image/avif");
+          createReadStream(encoded).pipe(response);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+/** Only what the component needs: the table is part of the shop's JavaScript. */
+function tableEntry({ name, alt, backdrop, close, fit, version, width, height }: ListedPicture) {
+  return [name, { alt, backdrop, close: close && true, fit, version, width, height }] as const;
+}
+
+function remoteEntry({ name, alt, backdrop, remote }: ListedRemotePicture) {
+  const { address, width, height } = remote;
+  return [name, { alt, backdrop, fit: "cover", remote: address, width, height }] as const;
+}
+
+/** Every file made from a picture, in ascending width. */
+export function filesOf({ name, version, original, widths }: ListedPicture) {
+  return widths.map((width) => ({
+    original,
+    width,
+    fileName: pictureFileName(name, width, version),
+  }));
+}
+
+type PictureFile = ReturnType<typeof filesOf>[number];
+
+/** The path of an encoded file; encodes it first if no earlier build has. */
+export async function encode(root: string, { original, width, fileName }: PictureFile) {
+  const path = encodedPath(root, fileName);
+  if (!existsSync(path)) {
+    const { image } = await openOriginal(original);
+    await replaceFile(path, await image.resize({ width }).avif(avifOptions).toBuffer());
+  }
+  return path;
+}
+
+/** Puts every size of every picture into a folder. */
+export async function encodeAll({ root, pictures }: Shop, folder: string): Promise<void> {
+  const files = pictures.flatMap(filesOf);
+  const missing = files.filter(({ fileName }) => !existsSync(encodedPath(root, fileName)));
+  let left = missing.length;
+  const encoded = missing.map(async (file) => {
+    await encode(root, file);
+    left -= 1;
+    if (left % reported === 0) console.log(`Picture files left to encode: ${left}`);
+  });
+  await Promise.all(encoded);
+  await mkdir(folder, { recursive: true });
+  for (const file of files) await copyFile(await encode(root, file), join(folder, file.fileName));
+}
+
+function encodedPath(root: string, fileName: string): string {
+  return join(root, ".cache/pictures", fileName);
+}

@@ -1,0 +1,113 @@
+import type { DayFormat, MoneyFormat, PluralRule } from "virtual:shop";
+import type { Texts } from "../../content/schema.ts";
+
+/** How the shop formats prices, numbers, days and plurals. */
+export function readFormats({
+  language,
+  locale,
+  currency,
+}: Pick<Texts, "language" | "locale" | "currency">) {
+  return {
+    dayFormat: readDayFormat(language, locale),
+    decimalSign: readDecimalSign(locale),
+    digits: readDigits(locale),
+    moneyFormat: readMoneyFormat(locale, currency),
+    pluralRule: readPlurals(language),
+  };
+}
+
+/** The direction of the shop's language, unless the texts name another. */
+export function readDirection(texts: Pick<Texts, "language" | "direction">): "ltr" | "rtl" {
+  return texts.direction ?? new Intl.Locale(texts.language).getTextInfo().direction ?? "ltr";
+}
+
+/** Every plural rule for whole numbers repeats after a hundred, apart from those of millions. */
+const countedNumbers = numbers(200);
+
+/**
+ * The numbers of each plural form of a language (`Intl.PluralRules`). The form with the most numbers
+ * takes all others.
+ * @example readPlurals("en") // { forms: { one: [1] }, others: "other" }
+ */
+export function readPlurals(language: string): PluralRule {
+  const rules = new Intl.PluralRules(language);
+  const groups = Object.entries(Object.groupBy(countedNumbers, (count) => rules.select(count)));
+  const [largest, ...smaller] = groups.toSorted(([, a], [, b]) => b.length - a.length);
+  return { forms: Object.fromEntries(smaller), others: largest?.[0] ?? "other" };
+}
+
+/**
+ * How a locale writes prices, worked out at build time: `Intl` is slow where the browser starts.
+ * @example readMoneyFormat("de-DE", "EUR").after // "\u00a0€"
+ */
+export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const parts = format.formatToParts(1_234_567.89);
+  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
+  return {
+    before: textOf(parts.slice(0, parts.findIndex(isDigits))),
+    after: textOf(parts.slice(parts.findLastIndex(isDigits) + 1)),
+    group: valueOf("group"),
+    decimal: valueOf("decimal"),
+    fractionDigits: valueOf("fraction").length,
+    // Some locales write 1234 without a separator, but 12 345 with one.
+    smallestGrouped: format.formatToParts(1234).some(({ type }) => type === "group") ? 4 : 5,
+    // India separates lakhs and crores: 12,34,567.
+    groupSize: parts.filter(({ type }) => type === "integer").at(-2)?.value.length ?? 3,
+  };
+}
+
+/**
+ * A locale's decimal sign in plain numbers: currencies may have another, or no decimals.
+ * @example readDecimalSign("de-DE") // ","
+ */
+export function readDecimalSign(locale: string): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+  return parts.find(({ type }) => type === "decimal")?.value ?? ".";
+}
+
+/**
+ * The digits of a locale, from zero on.
+ * @example readDigits("ar-EG") // "٠١٢٣٤٥٦٧٨٩"
+ */
+export function readDigits(locale: string): string {
+  const format = new Intl.NumberFormat(locale);
+  return numbers(10)
+    .map((digit) => format.format(digit))
+    .join("");
+}
+
+/**
+ * How a day is written in full: in the words of a language, in the order of a locale.
+ * @example readDayFormat("de", "de-DE").pattern // "{weekday}, {day}. {month} {year}"
+ */
+export function readDayFormat(language: string, locale: string): DayFormat {
+  const spoken = new Intl.Locale(locale, {
+    language: new Intl.Locale(language).language,
+    calendar: "gregory",
+  });
+  const format = new Intl.DateTimeFormat(spoken, { dateStyle: "full" });
+  const partOf = (date: Date, type: string) =>
+    format.formatToParts(date).find((part) => part.type === type)?.value ?? "";
+  return {
+    pattern: format
+      .formatToParts(new Date(2026, 10, 1))
+      .map(({ type, value }) => (type === "literal" ? value : `{${type}}`))
+      .join(""),
+    // 1 November 2026 is a Sunday.
+    weekdays: numbers(7).map((day) => partOf(new Date(2026, 10, 1 + day), "weekday")),
+    months: numbers(12).map((month) => partOf(new Date(2026, month, 1), "month")),
+  };
+}
+
+function isDigits({ type }: Intl.NumberFormatPart): boolean {
+  return /^(?:integer|fraction)$/.test(type);
+}
+
+function textOf(parts: readonly Intl.NumberFormatPart[]): string {
+  return parts.map(({ value }) => value).join("");
+}
+
+function numbers(length: number): readonly number[] {
+  return Array.from({ length }, (_, index) => index);
+}

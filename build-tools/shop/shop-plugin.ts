@@ -1,0 +1,77 @@
+import { join, relative } from "node:path";
+import { normalizePath, type Plugin } from "vite";
+import { fileSchemas } from "../../content/schema.ts";
+import { drawText } from "../fonts/draw-text.ts";
+import { readShopFont } from "../fonts/shop-font.ts";
+import { readContent } from "../read-content.ts";
+import { listSchemes, readColor, readTokens, tokensFile } from "../read-tokens.ts";
+import { readPublication } from "./publication.ts";
+import { readDirection, readFormats } from "./read-formats.ts";
+
+const moduleId = "virtual:shop";
+
+const siteFile = "content/site.ts";
+const textsFile = "content/texts.ts";
+const readFiles: ReadonlySet<string> = new Set([tokensFile, siteFile, textsFile]);
+
+/**
+ * Provides `virtual:shop` (app/virtual-modules.d.ts). In development, restarts Vite when one of its
+ * constants changes, which a change of the content alone does not: the page would be lost.
+ */
+export function shopPlugin(root: string): Plugin {
+  let constants: object | undefined;
+  const read = async () => (constants ??= await readConstants(root));
+  return {
+    name: "shop",
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    async load(id) {
+      if (id !== `\0${moduleId}`) return undefined;
+      const lines = Object.entries(await read()).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+      );
+      return lines.join("\n");
+    },
+    configResolved({ configFileDependencies: files }) {
+      const content = normalizePath(join(root, "content/"));
+      files.splice(0, files.length, ...files.filter((file) => !file.startsWith(content)));
+    },
+    async configureServer(server) {
+      const before = JSON.stringify(await read());
+      server.watcher.on("all", async (_event, path) => {
+        if (!readFiles.has(normalizePath(relative(root, path)))) return;
+        // The check reports a file that cannot be read.
+        const current = await readConstants(root).catch(() => undefined);
+        if (current !== undefined && JSON.stringify(current) !== before) await server.restart();
+      });
+    },
+  };
+}
+
+function tenths(length: number): number {
+  return Math.round(length * 10) / 10;
+}
+
+async function readConstants(root: string) {
+  const { site } = await readContent(root, siteFile, fileSchemas.site);
+  const { texts } = await readContent(root, textsFile, fileSchemas.texts);
+  const tokens = readTokens(root);
+  const { width, ink } = await drawText(readShopFont(root, tokens), site.name, 100);
+  // Round letters reach a little below the line on which all stand.
+  const below = ink.bottom > 5 ? ink.bottom : 0;
+  const { address: siteAddress, repository } = readPublication(site);
+  return {
+    ...readFormats(texts),
+    textDirection: readDirection(texts),
+    siteAddress,
+    repository,
+    nameShape: {
+      width: tenths(width),
+      viewBox: [ink.left, -ink.top, ink.right - ink.left, ink.top + below].map(tenths).join(" "),
+    },
+    schemes: listSchemes(tokens).join(" "),
+    pageBackground: {
+      light: readColor(tokens, "bg", "light"),
+      dark: readColor(tokens, "bg", "dark"),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { site } from "../../content/site.ts";
+import { drawText } from "../fonts/draw-text.ts";
+import type { Shop } from "../read-shop.ts";
+import { readColor } from "../read-tokens.ts";
+
+/** Those of the manifest. */
+export const icons = [
+  { file: "icon-48.png", size: 48, part: 0.7, purpose: "any" },
+  { file: "icon-192.png", size: 192, part: 0.7, purpose: "any" },
+  { file: "icon-512.png", size: 512, part: 0.7, purpose: "any" },
+  { file: "icon-maskable-512.png", size: 512, part: 0.5, purpose: "maskable" },
+] as const;
+const appleIcon = { file: "apple-touch-icon.png", size: 180, part: 0.6 } as const;
+
+/** Draws the shop's initial, underlined, as icons. */
+export async function drawIcons(shop: Shop, client: string): Promise<void> {
+  const initial = [...site.name.trim()][0]?.toUpperCase() ?? "";
+  for (const { file, size, part } of [...icons, appleIcon]) {
+    await writeFile(join(client, file), await icon(shop, initial, size, part));
+  }
+}
+
+/** The underlined initial, centered in a square and filling the given part of its width. */
+export async function icon(
+  { font, tokens }: Pick<Shop, "font" | "tokens">,
+  initial: string,
+  size: number,
+  part: number,
+) {
+  const [background, color] = [readColor(tokens, "bg"), readColor(tokens, "ink")];
+  const length = size * part;
+  const line = length * 0.07;
+  const { svg: letter, width, rise, ink } = await drawText(font, initial, length);
+  const baseline = (size + rise + ink.top - line) / 2;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${background}"/><g fill="${color}"><g transform="translate(${(size - width) / 2} ${baseline - rise})">${letter}</g><path d="M${(size - length) / 2} ${baseline}h${length}v${line}h-${length}z"/></g></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { paths } from "../../app/shared/paths.ts";
+import { categories } from "../../content/categories.ts";
+import { site } from "../../content/site.ts";
+import { texts } from "../../content/texts.ts";
+import { listPages } from "../list-pages.ts";
+import type { Shop } from "../read-shop.ts";
+import { readColor } from "../read-tokens.ts";
+import { readPublication } from "../shop/publication.ts";
+import { readDirection } from "../shop/read-formats.ts";
+import { drawIcons, icons } from "./draw-icons.ts";
+import { drawSocialCards } from "./draw-social-card.ts";
+
+/** Writes the manifest, the icons, the sharing pictures, the sitemap and robots.txt. */
+export async function writeSiteFiles(shop: Shop, client: string, base: string): Promise<void> {
+  const { address } = readPublication(site);
+  await drawIcons(shop, client);
+  await drawSocialCards(shop, client);
+  const color = readColor(shop.tokens, "bg");
+  await writeFile(join(client, "manifest.webmanifest"), manifest(base, color));
+  await writeFile(join(client, "robots.txt"), robots(address));
+  if (address === undefined) {
+    console.log(
+      "Neither content/site.ts nor SITE_ADDRESS names the shop's address: canonical links, og:url, og:image and the sitemap are left out.",
+    );
+  } else {
+    await writeFile(join(client, "sitemap.xml"), sitemap(address, listedPages(client)));
+  }
+}
+
+/** Those that search engines may list. */
+function listedPages(client: string): readonly string[] {
+  const htmlOf = (path: string) =>
+    readFileSync(join(client, decodeURIComponent(path), "index.html"), "utf8");
+  return listPages().filter((path) => !htmlOf(path).includes('content="noindex"'));
+}
+
+function manifest(base: string, color: string) {
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: texts.language,
+    dir: readDirection(texts),
+    start_url: base,
+    scope: base,
+    id: base,
+    display: "standalone",
+    background_color: color,
+    theme_color: color,
+    // Where the icon of the installed shop leads to, apart from the home page.
+    shortcuts: [
+      ...categories.map(({ id, name }) => ({ name, url: base + paths.category(id).slice(1) })),
+      { name: texts.search.title, url: base + paths.search.slice(1) },
+    ],
+    icons: icons.map(({ file, size, purpose }) => ({
+      src: `${base}${file}`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  });
+}
+
+/** The lines of robots.txt; naming the sitemap requires the site's address. */
+export function robots(address: string | undefined): string {
+  const lines = ["User-agent: *", "Allow: /"];
+  if (address !== undefined) lines.push(`Sitemap: ${address}/sitemap.xml`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** The pages with their full addresses. */
+function sitemap(address: string, pages: readonly string[]): string {
+  const urls = pages.map((path) => `  <url><loc>${address}${path.replace(/\/$/, "")}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
