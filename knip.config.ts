@@ -7,7 +7,7 @@ export default {
     "app/{shop,picture/picture}-fixture.ts",
     "build-tools/{measuring/check-budgets,measuring/compare-bytes,project/install-browser}.ts",
     "content/*.ts",
-    "e2e/support/fixture-shop/content/*.ts",
+    "app/content-fixture/*.ts",
     "e2e/{setup/missing-browser.setup,support/launch-firefox,webkit/smoke.spec}.ts",
     "worker/{service,withdrawn}-worker.ts",
   ],

@@ -1,14 +1,24 @@
+import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { inlineScriptsPlugin } from "./build-tools/inline-scripts-plugin.ts";
 import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
 
-const fixtureContent = `${import.meta.dirname}/e2e/support/fixture-shop/content`;
+/** Tests have the content fixture: an owner's change breaks none. The schema is part of the code. */
+const contentFixture = {
+  name: "content-fixture",
+  enforce: "pre",
+  resolveId(source: string, importer = "") {
+    const [, file] = /^(?:\.\.\/)+content\/(?!schema)(.+)/.exec(source) ?? [];
+    if (file === undefined || importer.includes("/content-fixture/")) return undefined;
+    return join(import.meta.dirname, "app/content-fixture", file);
+  },
+} as const;
 
 const inBrowser = "app/**/*.browser.test.tsx";
 
 export default defineConfig({
-  plugins: [inlineScriptsPlugin(import.meta.dirname)],
+  plugins: [inlineScriptsPlugin(import.meta.dirname), contentFixture],
   resolve: {
     alias: [
       {
@@ -16,8 +26,6 @@ export default defineConfig({
         replacement: `${import.meta.dirname}/app/picture/picture-fixture.ts`,
       },
       { find: "virtual:shop", replacement: `${import.meta.dirname}/app/shop-fixture.ts` },
-      // Tests have the fixture shop's content: the owner's changes none. Its schema is part of the code.
-      { find: /^(\.\.\/)+content\/(?!schema)/, replacement: `${fixtureContent}/` },
     ],
   },
   test: {

@@ -2,7 +2,7 @@ import { checkContent } from "./check-content.ts";
 import { type Content, valueAt } from "./content-path.ts";
 import { describeMistake } from "./mistake.ts";
 
-const files = import.meta.glob("../e2e/support/fixture-shop/content/*.ts", { eager: true });
+const files = import.meta.glob("../app/content-fixture/*.ts", { eager: true });
 
 /** The content of the fixture shop, which is valid. */
 const shop: Content = Object.assign({}, ...Object.values(files));

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { site } from "../../e2e/support/fixture-shop/content/site.ts";
+import { site } from "../content-fixture/site.ts";
 import { texts } from "../shared/texts.ts";
 import { publishAt } from "../shop-fixture.ts";
 import { StructuredData } from "./structured-data.tsx";

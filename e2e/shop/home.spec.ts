@@ -1,4 +1,4 @@
-import { site } from "../support/fixture-shop/content/site.ts";
+import { site } from "../../app/content-fixture/site.ts";
 import { holdScripts } from "../support/interfere.ts";
 import {
   expect,

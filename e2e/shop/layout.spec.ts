@@ -1,5 +1,5 @@
+import { site } from "../../app/content-fixture/site.ts";
 import { applyStyle } from "../support/fit.ts";
-import { site } from "../support/fixture-shop/content/site.ts";
 import { expect, type Locator, open, test } from "../support/test.ts";
 
 /** The words and the address of each link. */

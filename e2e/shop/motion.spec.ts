@@ -1,5 +1,5 @@
+import { trending } from "../../app/content-fixture/products.ts";
 import { visibleProducts } from "../../app/pages/home/trending/show-more.ts";
-import { trending } from "../support/fixture-shop/content/products.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
 /** Names what starts to move from now on, in this order. On a busy machine, a movement starts again. */

@@ -1,6 +1,6 @@
-import { posts } from "../support/fixture-shop/content/posts.ts";
-import { services } from "../support/fixture-shop/content/services.ts";
-import { site } from "../support/fixture-shop/content/site.ts";
+import { posts } from "../../app/content-fixture/posts.ts";
+import { services } from "../../app/content-fixture/services.ts";
+import { site } from "../../app/content-fixture/site.ts";
 import { expect, phone, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });

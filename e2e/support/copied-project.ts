@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -6,51 +6,34 @@ import {
   readFileSync,
   renameSync,
   symlinkSync,
-  unlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { notSources } from "../../build-tools/project/build-stamp.ts";
-import { inTemporaryFolder, cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
+import { cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
 import { findFreePort } from "../../build-tools/project/find-free-port.ts";
-import { projects } from "./builds.ts";
+
+/** What a copy shares with the project: packages, and pictures that are encoded already. */
+const shared = ["node_modules", ".cache"];
+
+const notCopied = [...shared, ".env", ".git", "build", "e2e", "playwright-report", "test-results"];
 
 /** Copies the project's sources into a folder, to be changed and built there. */
 export function copyProject(root: string, folder: string): void {
-  for (const name of readdirSync(root).filter((entry) => !notSources.has(entry))) {
+  for (const name of readdirSync(root).filter((entry) => !notCopied.includes(entry))) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
-  for (const shared of ["node_modules", ".cache"]) {
-    mkdirSync(join(root, shared), { recursive: true });
-    symlinkSync(join(root, shared), join(folder, shared), "junction");
+  for (const name of shared) {
+    mkdirSync(join(root, name), { recursive: true });
+    symlinkSync(join(root, name), join(folder, name), "junction");
   }
 }
 
-/** Runs the work on a temporary copy of the fixture shop, which shares no file that a server may serve. */
-export function withFixtureShop(work: (folder: string) => Promise<void>): Promise<void> {
-  return inTemporaryFolder((folder) => {
-    copyProject(projects.fixtureShop, folder);
-    const cache = join(folder, ".cache");
-    unlinkSync(cache);
-    cpSync(join(projects.fixtureShop, ".cache"), cache, { recursive: true, dereference: true });
-    return work(folder);
-  });
-}
-
-/** Runs a program in a folder and throws if it fails. */
-export function runIn(folder: string, ...command: readonly string[]): void {
-  execFileSync(process.execPath, command, { cwd: folder, stdio: ["ignore", 2, 2] });
-}
-
-/**
- * Runs a folder's development server under a base path during the work; `output` returns what it has
- * printed so far.
- */
+/** Runs the development server of a folder during the work. */
 export async function withDevelopmentServer(
   folder: string,
   base: string,
-  work: (shop: string, output: () => string) => Promise<void>,
+  work: (shop: string) => Promise<void>,
 ): Promise<void> {
   const port = await findFreePort();
   const program = join(folder, "node_modules/vite/bin/vite.js");
@@ -58,15 +41,9 @@ export async function withDevelopmentServer(
   const server = spawn(process.execPath, [program, "--port", String(port), "--strictPort"], {
     cwd: folder,
     detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: "ignore",
     env: { ...process.env, BASE_PATH: base, NODE_ENV: "development" },
   });
-  let printed = "";
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding("utf8").on("data", (text) => {
-      printed += text;
-    });
-  }
   const stop = cleanUpAtExit(() => {
     if (server.exitCode === null && server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
   });
@@ -74,7 +51,7 @@ export async function withDevelopmentServer(
     const shop = `http://localhost:${port}${base}`;
     const status = () => fetch(shop).then((response) => response.status, String);
     await expect.poll(status, { timeout: 60_000 }).toBe(200);
-    await work(shop, () => printed);
+    await work(shop);
   } finally {
     stop();
   }

@@ -1,4 +1,4 @@
-import type { Post } from "./schema.ts";
+import type { Post } from "../../content/schema.ts";
 
 export const posts: readonly Post[] = [
   { id: 1, imageUrl: "log-1", title: "How to dry a boot", subtitle: "No stove.", date: "Monday" },

@@ -1,4 +1,4 @@
-import type { Category, Gender } from "./schema.ts";
+import type { Category, Gender } from "../../content/schema.ts";
 
 export const categories: readonly Category[] = [
   {

@@ -1,4 +1,4 @@
-import type { HeroCard } from "./schema.ts";
+import type { HeroCard } from "../../content/schema.ts";
 
 export const heroCards: readonly HeroCard[] = [
   { id: 1, image: "cut-boot", trend: "Up to the knee", title: "Men" },

@@ -1,4 +1,4 @@
-import type { CategoryTile } from "./schema.ts";
+import type { CategoryTile } from "../../content/schema.ts";
 
 export const categoryTiles: readonly CategoryTile[] = [
   { name: "Shoes", path: "/categories/shoes", image: "tile-shoes" },

@@ -1,11 +1,16 @@
-import type { Texts } from "./schema.ts";
+import type { Texts } from "../../content/schema.ts";
+import { texts as ownersTexts } from "../../content/texts.ts";
 
+const { direction: _direction, ...owners } = ownersTexts;
+
+/** A text that is not named here is the owner's, so that a new one needs no copy. */
 export const texts: Texts = {
   language: "en",
   locale: "en-US",
   currency: "USD",
   products: { one: "{count} product", other: "{count} products" },
   frame: {
+    ...owners.frame,
     skip: "Skip to content",
     homeLink: "{name}, home",
     navigation: "Main",
@@ -16,6 +21,7 @@ export const texts: Texts = {
     newTab: "(opens in a new tab)",
   },
   home: {
+    ...owners.home,
     browseProject: "Browse Project",
     tiles: "Explore",
     heroCards: "Departments",
@@ -38,12 +44,14 @@ export const texts: Texts = {
     blog: "From the blog",
   },
   product: {
+    ...owners.product,
     price: "Price",
     was: "was",
     sale: "Sale −{percent}%",
     rating: "Rated {rating} out of 5",
   },
   category: {
+    ...owners.category,
     breadcrumb: "Breadcrumb",
     home: "Home",
     genders: "Gender",
@@ -53,9 +61,11 @@ export const texts: Texts = {
     otherAddress: "{suggestion} has a slightly different address.",
   },
   search: {
+    ...owners.search,
     title: "Search",
     description: "Search the shop for a word from a name or description.",
     label: "A word from a name or description",
+    minimumLength: 3,
     minimum: "Three characters or more",
     placeholder: "e.g. cotton",
     examples: "Try",
@@ -77,6 +87,7 @@ export const texts: Texts = {
     synonyms: { wellington: "boot" },
   },
   listing: {
+    ...owners.listing,
     filter: "Filter",
     filterList: "Filter {list}",
     chosen: "chosen",
@@ -96,6 +107,7 @@ export const texts: Texts = {
     atPrices: "{list}, {prices}",
     priceBands: { under: "under {to}", between: "{from} to {to}", andMore: "{from} and more" },
     sortOptions: {
+      ...owners.listing.sortOptions,
       featured: "Featured",
       "price-asc": "Price, low to high",
       "price-desc": "Price, high to low",
@@ -107,6 +119,7 @@ export const texts: Texts = {
   relatedLinks: "Keep looking",
   didYouMean: "Did you mean {suggestion}?",
   notFound: {
+    ...owners.notFound,
     pageTitle: "Page not found",
     title: "Sorry, page not found!",
     text: "This page is not yet set up, but I'm working on it!",
@@ -114,6 +127,7 @@ export const texts: Texts = {
     back: "Back to {list}",
   },
   error: {
+    ...owners.error,
     title: "Unexpected Application Error!",
     stack: "Stack trace",
     greeting: "Hey developer.",

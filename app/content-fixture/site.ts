@@ -1,11 +1,11 @@
-import type { Site } from "./schema.ts";
+import type { Site } from "../../content/schema.ts";
 
 /** Names, addresses, links and texts of the frame and of the home page. */
 export const site: Site = {
   name: "Skærgård",
   tagline: "boots, caps and socks for wind",
   description: "Skærgård sells nothing: it is the shop on which the rules are tested.",
-  address: "https://skaergaard.example/butik",
+  address: "https://skaergaard.example",
   area: "An island without cars",
   email: "post@skaergaard.example",
   emailIfNeeded: "hjelp@skaergaard.example",

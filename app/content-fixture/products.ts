@@ -1,4 +1,4 @@
-import type { Product } from "./schema.ts";
+import type { Product } from "../../content/schema.ts";
 
 type Row = readonly [string, string, string, string, string, string, number, number, number?];
 

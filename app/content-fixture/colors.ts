@@ -1,4 +1,4 @@
-import type { Color, ColorFamily } from "./schema.ts";
+import type { Color, ColorFamily } from "../../content/schema.ts";
 
 export const colors: Readonly<Record<string, Color>> = {
   tar: { swatch: "#1c1a19" },

@@ -1,4 +1,4 @@
-import type { Service } from "./schema.ts";
+import type { Service } from "../../content/schema.ts";
 
 export const services: readonly Service[] = [
   { icon: "truck", title: "Free Delivery", text: "The ferry comes when it comes." },

@@ -1,4 +1,4 @@
-import type { PictureEntry } from "./schema.ts";
+import type { PictureEntry } from "../../content/schema.ts";
 
 /** The products' pictures are each an original of another kind (draw-originals.ts). */
 export const pictures: Readonly<Record<string, PictureEntry>> = {

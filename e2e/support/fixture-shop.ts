@@ -1,0 +1,119 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as categories from "../../app/content-fixture/categories.ts";
+import * as categoryTiles from "../../app/content-fixture/category-tiles.ts";
+import * as colors from "../../app/content-fixture/colors.ts";
+import * as heroCards from "../../app/content-fixture/hero-cards.ts";
+import * as pictures from "../../app/content-fixture/pictures.ts";
+import * as posts from "../../app/content-fixture/posts.ts";
+import * as products from "../../app/content-fixture/products.ts";
+import * as services from "../../app/content-fixture/services.ts";
+import * as site from "../../app/content-fixture/site.ts";
+import * as texts from "../../app/content-fixture/texts.ts";
+import { tokensFile } from "../../build-tools/reading/read-tokens.ts";
+import { fileSchemas } from "../../content/schema.ts";
+import { root } from "./builds.ts";
+import { copyProject, replaceIn } from "./copied-project.ts";
+import { drawOriginals } from "./draw-originals.ts";
+
+/** The content fixture, by its exports. */
+const fixture = {
+  ...categories,
+  ...categoryTiles,
+  ...colors,
+  ...heroCards,
+  ...pictures,
+  ...posts,
+  ...products,
+  ...services,
+  ...site,
+  ...texts,
+};
+
+/** The fixture's font and colors: its content names these backdrops, whatever the owner's are. */
+const theme = {
+  font: '"Instrument Sans", "Hemline Fallback", system-ui, sans-serif',
+  bg: "light-dark(#f6f8f4, #0d1512)",
+  surface: "light-dark(#e9eee6, #16211d)",
+  ink: "light-dark(#0f2a24, #eef5ee)",
+  muted: "light-dark(#35534a, #b3c8bd)",
+  rule: "var(--ink)",
+  "reduced-price": "light-dark(#7d2c12, #f0b48a)",
+  camel: "light-dark(#e8b54d, #d9a53c)",
+  "on-camel": "#241a05",
+  cognac: "light-dark(#6b2f16, #5e2912)",
+  "on-cognac": "#fbeee2",
+  forest: "light-dark(#114b3c, #0f4537)",
+  "on-forest": "#e4f3ec",
+  indigo: "light-dark(#1d2f63, #1a2a58)",
+  "on-indigo": "#d5e2fb",
+  sky: "light-dark(#c6dbee, #a9c2d8)",
+  "on-sky": "#0f2438",
+  clay: "light-dark(#e3b49a, #c79678)",
+  "on-clay": "#2a120a",
+};
+
+/** The pages of section 2: a page that the owner adds, such as /shop, changes no test. */
+const pages = {
+  "app/routes.ts": `export const routes = [
+  { id: "home", path: "/" },
+  { id: "search", path: "/search" },
+  { id: "category", path: "/categories/:name/:gender?" },
+] as const;
+`,
+  "app/page-components.ts": `import { CategoryPage } from "./pages/category/category-page.tsx";
+import { HomePage } from "./pages/home/home-page.tsx";
+import { SearchPage } from "./pages/search/search-page.tsx";
+
+export const pageComponents = {
+  home: HomePage,
+  search: SearchPage,
+  category: CategoryPage,
+};
+`,
+};
+
+/**
+ * Puts a copy of the project with the fixture's content into a folder.
+ * @param changes what the shop has in place of the fixture's content, by its exports
+ * @param tokens design tokens in place of the fixture's
+ */
+export async function prepareShop(
+  folder: string,
+  changes: Partial<typeof fixture> = {},
+  tokens: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  copyProject(root, folder);
+  writeContent(folder, { ...fixture, ...changes });
+  rmSync(join(folder, "content/images"), { recursive: true });
+  await drawOriginals(join(folder, "content/images"));
+  for (const [file, code] of Object.entries(pages)) writeFileSync(join(folder, file), code);
+  replaceIn(join(folder, tokensFile), /color-scheme:[^;]*;/, "color-scheme: light dark;");
+  changeTokens(folder, { ...theme, ...tokens });
+}
+
+function writeContent(folder: string, content: Readonly<Record<string, unknown>>): void {
+  for (const [file, { shape }] of Object.entries(fileSchemas)) {
+    const names = Object.keys(shape).filter((name) => name in content);
+    const code = names.map(
+      (name) => `export const ${name} = ${JSON.stringify(content[name], undefined, 2)};\n`,
+    );
+    // What only the owner's shop has stays the owner's.
+    if (names.length > 0) writeFileSync(join(folder, `content/${file}.ts`), code.join(""));
+  }
+}
+
+/** Gives tokens of a shop other values, or adds them. */
+function changeTokens(folder: string, values: Readonly<Record<string, string>>): void {
+  const file = join(folder, tokensFile);
+  const changed = Object.entries(values).reduce(
+    (text, [name, value]) => {
+      // The first is the one without conditions.
+      const own = new RegExp(`--${name}:[^;]*;|(?<=:root \\{)(?![^}]*--${name}:)`);
+      return text.replace(own, `--${name}: ${value};`);
+    },
+    readFileSync(file, "utf8"),
+  );
+  writeFileSync(file, changed);
+}
