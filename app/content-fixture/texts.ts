@@ -1,10 +1,11 @@
 import type { Texts } from "../../content/schema.ts";
 import { texts as ownersTexts } from "../../content/texts.ts";
 
-const { direction: _direction, ...owners } = ownersTexts;
+const { direction: _direction, ...owners }: Texts = ownersTexts;
 
 /** A text that is not named here is the owner's, so that a new one needs no copy. */
 export const texts: Texts = {
+  ...owners,
   language: "en",
   locale: "en-US",
   currency: "USD",

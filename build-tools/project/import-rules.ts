@@ -42,10 +42,15 @@ const components = {
   message: "Tools import only the pure files of app/, no components.",
 };
 
+const endToEnd = {
+  regex: "/e2e/",
+  message: "Fixtures stand under their tests: only end-to-end tests import from e2e/.",
+};
+
 /** In every folder of app/; a cycle of imports is an error of its own. */
 const tools = {
-  regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|worker)/",
-  message: "The application imports nothing from the tools around it.",
+  regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|worker)/|-fixture[/.]",
+  message: "The application imports nothing from the tools and tests around it.",
 };
 
 /** The direction of imports: docs/decisions/009-folders-and-styles.md. A test may import from any folder. */
@@ -64,7 +69,7 @@ export const importRules: OxlintOverride[] = [
   // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
   restrict("app/pages/*/*", siblingAt("../"), tools, schema),
   restrict("app/pages/*/*/*", siblingAt("../../"), tools, schema),
-  restrict("app/**/*{.test,-fixture}.{ts,tsx}", contentInTests),
+  restrict("app/**/*{.test,-fixture}.{ts,tsx}", contentInTests, endToEnd),
   restrict("{content,server}/**", {
     regex: "^\\.\\./",
     message:
@@ -72,7 +77,7 @@ export const importRules: OxlintOverride[] = [
   }),
   restrict("{build-tools,content-check}/**", components),
   restrict("build-tools/{*,{fonts,pictures,shop,site-files}/*}.ts", components, aroundTheBuild),
-  restrict("{build-tools,content-check,bench}/**/*.test.ts", components, contentInTests),
+  restrict("{build-tools,content-check,bench}/**/*.test.ts", components, contentInTests, endToEnd),
   { files: ["server/*{.test,-fixture}.ts"], rules: { "no-restricted-imports": "off" } },
 ];
 

@@ -31,6 +31,23 @@ test("in a subfolder of a host, links, pictures, searches and the not-found page
   await expect(page).toHaveURL(`${subfolder}categories/בגדים`);
 });
 
+test("the manifest is of the subfolder, in the language and direction of the shop", async ({
+  request,
+}) => {
+  const response = await request.get(`${subfolder}manifest.webmanifest`);
+  expect(await response.json()).toMatchObject({
+    lang: "he",
+    dir: "rtl",
+    start_url: subfolder,
+    id: subfolder,
+    scope: subfolder,
+    shortcuts: expect.arrayContaining([
+      { name: "בגדים", url: `${subfolder}categories/בגדים` },
+      { name: "Search", url: `${subfolder}search` },
+    ]),
+  });
+});
+
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
