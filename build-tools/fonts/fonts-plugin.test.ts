@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { beforeAll, expect, test } from "vitest";
-import { texts } from "../../e2e/support/fixture-shop/content/texts.ts";
+import { texts } from "../../app/content-fixture/texts.ts";
 import { inTemporaryFolder } from "../project/clean-up.ts";
 import { type FontPart, fontsFolder, isPreloaded, listParts, writeFaces } from "./font-parts.ts";
 import { fontsPlugin, subsetFonts } from "./fonts-plugin.ts";

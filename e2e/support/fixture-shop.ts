@@ -10,7 +10,7 @@ import * as products from "../../app/content-fixture/products.ts";
 import * as services from "../../app/content-fixture/services.ts";
 import * as site from "../../app/content-fixture/site.ts";
 import * as texts from "../../app/content-fixture/texts.ts";
-import { tokensFile } from "../../build-tools/reading/read-tokens.ts";
+import { tokensFile } from "../../build-tools/read-tokens.ts";
 import { fileSchemas } from "../../content/schema.ts";
 import { root } from "./builds.ts";
 import { copyProject, replaceIn } from "./copied-project.ts";
