@@ -17,7 +17,7 @@ export default defineConfig({
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   options: { typeAware: true },
   env: { browser: true, node: true, es2024: true },
-  ignorePatterns: ["/node_modules", "/build", "/build.next", "/build.previous", "/.cache"],
+  ignorePatterns: ["/node_modules", "/build", "/.cache"],
   rules: {
     "react/react-in-jsx-scope": "off",
     "react/rules-of-hooks": "error",

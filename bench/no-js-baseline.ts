@@ -1,7 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressFiles } from "../build-tools/site-files/compress-files.ts";
-import { updateBuildList } from "../server/build-list.ts";
 
 /** Copies a build and removes every script and modulepreload link from its pages. */
 export async function copyWithoutScripts(build: string, target: string): Promise<void> {
@@ -13,7 +12,6 @@ export async function copyWithoutScripts(build: string, target: string): Promise
     if (name.endsWith(".html")) await writeFile(path, withoutScripts(await readFile(path, "utf8")));
   }
   await compressFiles(client);
-  updateBuildList(target);
 }
 
 /** A page's HTML without scripts and modulepreload links. */

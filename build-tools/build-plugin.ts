@@ -1,10 +1,9 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
-import { nextBuild } from "../server/build-list.ts";
 import { readBasePath, readBuildDirectory } from "./base-path.ts";
 import { clientEntry, renderInDevelopment, renderPages, serverEntry } from "./prerender.ts";
 import { finishBuild } from "./site-files/finish-build.ts";
-import { replaceBuild } from "./site-files/replace-build.ts";
 
 /**
  * Builds the shop: the browser's code and the code that prerenders, then every page, then all other
@@ -13,29 +12,28 @@ import { replaceBuild } from "./site-files/replace-build.ts";
 export function buildPlugin(root: string): Plugin {
   const base = readBasePath();
   const directory = readBuildDirectory(root);
-  const client = join(nextBuild(directory), "client");
-  /** Holds the code that prerenders; deleted with the build's end. */
-  const prerenderer = join(nextBuild(directory), "server");
+  const client = join(directory, "client");
+  /** Holds the code that prerenders the pages; deleted once it has. */
+  const prerenderer = join(directory, "server");
 
   return {
     name: "build",
     config: () => ({
       appType: "custom",
       builder: {},
-      server: { watch: { ignored: [`${directory}{,.next,.previous}/**`] } },
+      server: { watch: { ignored: [`${directory}/**`] } },
       environments: {
         client: { build: { outDir: client, rolldownOptions: { input: clientEntry } } },
         ssr: { build: { outDir: prerenderer, rolldownOptions: { input: serverEntry } } },
       },
     }),
     async buildApp(builder) {
-      await replaceBuild(directory, async (folder) => {
-        for (const environment of Object.values(builder.environments)) {
-          await builder.build(environment);
-        }
-        await renderPages(client, prerenderer, base);
-        await finishBuild(root, folder, base);
-      });
+      rmSync(directory, { recursive: true, force: true });
+      for (const environment of Object.values(builder.environments)) {
+        await builder.build(environment);
+      }
+      await renderPages(client, prerenderer, base);
+      await finishBuild(root, client, base);
     },
     // The copy of a CSS module that the HTML links to accepts no change: a saved one would reload the page.
     hotUpdate: ({ modules }) => modules.filter(({ url }) => !url.endsWith(".module.css?direct")),

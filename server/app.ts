@@ -1,69 +1,129 @@
-import type { RequestListener } from "node:http";
-import express, { type Express, type RequestHandler } from "express";
-import { accessLog } from "./log.ts";
-import type { Build } from "./read-build.ts";
-import { fileHeaders, strictTransport } from "./response-headers.ts";
-import { serveFiles } from "./serve-files.ts";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { STATUS_CODES } from "node:http";
+import { join, relative, sep } from "node:path";
+import express, { type Express, type Request, type RequestHandler, type Response } from "express";
+import expressStaticGzip from "express-static-gzip";
+import { fileHeaders, headersFor, strictTransport } from "./headers.ts";
 
-type AppOptions = {
-  readonly currentBuild: () => Build;
-  /** Whether each request is logged. */
-  readonly log: boolean;
-  /** Whether with its query, and so with what visitors search for. */
-  readonly logQueries?: boolean;
-  /** The proxies whose `X-Forwarded-Proto` is believed: names, addresses or networks. */
-  readonly trustProxy: string;
-};
+/** Served by the address of its page, by content negotiation, or only to static hosts. */
+const notServedByName = /(?:\.html|\.br|\.gz|^_headers)$/;
+
+/** Only a file has such a path; a category may have any name. */
+const fileName = /^\/(?:(?:assets|images)\/|[^/]+\.(?!html$)\w+$)/;
 
 /**
- * The production server: the pages and files of a build, and its not-found page for any other path.
- * @throws if `trustProxy` is invalid
+ * The production server: the pages and files of one build, and its not-found page for any other path.
+ * @param directory the build, which must not change while it is served
+ * @param trustProxy the proxies whose `X-Forwarded-Proto` is believed: names, addresses or networks
+ * @throws if there is no build, or a proxy is neither
  */
-export function createApp(options: AppOptions): RequestListener {
-  const app = express().disable("x-powered-by").disable("etag");
-  setTrustProxy(app, options.trustProxy);
-  if (options.log) app.use(accessLog(options.logQueries));
-  app.use(setHeaders, rejectMalformed);
+export function createApp(directory: string, trustProxy = "loopback"): Express {
+  const client = join(directory, "client");
+  const base = readBase(directory);
+  const files = listFiles(client, base);
+  const sendFile: RequestHandler = expressStaticGzip(client, {
+    enableBrotli: true,
+    // Browsers list gzip first without preferring it.
+    orderPreference: ["br"],
+    index: false,
+    serveStatic: {
+      redirect: false,
+      dotfiles: "allow",
+      setHeaders(response, path) {
+        const name = relative(client, path).replaceAll(sep, "/");
+        const headers = headersFor(name.replace(/\.(?:br|gz)$/, ""));
+        for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
+      },
+    },
+  });
+
+  const app = express().disable("x-powered-by").set("trust proxy", trustProxy);
+  app.use(setHeaders);
   app.get("/healthz", (_request, response) => {
     response.type("text").send("ok\n");
   });
-  app.use(serveFiles(options.currentBuild));
-  return (request, response) => {
-    const { url = "" } = request;
-    // Express would respond to an address without a host by itself.
-    if (!url.startsWith("/") && !URL.canParse(url)) request.url = "*";
-    app(request, response);
-  };
+  app.use((request, response, next) => {
+    const path = decodePath(request.path);
+    const name = files.get(path ?? "");
+    if (name === undefined) {
+      response.status(path === undefined ? 400 : 404);
+      if (!wantsPage(request, base)) return next();
+      // Otherwise it would be sent a part of the not-found page, with status 206.
+      delete request.headers.range;
+    }
+    request.url = `/${encodeURI(name ?? "404.html")}`;
+    sendFile(request, response, next);
+  });
+  app.use((_request, response) => {
+    sendStatus(response, response.statusCode === 400 ? 400 : 404);
+  });
+  app.use(answerError);
+  return app;
 }
 
-function setTrustProxy(app: Express, trustProxy: string): void {
-  try {
-    app.set("trust proxy", trustProxy);
-  } catch (cause) {
-    const allowed = "addresses or networks, for example loopback, 172.17.0.0/16";
-    throw new Error(`TRUST_PROXY is "${trustProxy}". Expected ${allowed}.`, { cause });
+/**
+ * The base path that a build was made for, "/" or "/my-shop/", from its manifest.
+ * @throws if there is no build
+ */
+export function readBase(directory: string): string {
+  const file = join(directory, "client/manifest.webmanifest");
+  if (!existsSync(file))
+    throw new Error(`There is no build in ${directory}. Run \`npm run build\`.`);
+  const manifest: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const isObject = typeof manifest === "object" && manifest !== null;
+  const base = isObject && "start_url" in manifest ? manifest.start_url : undefined;
+  return typeof base === "string" ? base : "/";
+}
+
+/** The names of a build's files by the addresses that they are served at, which other capitals are not. */
+function listFiles(client: string, base: string): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    const name = relative(client, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
+    const address = base + name.replace(/(?<![^/])index\.html$/, "");
+    if (entry.isDirectory()) continue;
+    if (address.endsWith("/")) files.set(address, name).set(address.slice(0, -1) || "/", name);
+    else if (!notServedByName.test(name)) files.set(address, name);
   }
+  return files;
 }
 
-/** The headers of every response, and HSTS for visitors over TLS. A file of the build may be cached. */
+/** The headers of every response. Any method but GET and HEAD gets 405, and its body is not read. */
 const setHeaders: RequestHandler = (request, response, next) => {
   response.set({ ...fileHeaders, "Cache-Control": "no-store" });
   if (request.secure) response.set(strictTransport);
-  next();
+  if (request.method === "GET" || request.method === "HEAD") return next();
+  response.set({ Allow: "GET, HEAD", Connection: "close" });
+  sendStatus(response, 405);
 };
 
-/**
- * Any method but GET and HEAD gets 405, and its body is not read. More than one Host header, or a
- * target without a path, gets 400.
- */
-const rejectMalformed: RequestHandler = ({ method, url, headersDistinct }, response, next) => {
-  const { host = [] } = headersDistinct;
-  if (method !== "GET" && method !== "HEAD") {
-    response.status(405).set({ Allow: "GET, HEAD", Connection: "close" });
-    response.type("text").send("Method not allowed\n");
-  } else if (host.length > 1 || !/^(?:\/|https?:\/\/)/i.test(url)) {
-    response.status(400).type("text").send("Malformed request\n");
-  } else {
-    next();
+/** The path, except for encoded slashes; `undefined` if its percent-encoding is malformed. */
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
   }
+}
+
+/** Whether a missing path is a missing page. Other clients than browsers, and their workers, prefer HTML. */
+function wantsPage(request: Request, base: string): boolean {
+  const destination = request.get("Sec-Fetch-Dest") ?? "empty";
+  if (destination !== "empty") return destination === "document";
+  const path = request.path.startsWith(base) ? request.path.slice(base.length - 1) : request.path;
+  return !fileName.test(path) || request.accepts(["text", "html"]) === "html";
+}
+
+/** A file that could not be read, or a range beyond its end: nobody may keep that in its place. */
+const answerError: express.ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const isRange = error instanceof Error && "status" in error && error.status === 416;
+  if (error instanceof Error && !isRange) response.err = error;
+  sendStatus(response, isRange ? 416 : 500);
 };
+
+function sendStatus(response: Response, status: number): void {
+  for (const name of ["Content-Encoding", "ETag", "Last-Modified"]) response.removeHeader(name);
+  response.status(status).set("Cache-Control", "no-store");
+  response.type("text").send(`${STATUS_CODES[status]}\n`);
+}

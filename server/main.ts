@@ -1,15 +1,64 @@
+import { createServer, type Server, STATUS_CODES } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
 import { resolve } from "node:path";
-import { createApp } from "./app.ts";
-import { followBuild } from "./follow-build.ts";
-import { createBoundedServer, limits } from "./listen.ts";
-import { logTo } from "./log.ts";
-import { stopOnSignal } from "./stop.ts";
+import { pinoHttp } from "pino-http";
+import { createApp, readBase } from "./app.ts";
 
 process.env.NODE_ENV ??= "production";
-// Without a listener, Node opens a debugger.
-if (process.env.NODE_ENV === "production") process.on("SIGUSR1", () => undefined);
-const output = logTo(process.stdout);
-const errors = logTo(process.stderr);
+
+/** Limits for slow clients, in milliseconds. */
+const limits = {
+  /** From the first byte of a request to the end of its headers. */
+  headersTimeout: 10_000,
+  /** From the first byte of a request to its end. */
+  requestTimeout: 15_000,
+  /** How long an idle connection waits for the next request: longer than proxies keep theirs. */
+  keepAliveTimeout: 65_000,
+  /** How often the times above are checked. */
+  connectionsCheckingInterval: 2_000,
+};
+
+/** A connection on which no byte is transferred for this long is closed, in milliseconds. */
+const inactivityTimeout = 10_000;
+
+/** Below the 1,024 descriptors that many systems allow a process. */
+const maxConnections = 900;
+
+/** Sent ahead on one connection, each opens a file. */
+const maxRequestsPerSocket = 100;
+
+/** How long responses in progress have after SIGTERM; Docker kills after ten seconds. */
+const gracePeriod = 9_000;
+
+/** By Node's code of the error; any other is a malformed request. */
+const clientErrors = new Map<string | undefined, number>([
+  ["HPE_HEADER_OVERFLOW", 431],
+  ["ERR_HTTP_REQUEST_TIMEOUT", 408],
+]);
+
+const { PORT, HOST, BUILD_DIRECTORY, TRUST_PROXY } = process.env;
+const port = Number(PORT || 3000);
+const host = HOST || "127.0.0.1";
+const directory = resolve(import.meta.dirname, "..", BUILD_DIRECTORY || "build");
+
+/** Logs each request except health checks, without its query: that holds what visitors search for. */
+const logRequest = pinoHttp(
+  {
+    quietReqLogger: true,
+    autoLogging: { ignore: ({ url }) => url === "/healthz" },
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({
+        method,
+        url: url.replace(/\?.*/, ""),
+      }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+  },
+  process.stdout,
+);
+
+// Without a listener, a full disk or a closed pipe would end the process.
+process.stdout.on("error", () => undefined);
 
 try {
   start();
@@ -18,63 +67,70 @@ try {
 }
 
 function start(): void {
-  const { port, host, directory, keepAlive, ...options } = readSettings();
-  const currentBuild = followBuild(directory, reportError);
-  const app = createApp({ currentBuild, ...options });
-  const server = createBoundedServer(app, { ...limits, keepAlive });
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    // An error after that concerns a single connection.
-    if (server.listening) reportError(`A connection was not accepted: ${error.message}`);
-    else if (error.code === "EADDRINUSE") {
-      const another = "Stop what listens there, or choose another: PORT=3001 npm start";
-      fail(`Port ${port} is in use. ${another}`);
-    } else fail(`The server could not listen on ${host}:${port}: ${error.message}`);
+  const app = createApp(directory, TRUST_PROXY || undefined);
+  const server = createServer(limits, (request, response) => {
+    logRequest(request, response);
+    app(request, response);
   });
+  server.timeout = inactivityTimeout;
+  Object.assign(server, { maxConnections, maxRequestsPerSocket });
+  server.on("clientError", answerClientError);
+  server.on("error", (error) => fail(error.message));
   stopOnSignal(server);
   server.listen(port, host, () => {
     const address = server.address();
     const at = typeof address === "object" && address !== null ? address.port : port;
-    const named = host.includes(":") ? `[${host}]` : host;
-    const local = host === "127.0.0.1" ? "localhost" : named;
-    output.write(`Listening on http://${local}:${at}${currentBuild().base}\n`);
+    const named = host.includes(":") ? `[${host}]` : host.replace("127.0.0.1", "localhost");
+    console.log(`Listening on http://${named}:${at}${readBase(directory)}`);
   });
 }
 
+/** Answers what Node could not parse, or did not wait for, in a line of text. */
+function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === "ECONNRESET") {
+    socket.destroy();
+    return;
+  }
+  const status = clientErrors.get(error.code) ?? 400;
+  const text = STATUS_CODES[status];
+  const headers = "Content-Type: text/plain; charset=utf-8\r\nConnection: close";
+  socket.end(`HTTP/1.1 ${status} ${text}\r\n${headers}\r\n\r\n${text}\n`);
+}
+
 /**
- * The settings from the environment, as docs/deploy.md lists them.
- * @throws if one is invalid; the message says what is allowed
+ * On SIGTERM, ends the process once responses in progress are sent. The method of node:http would cut
+ * them: to it, a connection is idle while the end of its response is still on its way.
  */
-function readSettings() {
-  const { HOST, BUILD_DIRECTORY, TRUST_PROXY } = process.env;
-  return {
-    port: readNumber("PORT", 3000, [0, 65_535]),
-    host: HOST || "127.0.0.1",
-    directory: resolve(import.meta.dirname, "..", BUILD_DIRECTORY || "build"),
-    log: readChoice("ACCESS_LOG", ["on", "off"]) === "on",
-    logQueries: readChoice("LOG_QUERIES", ["0", "1"]) === "1",
-    trustProxy: TRUST_PROXY || "loopback",
-    keepAlive: readNumber("KEEP_ALIVE_SECONDS", limits.keepAlive / 1000, [1, 3600]) * 1000,
-  };
-}
+function stopOnSignal(server: Server): void {
+  /** The number of responses in progress on each connection. */
+  const connections = new Map<Socket, number>();
+  let stopping = false;
 
-function readNumber(name: string, usual: number, [min, max]: readonly [number, number]): number {
-  const value = process.env[name] || String(usual);
-  if (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
-  throw new Error(`${name} is "${value}". Expected a whole number from ${min} to ${max}.`);
-}
+  server.on("connection", (socket: Socket) => {
+    connections.set(socket, 0);
+    socket.once("close", () => connections.delete(socket));
+  });
+  server.prependListener("request", ({ socket }, response) => {
+    response.shouldKeepAlive &&= !stopping;
+    connections.set(socket, (connections.get(socket) ?? 0) + 1);
+    response.once("close", () => {
+      const left = (connections.get(socket) ?? 1) - 1;
+      connections.set(socket, left);
+      if (stopping && left === 0) socket.destroySoon();
+    });
+  });
 
-/** One of two words; the first unless the variable is set. */
-function readChoice(name: string, [usual, other]: readonly [string, string]): string {
-  const value = process.env[name] || usual;
-  if (value === usual || value === other) return value;
-  throw new Error(`${name} is "${value}". Expected ${usual} or ${other}.`);
-}
-
-function reportError(message: string): void {
-  errors.write(`${message}\n`);
+  function stop(): void {
+    if (stopping) return;
+    stopping = true;
+    NetServer.prototype.close.call(server, () => process.exit(0));
+    setTimeout(() => process.exit(0), gracePeriod);
+    for (const [socket, responses] of connections) if (responses === 0) socket.destroySoon();
+  }
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
 }
 
 function fail(message: string): never {
-  reportError(message);
+  console.error(message);
   process.exit(1);
 }

@@ -8,8 +8,6 @@ export const notSources = new Set([
   ".cache",
   "node_modules",
   "build",
-  "build.next",
-  "build.previous",
   "playwright-report",
   "test-results",
 ]);

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
 import { createApp } from "../../server/app.ts";
-import { type Build, readBuild } from "../../server/read-build.ts";
 import { listen } from "./find-free-port.ts";
 
 export type Served = {
@@ -10,9 +9,9 @@ export type Served = {
   readonly close: () => Promise<void>;
 };
 
-/** Serves the current files of a build. */
+/** Serves a build. */
 export function serveBuild(directory: string): Promise<Served> {
-  return serve(answerFrom(readBuild(directory)));
+  return serve(createApp(directory));
 }
 
 /** Listens on a free port. */
@@ -27,8 +26,4 @@ export async function serve(answer: RequestListener): Promise<Served> {
         server.closeAllConnections();
       }),
   };
-}
-
-export function answerFrom(build: Build): RequestListener {
-  return createApp({ currentBuild: () => build, log: false, trustProxy: "loopback" });
 }

@@ -1,21 +1,19 @@
 import { hash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BuildList } from "../../server/build-list.ts";
 import { listHtmlFiles } from "./list-html-files.ts";
 
 /**
- * Writes a Content-Security-Policy into each page, and returns them all for the server's headers.
- * Inline scripts are allowed by their hashes; nothing else inline is.
+ * Writes a Content-Security-Policy into each page. Inline scripts are allowed by their hashes; nothing else inline is.
  * @param pictureOrigins other hosts of pictures, allowed on every page because client-side navigation
  *   keeps the first page's policy
  */
 export async function addContentSecurityPolicy(
   client: string,
   pictureOrigins: readonly string[],
-): Promise<BuildList["pages"]> {
-  const pages = [...listHtmlFiles(client), { file: "404.html", path: "/404" }];
-  const policies = pages.map(async ({ file, path }) => {
+): Promise<void> {
+  const files = [...listHtmlFiles(client).map(({ file }) => file), "404.html"];
+  const written = files.map(async (file) => {
     const html = await readFile(join(client, file), "utf8");
     const policy = policyFor(html, pictureOrigins);
     const charset = /<meta charset="utf-8"\/>/i;
@@ -24,9 +22,8 @@ export async function addContentSecurityPolicy(
       join(client, file),
       html.replace(charset, (found) => found + meta),
     );
-    return [path, policy] as const;
   });
-  return Object.fromEntries(await Promise.all(policies));
+  await Promise.all(written);
 }
 
 /** The directives that a `<meta>` may hold; the server adds `frame-ancestors`. */

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { picturesFolder } from "../../app/picture/picture-files.ts";
 import { site } from "../../content/site.ts";
-import { writeBuildList } from "../../server/build-list.ts";
 import { encodeAll } from "../pictures/pictures-plugin.ts";
 import { readShop } from "../read-shop.ts";
 import { addContentSecurityPolicy } from "./add-content-security-policy.ts";
@@ -11,18 +10,16 @@ import { addFontLicense } from "./write-licenses.ts";
 import { withdrawServiceWorker, writeServiceWorker } from "./write-service-worker.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
 
-/** Completes the build in a folder once every page is prerendered. The order matters. */
-export async function finishBuild(root: string, directory: string, base: string): Promise<void> {
-  const client = join(directory, "client");
+/** Completes the build once every page is prerendered. The order matters. */
+export async function finishBuild(root: string, client: string, base: string): Promise<void> {
   const shop = await readShop(root);
   await encodeAll(shop, join(client, picturesFolder));
   await writeSiteFiles(shop, client, base);
   await addFontLicense(shop, client);
   const pictureHosts = shop.remotePictures.map(({ remote }) => new URL(remote.address).origin);
-  const pages = await addContentSecurityPolicy(client, [...new Set(pictureHosts)]);
+  await addContentSecurityPolicy(client, [...new Set(pictureHosts)]);
   await writeHeadersFile(client, base);
   if (site.offline === false) await withdrawServiceWorker(root, client);
   else await writeServiceWorker(shop, client, base);
   await compressFiles(client);
-  writeBuildList(directory, { base, pages });
 }

@@ -5,9 +5,8 @@ import {
   cacheForAYear,
   documentHeaders,
   fileHeaders,
-  neverFramed,
   strictTransport,
-} from "../../server/response-headers.ts";
+} from "../../server/headers.ts";
 
 /**
  * Writes `_headers`, which some static hosts read. The rest of the policy is in the pages. A rule for a
@@ -21,7 +20,6 @@ export async function writeHeadersFile(client: string, base: string): Promise<vo
       ...fileHeaders,
       ...documentHeaders,
       ...strictTransport,
-      "Content-Security-Policy": neverFramed,
     },
     [`${base}service-worker.js`]: { "Cache-Control": "no-cache" },
     ...Object.fromEntries(listHashed(client).map((path) => [base + path, year])),

@@ -1,8 +1,8 @@
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
-import { hashOf } from "../../server/build-list.ts";
 import type { Precache } from "../../worker/precache.ts";
 import { bundleFile } from "../inline-scripts-plugin.ts";
 import type { ListedPicture } from "../pictures/list-pictures.ts";
@@ -60,6 +60,11 @@ export function listPrecache(
     hashes: Object.fromEntries(hashes),
     notFound: `${base}404.html`,
   };
+}
+
+/** Of a file's bytes, as the worker computes it to verify a copy (worker/fill-cache.ts). */
+function hashOf(bytes: Buffer): string {
+  return hash("sha256", bytes).slice(0, 24);
 }
 
 function precachedFile({ name, version, widths }: PictureSizes): string {

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import type { Build, StoredFile } from "../../server/read-build.ts";
 
 /** Replaces what Playwright cannot do in Firefox. */
 export function adaptToFirefox(page: Page): void {
@@ -27,28 +26,4 @@ async function traverse(page: Page, steps: number): Promise<null> {
     steps,
   );
   return null;
-}
-
-/** A build whose Content Security Policies allow `eval`, by which Playwright evaluates in Firefox. */
-export function allowEval(build: Build): Build {
-  const files = [...build.files].map(([path, file]) => [path, allowEvalIn(file)] as const);
-  return { ...build, files: new Map(files), notFound: allowEvalIn(build.notFound) };
-}
-
-function allowEvalIn(file: StoredFile): StoredFile {
-  if (file.policy === undefined) return file;
-  const { bytes, etag } = file.identity;
-  return {
-    ...file,
-    policy: allow(file.policy),
-    identity: { bytes: Buffer.from(allow(bytes.toString())), etag },
-    br: undefined,
-    gzip: undefined,
-  };
-}
-
-function allow(text: string): string {
-  return text
-    .replace("script-src 'self'", "$& 'unsafe-eval'")
-    .replace("require-trusted-types-for 'script'; ", "");
 }

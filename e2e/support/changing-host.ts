@@ -13,10 +13,9 @@ import { join } from "node:path";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { listPictures } from "../../build-tools/pictures/list-pictures.ts";
 import { cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
-import { answerFrom, serve } from "../../build-tools/project/serve-build.ts";
+import { serve } from "../../build-tools/project/serve-build.ts";
 import { writeServiceWorker } from "../../build-tools/site-files/write-service-worker.ts";
-import { updateBuildList } from "../../server/build-list.ts";
-import { readBuild } from "../../server/read-build.ts";
+import { createApp } from "../../server/app.ts";
 import { buildOf, projects } from "./builds.ts";
 
 /** Only the previous build has the file of this picture. */
@@ -45,7 +44,7 @@ export async function visit(page: Page, host: Host): Promise<void> {
 }
 
 async function startHost(directory: string) {
-  let answer = answerFrom(readBuild(directory));
+  let answer = createApp(directory);
   let fault: Fault | undefined;
   const served = await serve((request, response) => {
     if (!fault?.(request.url ?? "/", response)) answer(request, response);
@@ -53,7 +52,7 @@ async function startHost(directory: string) {
   return {
     ...served,
     deploy(next: string): void {
-      answer = answerFrom(readBuild(next));
+      answer = createApp(next);
     },
     /** Fails in this way, or no longer. */
     failWith(next: Fault | undefined): void {
@@ -70,7 +69,6 @@ export async function copyBuild(change: (client: string) => void | Promise<void>
   const client = join(directory, "client");
   for (const name of globSync("**/*.{br,gz}", { cwd: client })) rmSync(join(client, name));
   await change(client);
-  updateBuildList(directory);
   return directory;
 }
 

@@ -1,7 +1,6 @@
 import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
-import { answerFrom, serve, type Served } from "../../build-tools/project/serve-build.ts";
-import { readBuild } from "../../server/read-build.ts";
-import { adaptToFirefox, allowEval } from "./adapt-to-firefox.ts";
+import { serveBuild, type Served } from "../../build-tools/project/serve-build.ts";
+import { adaptToFirefox } from "./adapt-to-firefox.ts";
 import { buildOf, type projects } from "./builds.ts";
 
 export { expect, type Locator, type Page };
@@ -42,9 +41,8 @@ export type WorkerFixtures = {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: ["fixtureShop", { option: true, scope: "worker" }],
   served: [
-    async ({ shop, browserName }, use) => {
-      const build = readBuild(buildOf(shop));
-      const served = await serve(answerFrom(browserName === "firefox" ? allowEval(build) : build));
+    async ({ shop }, use) => {
+      const served = await serveBuild(buildOf(shop));
       await use(served);
       await served.close();
     },

@@ -1,5 +1,5 @@
-import { answerFrom, serve } from "../../build-tools/project/serve-build.ts";
-import { readBuild } from "../../server/read-build.ts";
+import { serve } from "../../build-tools/project/serve-build.ts";
+import { createApp } from "../../server/app.ts";
 import { buildOf, subfolder } from "../support/builds.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -52,8 +52,8 @@ test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("a shop in a subfolder works next to one at the root of its host", async ({ page }) => {
-    const atRoot = answerFrom(readBuild(buildOf("fixtureShop")));
-    const inFolder = answerFrom(readBuild(buildOf("hebrewShop")));
+    const atRoot = createApp(buildOf("fixtureShop"));
+    const inFolder = createApp(buildOf("hebrewShop"));
     const host = await serve((request, response) =>
       (request.url?.startsWith(subfolder) ? inFolder : atRoot)(request, response),
     );

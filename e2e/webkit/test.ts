@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { expect, test as base } from "@playwright/test";
-import { answerFrom, serve } from "../../build-tools/project/serve-build.ts";
-import { readBuild } from "../../server/read-build.ts";
+import { serve } from "../../build-tools/project/serve-build.ts";
+import { createApp } from "../../server/app.ts";
 import { buildOf } from "../support/builds.ts";
 import { startWebkit } from "./webkit.ts";
 
@@ -17,7 +17,7 @@ type Shop = {
 export const test = base.extend<{ visitor: Awaited<ReturnType<typeof startVisitor>>; shop: Shop }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
   shop: async ({}, provide) => {
-    const answer = answerFrom(readBuild(buildOf("fixtureShop")));
+    const answer = createApp(buildOf("fixtureShop"));
     const { origin, close } = await serve((request, response) => {
       const { url = "" } = request;
       // A service worker would respond in place of a server that is interfered with.
