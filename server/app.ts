@@ -37,7 +37,8 @@ export function createApp(directory: string, trustProxy = "loopback"): Express {
     },
   });
 
-  const app = express().disable("x-powered-by").set("trust proxy", trustProxy);
+  const app = express().disable("x-powered-by");
+  setTrustProxy(app, trustProxy);
   app.use(setHeaders);
   app.get("/healthz", (_request, response) => {
     response.type("text").send("ok\n");
@@ -47,16 +48,14 @@ export function createApp(directory: string, trustProxy = "loopback"): Express {
     const name = files.get(path ?? "");
     if (name === undefined) {
       response.status(path === undefined ? 400 : 404);
-      if (!wantsPage(request, base)) return next();
+      if (path !== undefined && !wantsPage(request, base)) return next();
       // Otherwise it would be sent a part of the not-found page, with status 206.
       delete request.headers.range;
     }
     request.url = `/${encodeURI(name ?? "404.html")}`;
     sendFile(request, response, next);
   });
-  app.use((_request, response) => {
-    sendStatus(response, response.statusCode === 400 ? 400 : 404);
-  });
+  app.use((_request, response) => sendStatus(response, 404));
   app.use(answerError);
   return app;
 }
@@ -88,6 +87,16 @@ function listFiles(client: string, base: string): ReadonlyMap<string, string> {
   return files;
 }
 
+function setTrustProxy(app: Express, trustProxy: string): void {
+  try {
+    app.set("trust proxy", trustProxy);
+  } catch (error) {
+    throw new Error(`TRUST_PROXY: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+}
+
 /** The headers of every response. Any method but GET and HEAD gets 405, and its body is not read. */
 const setHeaders: RequestHandler = (request, response, next) => {
   response.set({ ...fileHeaders, "Cache-Control": "no-store" });
@@ -114,12 +123,12 @@ function wantsPage(request: Request, base: string): boolean {
   return !fileName.test(path) || request.accepts(["text", "html"]) === "html";
 }
 
-/** A file that could not be read, or a range beyond its end: nobody may keep that in its place. */
+/** A range beyond a file's end, or a file that could not be read: nobody may keep that in its place. */
 const answerError: express.ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
-  const isRange = error instanceof Error && "status" in error && error.status === 416;
-  if (error instanceof Error && !isRange) response.err = error;
-  sendStatus(response, isRange ? 416 : 500);
+  const isRefused = error instanceof Error && "status" in error && error.status !== 500;
+  if (error instanceof Error && !isRefused) response.err = error;
+  sendStatus(response, isRefused ? Number(error.status) : 500);
 };
 
 function sendStatus(response: Response, status: number): void {

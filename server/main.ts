@@ -18,8 +18,8 @@ const limits = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** A connection on which no byte is transferred for this long is closed, in milliseconds. */
-const inactivityTimeout = 10_000;
+/** When a connection that transfers no byte is closed, also in milliseconds. */
+const inactivityTimeout = 30_000;
 
 /** Below the 1,024 descriptors that many systems allow a process. */
 const maxConnections = 900;
