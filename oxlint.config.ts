@@ -24,7 +24,6 @@ export default defineConfig({
     "react/button-has-type": "error",
     "react/jsx-no-target-blank": "error",
     "react/jsx-no-useless-fragment": "error",
-    "react/forbid-dom-props": ["error", { forbid: ["style"] }],
     "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
     "import/no-cycle": "error",
     "import/no-named-as-default-member": "off",

@@ -6,7 +6,6 @@ import { contentPlugin } from "./build-tools/content-plugin.ts";
 import { fontsPlugin } from "./build-tools/fonts/fonts-plugin.ts";
 import { inlineScriptsPlugin } from "./build-tools/inline-scripts-plugin.ts";
 import { nameClasses } from "./build-tools/name-class.ts";
-import { pictureStylesPlugin } from "./build-tools/pictures/picture-styles-plugin.ts";
 import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
 import { shopPlugin } from "./build-tools/shop/shop-plugin.ts";
 import { licensesFile } from "./build-tools/site-files/write-licenses.ts";
@@ -21,7 +20,6 @@ export default defineConfig(({ command }) => ({
     inlineScriptsPlugin(root),
     fontsPlugin(root),
     picturesPlugin(root),
-    pictureStylesPlugin(root),
     react(),
     buildPlugin(root),
   ],

@@ -1,6 +1,5 @@
 import "./styles/index.css";
 import "./styles/fonts.css"; // build-tools/fonts/fonts-plugin.ts transforms it
-import "virtual:picture-styles.css";
 import { useLocation } from "react-router";
 import { findPage } from "./find-page.ts";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { preloadedFonts } from "virtual:fonts";
-import { pageBackground, textDirection } from "virtual:shop";
+import { pageBackground, schemes, textDirection } from "virtual:shop";
 import { script as bodyEndScript } from "./first-paint/body-end.ts?inline-script";
 import { script as headScript } from "./first-paint/head.ts?inline-script";
 import { SiteHead } from "./layout/page-head.tsx";
@@ -27,7 +27,12 @@ export function Document({ path, notFound, scripts, styles, children }: Document
     preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
   return (
-    <html lang={texts.language} dir={textDirection} data-not-found={notFound ? "" : undefined}>
+    <html
+      lang={texts.language}
+      dir={textDirection}
+      data-schemes={schemes}
+      data-not-found={notFound ? "" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,15 +1,21 @@
 import type { ComponentProps } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
+import { pictures } from "virtual:pictures";
 import { App } from "./app.tsx";
+import { addContentSecurityPolicy } from "./content-security-policy.ts";
 import { Document } from "./document.tsx";
 import { findPage } from "./find-page.ts";
 
 const base = import.meta.env.BASE_URL;
 
+const pictureOrigins = Object.values(pictures).flatMap((picture) =>
+  "remote" in picture ? [new URL(picture.remote).origin] : [],
+);
+
 type Assets = Omit<ComponentProps<typeof Document>, "path" | "notFound" | "children">;
 
-/** The HTML of the page at an address, which has the base path. */
+/** The HTML of the page at an address, which has the base path, with its Content Security Policy. */
 export async function renderPage(address: string, assets: Assets): Promise<string> {
   const path = address.replace(base, "/");
   const { prelude } = await prerender(
@@ -19,5 +25,5 @@ export async function renderPage(address: string, assets: Assets): Promise<strin
       </StaticRouter>
     </Document>,
   );
-  return new Response(prelude).text();
+  return addContentSecurityPolicy(await new Response(prelude).text(), pictureOrigins);
 }

@@ -62,8 +62,10 @@ declare module "virtual:pictures" {
   type PictureInfo = {
     readonly alt: string;
     readonly backdrop?: string;
-    /** Whether it has a focal point to be shown close. */
-    readonly close?: true;
+    /** Which part of it a frame shows. */
+    readonly crop?: import("../content/schema.ts").Crop;
+    /** The focal point that is shown close. */
+    readonly close?: import("../content/schema.ts").PictureEntry["close"];
     /** A cut-out is shown whole; any other picture covers the box it is in. */
     readonly fit: "contain" | "cover";
     /** The original's, in pixels. */

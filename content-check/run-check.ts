@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { readShopFont } from "../build-tools/fonts/shop-font.ts";
 import { fixedPages } from "../build-tools/page-addresses.ts";
-import { writeBackdrops } from "../build-tools/pictures/picture-styles-plugin.ts";
 import { listBackdrops, listTokens, tokensFile } from "../build-tools/read-tokens.ts";
 import { checkContent } from "./check-content.ts";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
@@ -24,7 +23,7 @@ try {
   const tokens = listTokens(css);
   const styleSheets = new Map(
     globSync("app/**/*.css", { cwd: root }).map((file) => [file.replaceAll(sep, "/"), read(file)]),
-  ).set("virtual:picture-styles.css", writeBackdrops(tokens).join("\n"));
+  );
   const mistakes = [
     ...unreadable,
     ...checkTokens(css, styleSheets),

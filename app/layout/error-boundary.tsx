@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from "react";
 import { site } from "../../content/site.ts";
+import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -57,7 +58,7 @@ function ErrorScreen({ error }: { error: unknown }) {
       <h1 className={styles.title} ref={heading}>
         {texts.error.title}
       </h1>
-      <p className={styles.message} data-backdrop="cognac">
+      <p className={styles.message} {...backdropAttributes("cognac")}>
         {String(error)}
       </p>
       <div className={styles.help}>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { formatNumber } from "../shared/format-price.ts";
 import { formatPlural, interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
@@ -100,7 +101,7 @@ function FilterButton({ chosenCount }: { chosenCount: number }) {
       <Icon name="sliders" />
       {texts.listing.filter}
       {chosenCount > 0 && (
-        <span className={styles.chosen} data-backdrop="cognac">
+        <span className={styles.chosen} {...backdropAttributes("cognac")}>
           <span>{formatNumber(chosenCount)}</span>
           <span className="visually-hidden">{` ${texts.listing.chosen}`}</span>
         </span>

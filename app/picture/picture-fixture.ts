@@ -5,7 +5,7 @@ export const pictures: typeof built = {
   "plain-tee": { fit: "contain", version: "abc", alt: "A plain tee", width: 1200, height: 1500 },
   "plain-cap": {
     fit: "contain",
-    close: true,
+    close: { x: 50, y: 20, zoom: 2.2, phone: { x: 3, y: 4 } },
     version: "abc",
     alt: "A plain cap",
     width: 1280,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { pictures } from "virtual:pictures";
+import { closeUpAttributes } from "./picture-attributes.ts";
 import { middleWidth, pictureFileName, picturesFolder, widthsOf } from "./picture-files.ts";
 import styles from "./picture.module.css";
 
@@ -51,7 +52,7 @@ export function Picture({
       {...sourcesOf(name, sizes)}
       data-picture
       data-fit={picture.fit}
-      data-close={picture.close && name}
+      {...closeUpAttributes(name)}
       // It may have failed before hydration.
       ref={(img) => {
         if (img?.complete && img.naturalWidth === 0) setFailed(name);

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { Product } from "../../content/schema.ts";
+import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
 import { colors } from "../shared/colors.ts";
 import { formatPrice } from "../shared/format-price.ts";
@@ -37,7 +38,10 @@ export const ProductCard = memo(function ProductCard({
   const marked = mark?.(product);
   return (
     <article className={styles.card}>
-      <div className={`${styles.media} picture-frame`} data-backdrop={backdropOf(product.image)}>
+      <div
+        className={`${styles.media} picture-frame`}
+        {...backdropAttributes(backdropOf(product.image))}
+      >
         {/* Screen readers hear the name from the link: the picture would repeat it. */}
         <Picture name={product.image} sizes={sizes} priority={priority} aria-hidden />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Product } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
+import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
 import { texts } from "../shared/texts.ts";
 import { type LinkItem, LinkList } from "./link-list.tsx";
@@ -27,7 +28,7 @@ export function NothingFound({ links, withAllWords, similar, children }: Nothing
   const picture = pictured?.image ?? site.pictures.nothingFound;
   return (
     <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>
-      <div className={styles.words} data-backdrop="cognac">
+      <div className={styles.words} {...backdropAttributes("cognac")}>
         <h2 id="nothing-found" className={styles.heading}>
           {texts.nothingFound}
         </h2>
@@ -37,7 +38,7 @@ export function NothingFound({ links, withAllWords, similar, children }: Nothing
         {children !== undefined && <p className={styles.help}>{children}</p>}
         <LinkList links={links} />
       </div>
-      <div className={styles.backdrop} data-backdrop={backdropOf(picture)}>
+      <div className={styles.backdrop} {...backdropAttributes(backdropOf(picture))}>
         <Picture name={picture} sizes={sizes} priority="early" alt="" />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { Product } from "../../content/schema.ts";
+import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
 import { Price } from "../product/price.tsx";
 import { paths } from "../shared/paths.ts";
@@ -16,7 +17,7 @@ export function ProductLinks({ products }: { products: readonly Product[] }) {
           <li key={product._id} className={styles.row}>
             <div
               className={`${styles.picture} picture-frame`}
-              data-backdrop={backdropOf(product.image)}
+              {...backdropAttributes(backdropOf(product.image))}
             >
               <Picture name={product.image} sizes="5rem" priority="early" aria-hidden />
             </div>

@@ -1,3 +1,4 @@
+import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { Picture } from "../picture/picture.tsx";
 import { texts } from "../shared/texts.ts";
 import { type LinkItem, LinkList } from "./link-list.tsx";
@@ -25,7 +26,7 @@ export function RelatedLinks({ links, shown, headingLevel }: KeepLookingProps) {
     <section
       className={styles.block}
       aria-labelledby="related-links"
-      data-backdrop={picture === undefined ? "cognac" : picture.backdrop}
+      {...backdropAttributes(picture === undefined ? "cognac" : picture.backdrop)}
     >
       {picture !== undefined && (
         <div className={styles.pictureFrame}>

@@ -63,13 +63,14 @@ export function picturesPlugin(root: string): Plugin {
 }
 
 /** Only what the component needs: the table is part of the shop's JavaScript. */
-function tableEntry({ name, alt, backdrop, close, fit, version, width, height }: ListedPicture) {
-  return [name, { alt, backdrop, close: close && true, fit, version, width, height }] as const;
+function tableEntry(picture: ListedPicture) {
+  const { name, alt, backdrop, crop, close, fit, version, width, height } = picture;
+  return [name, { alt, backdrop, crop, close, fit, version, width, height }] as const;
 }
 
-function remoteEntry({ name, alt, backdrop, remote }: ListedRemotePicture) {
+function remoteEntry({ name, alt, backdrop, crop, remote }: ListedRemotePicture) {
   const { address, width, height } = remote;
-  return [name, { alt, backdrop, fit: "cover", remote: address, width, height }] as const;
+  return [name, { alt, backdrop, crop, fit: "cover", remote: address, width, height }] as const;
 }
 
 /** Every file made from a picture, in ascending width. */

@@ -3,7 +3,6 @@ import { picturesFolder } from "../../app/picture/picture-files.ts";
 import { site } from "../../content/site.ts";
 import { encodeAll } from "../pictures/pictures-plugin.ts";
 import { readShop } from "../read-shop.ts";
-import { addContentSecurityPolicy } from "./add-content-security-policy.ts";
 import { compressFiles } from "./compress-files.ts";
 import { writeHeadersFile } from "./write-headers-file.ts";
 import { addFontLicense } from "./write-licenses.ts";
@@ -16,8 +15,6 @@ export async function finishBuild(root: string, client: string, base: string): P
   await encodeAll(shop, join(client, picturesFolder));
   await writeSiteFiles(shop, client, base);
   await addFontLicense(shop, client);
-  const pictureHosts = shop.remotePictures.map(({ remote }) => new URL(remote.address).origin);
-  await addContentSecurityPolicy(client, [...new Set(pictureHosts)]);
   await writeHeadersFile(client, base);
   if (site.offline === false) await withdrawServiceWorker(root, client);
   else await writeServiceWorker(shop, client, base);

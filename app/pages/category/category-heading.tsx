@@ -2,6 +2,7 @@ import { NavigationType, useNavigationType } from "react-router";
 import { PageHead } from "../../layout/page-head.tsx";
 import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
+import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { countProducts } from "../../product/product-count.tsx";
 import { widthInLetters } from "../../shared/width-in-letters.ts";
@@ -20,7 +21,7 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
   const followed = useNavigationType() === NavigationType.Push;
   const isLong = name.split(/[\s-]/).some((word) => widthInLetters(word) > longWord);
   return (
-    <div className={styles.block} data-backdrop={picture ? picture.backdrop : "cognac"}>
+    <div className={styles.block} {...backdropAttributes(picture ? picture.backdrop : "cognac")}>
       {picture !== undefined && (
         // By `key`, another picture is another element. It rises if a link led here, but not on a load, Back or Forward.
         <Picture

@@ -1,5 +1,6 @@
 import { categoryTiles } from "../../../content/category-tiles.ts";
 import { ContentLink, outsideAddress } from "../../layout/content-link.tsx";
+import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -18,7 +19,7 @@ export function CategoryTilesSection() {
       </h2>
       <ul className={`${styles.tiles} hairline-grid`}>
         {categoryTiles.map(({ name, path, image }) => (
-          <li key={name} className={styles.tile} data-backdrop={backdropOf(image)}>
+          <li key={name} className={styles.tile} {...backdropAttributes(backdropOf(image))}>
             <div className={`${styles.picture} picture-frame`}>
               <Picture name={image} sizes={sizes} />
             </div>

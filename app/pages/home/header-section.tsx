@@ -1,5 +1,6 @@
 import { site } from "../../../content/site.ts";
-import { backdropOf, Picture } from "../../picture/picture.tsx";
+import { frameAttributes } from "../../picture/picture-attributes.ts";
+import { Picture } from "../../picture/picture.tsx";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { openingSizes } from "../../suggestions/opening-picture.ts";
@@ -33,12 +34,7 @@ export function HeaderSection() {
         </div>
       </div>
       {site.heroImages.map(({ image, name, color }, index) => (
-        <figure
-          key={image}
-          className={styles.heroImage}
-          data-backdrop={backdropOf(image)}
-          data-crop={image}
-        >
+        <figure key={image} className={styles.heroImage} {...frameAttributes(image)}>
           {/* The caption names it. */}
           <Picture
             name={image}

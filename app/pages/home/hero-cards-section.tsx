@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { heroCards } from "../../../content/hero-cards.ts";
-import { backdropOf, Picture } from "../../picture/picture.tsx";
+import { frameAttributes } from "../../picture/picture-attributes.ts";
+import { Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hero-cards-section.module.css";
@@ -19,7 +20,7 @@ export function HeroCardsSection() {
       </h2>
       <ul className={styles.cards}>
         {heroCards.map(({ id, image, trend, title }) => (
-          <li key={id} className={styles.card} data-backdrop={backdropOf(image)} data-crop={image}>
+          <li key={id} className={styles.card} {...frameAttributes(image)}>
             <Picture name={image} className={styles.picture} sizes={sizes} />
             <div className={`${styles.words} over-picture`}>
               <p className={styles.trend}>{trend}</p>

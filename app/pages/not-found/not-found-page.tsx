@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { site } from "../../../content/site.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
@@ -25,7 +26,10 @@ export function NotFoundPage() {
   return (
     <div className={`${styles.screen} halves`} data-bleed>
       <PageHead {...(titled && { title: texts.notFound.pageTitle })} listed={false} />
-      <div className={`${styles.picture} picture-frame`} data-backdrop={backdropOf(picture)}>
+      <div
+        className={`${styles.picture} picture-frame`}
+        {...backdropAttributes(backdropOf(picture))}
+      >
         <Picture name={picture} sizes={openingSizes.notFound} priority="main" />
       </div>
       <div className={styles.words}>

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { site } from "../../../content/site.ts";
 import { saveHistoryState } from "../../navigation/history-state.ts";
+import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { normalizeQuery } from "../../search/search-products.ts";
 import { paths } from "../../shared/paths.ts";
@@ -41,7 +42,7 @@ export function SearchForm({ typed, failed }: SearchBoxProps) {
       onSubmit={search}
       className={styles.form}
       data-variant={typed === undefined ? "start" : "bar"}
-      data-backdrop="sky"
+      {...backdropAttributes("sky")}
       data-bleed={typed === undefined ? "" : undefined}
     >
       <div className={styles.top}>

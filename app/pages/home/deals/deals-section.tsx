@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { categories } from "../../../../content/categories.ts";
 import { products } from "../../../../content/products.ts";
 import { script as showDeal } from "../../../first-paint/show-deal.ts?inline-script";
+import { backdropAttributes } from "../../../picture/picture-attributes.ts";
 import { splitText } from "../../../shared/interpolate.ts";
 import { texts } from "../../../shared/texts.ts";
 import { LinkList } from "../../../suggestions/link-list.tsx";
@@ -31,7 +32,7 @@ export function DealsSection() {
   const shown = pausedAt ?? now;
   const end = shown === undefined ? undefined : findDealEnd(new Date(shown));
   return (
-    <section data-backdrop="indigo" aria-labelledby="deal">
+    <section {...backdropAttributes("indigo")} aria-labelledby="deal">
       <DealHeading end={end} />
       <div className={styles.foot}>
         {/* Its space is reserved until the day is known. */}

@@ -1,0 +1,54 @@
+import type { CSSProperties } from "react";
+import { pictures } from "virtual:pictures";
+import type { Crop } from "../../content/schema.ts";
+
+/** The attributes of an element with a backdrop, a pair of tokens: `--sky` and `--on-sky`. */
+export function backdropAttributes(backdrop: string | undefined) {
+  if (backdrop === undefined) return {};
+  const style: CSSProperties = {
+    "--backdrop": `var(--${backdrop})`,
+    "--on-backdrop": `var(--on-${backdrop})`,
+  };
+  return { "data-backdrop": backdrop, style };
+}
+
+/** The attributes of a frame that crops a picture, with its backdrop (styles/pictures.css). */
+export function frameAttributes(name: string) {
+  const { backdrop, crop } = pictures[name] ?? {};
+  const { style, ...attributes } = backdropAttributes(backdrop);
+  return { ...attributes, "data-crop": "", style: { ...style, ...(crop && cropProperties(crop)) } };
+}
+
+/** The attributes of a picture with a focal point to be shown close; none without one. */
+export function closeUpAttributes(name: string) {
+  const close = pictures[name]?.close;
+  if (close === undefined) return {};
+  const { x, y, zoom, phone } = close;
+  const style: CSSProperties = {
+    "--focus-x": `${x}%`,
+    "--focus-y": `${y}%`,
+    "--zoom": zoom,
+    ...(phone && { "--phone-focus-x": `${phone.x}%`, "--phone-focus-y": `${phone.y}%` }),
+  };
+  return { "data-close": "", style };
+}
+
+/**
+ * The measures of a crop as custom properties, those of narrower screens by names of their own.
+ * @example cropProperties({ width: 120, x: 50, y: 10 })
+ * // { "--wide-width": "120%", "--wide-height": "auto", "--wide-x": "50%", "--wide-y": "10%" }
+ */
+export function cropProperties({ tablet, phone, ...wide }: Crop): CSSProperties {
+  return { ...measures("wide", wide), ...measures("tablet", tablet), ...measures("phone", phone) };
+}
+
+/** A width of its own leaves the height to the picture, and the other way round. */
+function measures(screen: string, crop: Partial<Crop> = {}): CSSProperties {
+  const { width, height, x, y } = crop;
+  const whole = width === undefined && height === undefined;
+  const size = whole ? {} : { width: width ?? "auto", height: height ?? "auto" };
+  const properties = Object.entries({ ...size, x, y })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [`--${screen}-${name}`, value === "auto" ? value : `${value}%`]);
+  return Object.fromEntries(properties);
+}

@@ -1,0 +1,8 @@
+import "react";
+
+declare module "react" {
+  /** Style attributes may set custom properties. */
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
+  }
+}
