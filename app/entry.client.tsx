@@ -32,12 +32,16 @@ if (import.meta.env.DEV) {
   for (const link of document.querySelectorAll("link[rel=stylesheet]")) link.remove();
 }
 
-/** Registers the service worker that makes the shop work offline. */
+/** Registers the service worker that makes the shop work offline, and has it fetch what it lacks. */
 function registerWorker() {
   const address = `${import.meta.env.BASE_URL}service-worker.js`;
   // The Content Security Policy lets no other script be loaded by a string (Trusted Types).
   window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (url === address ? url : undefined),
   });
-  navigator.serviceWorker.register(address, { updateViaCache: "none" }).catch(() => undefined);
+  navigator.serviceWorker
+    .register(address, { updateViaCache: "none" })
+    .then(() => navigator.serviceWorker.ready)
+    .then(({ waiting, active }) => (waiting ?? active)?.postMessage("precache"))
+    .catch(() => undefined);
 }

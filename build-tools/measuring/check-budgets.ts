@@ -56,8 +56,9 @@ for (const [what, bytes, limit, help] of budgets) {
 }
 
 async function precacheBudget(): Promise<Budget> {
-  const { hashes } = listPrecache(await listPictures(root), client, base);
-  const files = Object.keys(hashes).map((address) =>
+  const listed = listPrecache(await listPictures(root), client, base);
+  const addresses = [...listed.pages, listed.notFound, ...listed.files, ...listed.pictures];
+  const files = addresses.map((address) =>
     join(decodeURI(address.slice(base.length)), address.endsWith("/") ? "index.html" : ""),
   );
   return ["the precache", sizeOf(files), limits.precache, "Fewer or smaller pictures"];

@@ -1,9 +1,8 @@
-import { hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
-import type { Precache } from "../../worker/precache.ts";
 import { bundleFile } from "../inline-scripts-plugin.ts";
 import type { ListedPicture } from "../pictures/list-pictures.ts";
 import { listHtmlFiles } from "./list-html-files.ts";
@@ -32,39 +31,27 @@ export async function withdrawServiceWorker(root: string, client: string): Promi
   await writeFile(join(client, fileName), await bundleFile(entry));
 }
 
-/** Everything the shop needs offline. */
-export function listPrecache(
-  pictures: readonly PictureSizes[],
-  client: string,
-  base: string,
-): Precache {
-  const files = [
-    ...readdirSync(join(client, "assets"))
-      .filter((name) => /\.(?:js|css|woff2)$/.test(name))
-      .map((name) => `assets/${name}`),
-    ...pictures.map(precachedFile),
-    "icon-48.png",
-    "manifest.webmanifest",
-    "404.html",
-  ].toSorted();
-  const pages = listHtmlFiles(client).map(({ file }) => file);
-  const hashes = [...files, ...pages].map(
-    (file) =>
-      [
-        encodeURI(base + file.replace(/index\.html$/, "")),
-        hashOf(readFileSync(join(client, file))),
-      ] as const,
+/** Everything the shop needs offline, as `PRECACHE` in worker/service-worker.ts describes it. */
+export function listPrecache(pictures: readonly PictureSizes[], client: string, base: string) {
+  const assets = readdirSync(join(client, "assets")).filter((name) =>
+    /\.(?:js|css|woff2)$/.test(name),
   );
-  return {
-    version: hashOf(Buffer.from(hashes.join())).slice(0, 12),
-    hashes: Object.fromEntries(hashes),
-    notFound: `${base}404.html`,
+  const entry = assets.find((name) => /^entry\.client-.*\.js$/.test(name));
+  if (entry === undefined) throw new Error("The build has no script entry.client-….js.");
+  const version = createHash("sha256");
+  const address = (file: string) => {
+    version.update(file).update(readFileSync(join(client, file)));
+    return encodeURI(base + file.replace(/index\.html$/, ""));
   };
-}
-
-/** Of a file's bytes, as the worker computes it to verify a copy (worker/fill-cache.ts). */
-function hashOf(bytes: Buffer): string {
-  return hash("sha256", bytes).slice(0, 24);
+  const files = assets.toSorted().map((name) => `assets/${name}`);
+  return {
+    entry,
+    pages: listHtmlFiles(client).map(({ file }) => address(file)),
+    notFound: address("404.html"),
+    files: [...files, "icon-48.png", "manifest.webmanifest"].map(address),
+    pictures: pictures.map(precachedFile).map(address),
+    version: version.digest("hex").slice(0, 12),
+  };
 }
 
 function precachedFile({ name, version, widths }: PictureSizes): string {
