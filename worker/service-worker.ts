@@ -95,9 +95,9 @@ async function respondToNavigation(request: Request, page: string): Promise<Resp
   const response = await within(networkTimeout, network);
   if (response !== undefined && !gatewayError.test(`${response.status}`)) return response;
   const cached = await within(networkTimeout, findNewest(page));
-  // Only offline is an unknown path the not-found page: a gateway's error will pass.
-  if (response !== undefined && cached?.ok !== true) return response;
-  return cached ?? network;
+  if (cached === undefined || cached.ok) return cached ?? network;
+  // Only offline is an unknown path the not-found page: a gateway's error or a slow host may know it.
+  return network.catch(() => cached);
 }
 
 /** The page of the newest complete build, whose worker may be waiting, or its not-found page. */

@@ -1,8 +1,16 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { withdrawServiceWorker } from "../../build-tools/site-files/write-service-worker.ts";
 import { buildOf, root } from "../support/builds.ts";
-import { changeBuild, copyBuild, expectLoaded, test, visit } from "../support/changing-host.ts";
-import { waitForHydration } from "../support/test.ts";
+import {
+  changeBuild,
+  copyBuild,
+  expectLoaded,
+  test,
+  visit,
+  waitForPictures,
+} from "../support/changing-host.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 function countWorkers(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -25,7 +33,11 @@ function cacheNames(page: Page) {
   return page.evaluate(async () => (await caches.keys()).toSorted());
 }
 
-test("an open page keeps its files, the next has the new ones", async ({ page, context, host }) => {
+test("an open page keeps its files, others have the new ones, offline too", async ({
+  page,
+  context,
+  host,
+}) => {
   await visit(page, host);
   // Of another shop on this host.
   await page.evaluate(() => caches.open("shop-/demo/-1"));
@@ -37,8 +49,12 @@ test("an open page keeps its files, the next has the new ones", async ({ page, c
   await early.goto(`${host.origin}/categories/shoes`);
   await expect(early.locator(isNew)).toHaveCount(1);
   await expectLoaded(early.getByAltText("A boot on a transparent background"));
-  await waitForHydration(early);
-  await waitForAnother(early);
+  await waitForPictures(early);
+  host.failWith((_path, response) => Boolean(response.destroy()));
+  await early.reload();
+  await expect(early.locator(isNew)).toHaveCount(1);
+  await expectLoaded(early.getByAltText("A boot on a transparent background"));
+  host.failWith(undefined);
   await early.close();
   // Its own worker is still in charge.
   expect(await cacheNames(page)).toEqual(expect.arrayContaining(ofFirst));
@@ -60,11 +76,11 @@ test("an open page keeps its files, the next has the new ones", async ({ page, c
   await expect.poll(() => cacheNames(third)).toEqual(ofFirst);
   await host.close();
   await third.goto(`${host.origin}/categories/shoes`);
-  await expect(third.getByRole("heading", { level: 1 })).toHaveText("Shoes");
+  await expect(heading(third)).toHaveText("Shoes");
   await expect(third.locator(isNew)).toHaveCount(0);
 });
 
-test("the copy outlives odd answers for its worker, and is filled again if deleted", async ({
+test("the cache outlives odd answers for its worker, and is filled again if deleted", async ({
   page,
   host,
 }) => {
@@ -94,7 +110,7 @@ test("the copy outlives odd answers for its worker, and is filled again if delet
   }
   await host.close();
   await page.goto(`${host.origin}/categories/shoes`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
+  await expect(heading(page)).toHaveText("Shoes");
 });
 
 test("a withdrawn worker deletes this shop's caches within two visits", async ({ page, host }) => {
@@ -117,7 +133,7 @@ test("an installation without space leaves the shop as it is", async ({ page, co
   await started;
   await expect.poll(() => countWorkers(page)).toBe(0);
   await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
+  await expect(heading(page)).toHaveText("Shoes");
   await session.send("Storage.overrideQuotaForOrigin", { origin });
   await visit(page, host);
 });

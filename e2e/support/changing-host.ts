@@ -41,16 +41,42 @@ export const test = base.extend<{ host: Host }>({
 export async function visit(page: Page, host: Host): Promise<void> {
   await page.goto(host.origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await waitForPictures(page);
+}
+
+/** Waits until the page's worker has precached the pictures, which it does last. */
+export async function waitForPictures(page: Page): Promise<void> {
+  await page.waitForFunction(
+    async (paths) => {
+      const found = await Promise.all(paths.map((path) => caches.match(path)));
+      return !found.includes(undefined);
+    },
+    await precachedPictures(page),
+  );
+}
+
+/** The paths of the pictures that the page's worker precaches. */
+export async function precachedPictures(page: Page): Promise<readonly string[]> {
+  const address = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "");
+  const code = await (await page.request.get(address)).text();
+  const pictures = code.match(/[^"'`]+\.avif(?=["'`])/g) ?? [];
+  expect(pictures).not.toEqual([]);
+  return pictures;
 }
 
 async function startHost(directory: string) {
   let answer = createApp(directory);
   let fault: Fault | undefined;
+  const requests: string[] = [];
   const served = await serve((request, response) => {
-    if (!fault?.(request.url ?? "/", response)) answer(request, response);
+    const path = request.url ?? "/";
+    requests.push(path);
+    if (!fault?.(path, response)) answer(request, response);
   });
   return {
     ...served,
+    /** The paths asked for until now. */
+    requests,
     deploy(next: string): void {
       answer = createApp(next);
     },
@@ -83,7 +109,7 @@ export async function changeBuild(client: string): Promise<void> {
   const [script = ""] = globSync("entry.client-*.js", { cwd: join(client, "assets") });
   const changes = [
     ["<html ", '<html data-build="new" '],
-    [script, `new-${script}`],
+    [script, script.replace("client-", "client-new-")],
     [version, "00000000"],
   ] as const;
   const change = (text: string) =>
