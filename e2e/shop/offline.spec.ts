@@ -10,6 +10,7 @@ import {
   visit,
   waitForPictures,
 } from "../support/changing-host.ts";
+import { phone } from "../support/test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const leatherBeanie = (page: Page) => page.getByAltText("A leather beanie, scanned");
@@ -45,8 +46,18 @@ test("after one visit, the shop works offline", async ({ page, host }) => {
     await expect(heading(page)).toHaveText(words);
   }
   await expect(page.getByRole("article")).toHaveCount(2);
-  // In another size than this screen asks for.
   await expectLoaded(leatherBeanie(page));
+});
+
+test("offline, a picture stands in for its other sizes", async ({ page, host }) => {
+  await visit(page, host);
+  const precached = await precachedPictures(page);
+  await host.close();
+  await page.setViewportSize(phone);
+  await page.goto(`${host.origin}/search?q=leather`);
+  await expectLoaded(leatherBeanie(page));
+  const source = await leatherBeanie(page).evaluate((img: HTMLImageElement) => img.currentSrc);
+  expect(precached).not.toContain(new URL(source).pathname);
 });
 
 test("a page comes from the cache if a gateway fails or a host is silent", async ({
