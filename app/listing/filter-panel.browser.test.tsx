@@ -56,7 +56,7 @@ test("an option without a match is disabled in its place unless it is chosen; sa
   ]);
 });
 
-test("on the page of a gender, a chosen filter of another can be unticked", async () => {
+test("on the page of a gender, a chosen filter of another can be unchecked", async () => {
   const { panel, getByText } = await openPanel("/women?price=0-50");
   await panel.getByRole("checkbox", { name: "Under $50, 0 products" }).click();
   await expect.element(getByText("/clothes/women", { exact: true })).toBeVisible();
@@ -84,9 +84,9 @@ test("checking it again removes it, and Clear all removes every filter but not t
   expect(window.scrollY).toBe(50);
 });
 
-test.each(["Close", "Show 10 products"])("%s closes it", async (name) => {
+test("Close closes it", async () => {
   const { panel } = await openPanel();
-  await panel.getByRole("button", { name }).click();
+  await panel.getByRole("button", { name: "Close" }).click();
   await expect.element(panel).not.toBeInTheDocument();
 });
 
@@ -96,13 +96,4 @@ test("it closes on another page", async () => {
   document.querySelector<HTMLElement>('a[href="/search"]')?.click();
   await expect.element(getByText("/search")).toBeVisible();
   await expect.element(panel).not.toBeInTheDocument();
-});
-
-test("a click outside closes it, and does not follow the link beneath", async () => {
-  const { panel, getByRole, getByText } = await openPanel();
-  await getByRole("link", { name: "Elsewhere" }).click({ force: true });
-  await expect.element(panel).not.toBeInTheDocument();
-  await expect.element(getByText("/clothes")).toBeVisible();
-  await getByRole("link", { name: "Elsewhere" }).click();
-  await expect.element(getByText("/search")).toBeVisible();
 });

@@ -1,10 +1,7 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aProduct, fewProducts } from "../product/product-fixture.ts";
-import { listFilters } from "./filters.ts";
 import { filterNamed } from "./listing-fixture.ts";
 import { initialListing, parseListing, serializeListing } from "./listing-state.ts";
-import { sortNames } from "./sort.ts";
 
 const products = [...fewProducts, aProduct({ subcategory: "bed socks" })];
 const read = (query: string) => parseListing(new URLSearchParams(query), products);
@@ -42,15 +39,5 @@ test.each([
 test("invalid parameters do not affect valid ones", () => {
   expect(serializeListing(read("sort=up&type=hats&type=clogs&sort=rating&utm=x&type=clogs"))).toBe(
     "?type=clogs&sort=rating",
-  );
-});
-
-test("any choice is read as it was printed", () => {
-  const filters = fc.subarray([...listFilters(products)]);
-  const sort = fc.constantFrom(...sortNames);
-  fc.assert(
-    fc.property(fc.record({ filters, sort }), (choice) => {
-      expect(read(serializeListing(choice))).toEqual(choice);
-    }),
   );
 });

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aProduct, fewProducts as products } from "../product/product-fixture.ts";
 import { searchProducts } from "./search-products.ts";
@@ -40,6 +39,9 @@ test.each([
   ["nothing zero", undefined],
 ])("%j: did you mean %j?", (typed, suggestion) => {
   expect(suggest(typed)).toBe(suggestion);
+  // What is suggested finds something.
+  const found = suggestion === undefined ? [] : searchProducts(products, suggestion);
+  expect(found.length > 0).toBe(suggestion !== undefined);
 });
 
 test("a word for a reduction is not misspelled", () => {
@@ -78,20 +80,4 @@ test("a word of a name is suggested before a closer one of a description, unless
   const coat = aProduct({ name: "Dollar Coat", description: "Linen with a collar." });
   expect(suggestSpelling([coat], "collas", language)).toBe("dollar");
   expect(suggestSpelling([coat], "collar xx", language)).toBe("collar");
-});
-
-test("a suggestion always finds something, and always differs from the query", () => {
-  const nearWords = fc.constantFrom("snadal", "alter", "bott", "wool", "brass", "red", "galosh");
-  const typed = fc.oneof(
-    fc.string(),
-    fc.array(nearWords).map((words) => words.join(" ")),
-  );
-  fc.assert(
-    fc.property(typed, (query) => {
-      const suggestion = suggest(query);
-      fc.pre(suggestion !== undefined);
-      expect(searchProducts(products, suggestion).length).toBeGreaterThan(0);
-      expect(suggestion).not.toBe(query);
-    }),
-  );
 });

@@ -1,12 +1,11 @@
 import { holdScripts } from "../support/interfere.ts";
 import { expect, open, type Page, test, waitForHydration } from "../support/test.ts";
 
-function figures(page: Page) {
-  return page.getByRole("timer", { name: "Time left" }).getByRole("definition");
-}
+const timeLeft = (page: Page) =>
+  page.getByRole("timer", { name: "Time left" }).getByRole("definition");
 
 test("the countdown ticks each second, silently, and begins the next deal", async ({ page }) => {
-  const shown = (...time: readonly string[]) => expect(figures(page)).toHaveText(time);
+  const shown = (...time: readonly string[]) => expect(timeLeft(page)).toHaveText(time);
   await page.clock.install({ time: new Date("2026-11-19T23:58:50") });
   await open(page, "/");
   await page.clock.pauseAt(new Date("2026-11-19T23:59:50.400"));
@@ -30,49 +29,29 @@ async function openHeld(page: Page) {
   await page.clock.install({ time: new Date("2026-11-20T10:00:00") });
   await page.clock.pauseAt(new Date("2026-11-20T10:00:00.400"));
   await page.goto("/", { waitUntil: "commit" });
-  await expect(figures(page)).toHaveText(["13", "14", "00", "00"]);
+  await expect(timeLeft(page)).toHaveText(["13", "14", "00", "00"]);
   return release;
 }
 
-test("the deal counts before scripts run, and hydration changes nothing", async ({ page }) => {
+test("the deal counts before scripts run, and goes on after hydration", async ({ page }) => {
   const release = await openHeld(page);
   const banner = page.getByRole("region", { name: "Up to 50% off until 12/4" });
-  await expect(
-    banner.getByText("The deal ends at the start of Friday, December 4, 2026."),
-  ).toBeVisible();
+  const end = "The deal ends at the start of Friday, December 4, 2026.";
+  await expect(banner.getByText(end)).toBeVisible();
   await expect(banner.getByRole("time")).toHaveAttribute("datetime", "2026-12-04");
   await page.clock.runFor(2000);
-  await expect(figures(page)).toHaveText(["13", "13", "59", "58"]);
-  // What is visible is drawn from an attribute.
-  const expectDrawn = async (...time: readonly string[]) => {
-    for (const [index, figure] of time.entries()) {
-      const drawn = banner.locator("[data-number]").nth(index);
-      await expect(drawn).toHaveAttribute("data-number", figure);
-    }
-  };
-  await expectDrawn("13", "13", "59", "58");
-  const changes = await banner.evaluateHandle((element) => {
-    const seen: string[] = [];
-    const observer = new MutationObserver((records) => {
-      seen.push(...records.map(({ type, attributeName }) => attributeName ?? type));
-    });
-    const everything = { attributes: true, characterData: true, childList: true, subtree: true };
-    observer.observe(element, everything);
-    return seen;
-  });
+  await expect(timeLeft(page)).toHaveText(["13", "13", "59", "58"]);
   release();
   await waitForHydration(page);
-  expect(await changes.jsonValue()).toEqual([]);
   await page.clock.runFor(3000);
-  await expect(figures(page)).toHaveText(["13", "13", "59", "55"]);
-  await expectDrawn("13", "13", "59", "55");
+  await expect(timeLeft(page)).toHaveText(["13", "13", "59", "55"]);
 });
 
 test("the countdown pauses before scripts run, and stays paused", async ({ page }) => {
   const release = await openHeld(page);
   await page.getByRole("button", { name: "Pause" }).click();
   await page.clock.runFor(2000);
-  await expect(figures(page)).toHaveText(["13", "14", "00", "00"]);
+  await expect(timeLeft(page)).toHaveText(["13", "14", "00", "00"]);
   release();
   await waitForHydration(page);
   const pressed = page.getByRole("button", { name: "Pause", pressed: true });
@@ -80,5 +59,4 @@ test("the countdown pauses before scripts run, and stays paused", async ({ page 
     await page.clock.runFor(100);
     await expect(pressed).toBeVisible();
   }).toPass();
-  await expect(pressed).toHaveCSS("text-decoration-thickness", "4px");
 });

@@ -1,7 +1,6 @@
-import { expect, open, type Page, test, waitForHydration } from "../support/test.ts";
-
-const slipper = "Quilted Felt Slipper";
-const sandal = "Two-Strap Sandal";
+import { holdScripts } from "../support/interfere.ts";
+import { shiftsOf } from "../support/layout-shift.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 const label = "A word from a name or description";
 const box = (page: Page) => page.getByRole("searchbox", { name: label });
@@ -12,57 +11,40 @@ test("before a search, nothing is below the form; Enter searches, typing does no
   page,
 }) => {
   await page.clock.install();
-  const searched = new Set<string>();
-  page.on("framenavigated", (frame) => searched.add(new URL(frame.url()).search));
   expect((await open(page, "/search"))?.status()).toBe(200);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading")).toHaveText(["Search"]);
+  await expect(page.getByRole("main").getByRole("heading")).toHaveText(["Search"]);
   await expect(page).toHaveTitle("Search, Skærgård");
   await expect(status(page)).toHaveCount(0);
   await expect(results(page)).toHaveCount(0);
-  await expect(main.getByRole("img")).toHaveCount(0);
-  await expect(page.getByText("Three characters or more")).toBeVisible();
   await expect(box(page)).toHaveAccessibleDescription("Three characters or more");
-  const asTyped = "[autocomplete=off][autocapitalize=none][spellcheck=false][enterkeyhint=search]";
-  await expect(box(page).and(page.locator(asTyped))).toBeVisible();
-  const examples = page.getByRole("search").getByRole("link");
-  await expect(examples).toHaveText(["brass", "felt", "straw"]);
-  await expect(examples.first()).toHaveAttribute("href", "/search?q=brass");
-  await box(page).pressSequentially("bra");
+  const example = page.getByRole("search").getByRole("link", { name: "brass" });
+  await expect(example).toHaveAttribute("href", "/search?q=brass");
+  await box(page).pressSequentially("brass");
   await page.clock.fastForward("01:00");
   await expect(results(page)).toHaveCount(0);
-  await box(page).pressSequentially("ss");
+  await expect(page).toHaveURL("/search");
   await box(page).press("Enter");
   await expect(page).toHaveURL("/search?q=brass");
   await expect(results(page)).toHaveCount(3);
-  await expect(examples).toHaveCount(0);
-  expect([...searched]).toEqual(["", "?q=brass"]);
+  await expect(example).toHaveCount(0);
   await box(page).pressSequentially(" sandal");
-  await expect(box(page)).toHaveValue("brass sandal");
+  await page.clock.fastForward("01:00");
   await expect(page).toHaveURL("/search?q=brass");
   await expect(results(page)).toHaveCount(3);
-  await box(page).press("Escape");
-  await expect(box(page)).toHaveValue("");
-  await expect(box(page)).toBeFocused();
-  await page.reload();
-  await waitForHydration(page);
-  await expect(box(page)).toHaveValue("");
 });
 
-test("the button searches; what was found is marked in name or excerpt", async ({ page }) => {
+test("the button searches; what was found is highlighted in name or excerpt", async ({ page }) => {
   await open(page, "/search");
   await box(page).fill("  sAnDaL ");
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/search\?q=\+\+sAnDaL\+$/);
-  await expect(results(page).getByRole("link")).toHaveText([sandal, slipper]);
   await expect(status(page)).toHaveText("2 products for “sAnDaL”");
   await expect(page).toHaveTitle("sAnDaL, search, Skærgård");
-  const byName = results(page).filter({ hasText: sandal });
-  await expect(byName.getByRole("link").locator("mark")).toHaveText(["Sandal"]);
-  await expect(byName.locator("mark")).toHaveCount(1);
+  await expect(page.locator("title")).toHaveCount(1);
+  const byName = results(page).filter({ hasText: "Two-Strap Sandal" });
+  await expect(byName.locator("mark")).toHaveText(["Sandal"]);
   await expect(byName.getByText("woven rope")).toHaveCount(0);
-  const byDescription = results(page).filter({ hasText: slipper });
-  await expect(byDescription.getByRole("link").locator("mark")).toHaveCount(0);
+  const byDescription = results(page).filter({ hasText: "Quilted Felt Slipper" });
   await expect(byDescription.getByText("dense 240-gram felt")).toBeVisible();
   await expect(byDescription.locator("mark")).toHaveText(["sandal"]);
   await box(page).fill("50% Silk & More");
@@ -71,15 +53,15 @@ test("the button searches; what was found is marked in name or excerpt", async (
   await expect(box(page)).toHaveValue("50% Silk & More");
 });
 
-test("the header's link leads into the box, and keeps the words of a search", async ({ page }) => {
-  await open(page, "/");
+test("the link of the bar leads into the box; the same search again adds no history entry", async ({
+  page,
+}) => {
+  await open(page, "/shop");
   const link = page.getByRole("banner").getByRole("link", { name: "Search" });
   await link.click();
   await expect(page).toHaveURL("/search");
   await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveAccessibleName(`Search ${label}`);
-  await page.keyboard.type("sandal");
-  // The same search again replaces its history entry, also with a phone's space or in capitals.
+  // The same search may have a phone's space at its end, or capitals.
   for (const words of ["sandal", "Sandal ", "sandal"]) {
     await box(page).fill(words);
     await page.keyboard.press("Enter");
@@ -89,12 +71,50 @@ test("the header's link leads into the box, and keeps the words of a search", as
   await link.press("Enter");
   await expect(page).toHaveURL("/search?q=sandal");
   await expect(box(page)).toBeFocused();
-  const selected = await box(page).evaluate(
-    (input) => input instanceof HTMLInputElement && [input.selectionStart, input.selectionEnd],
-  );
-  expect(selected).toEqual([0, "sandal".length]);
+  const selected = await page.evaluate(() => getSelection()?.toString());
+  expect(selected).toBe("sandal");
   await page.goBack();
   await expect(page).toHaveURL("/search");
   await page.goBack();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/shop");
+});
+
+test("repeating a search keeps focus, and announces the result again", async ({ page }) => {
+  await open(page, "/search?q=sandal");
+  const announced = status(page).locator("span");
+  const first = await announced.elementHandle();
+  await box(page).press("Enter");
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(announced).toHaveText("2 products for “sandal”");
+  await expect(box(page)).toBeFocused();
+});
+
+test("an address shows its results, truncated to 200 characters", async ({ page }) => {
+  expect((await open(page, "/search/?q=sandal"))?.status()).toBe(200);
+  await expect(results(page)).toHaveCount(2);
+  await expect(box(page)).toHaveValue("sandal");
+  await open(page, `/search?q=${"sandal ".repeat(40)}`);
+  expect((await box(page).inputValue()).length).toBe(200);
+  await expect(status(page)).toContainText("Only the first 200 characters were searched for.");
+});
+
+test("before scripts run a search shows its form, fetches no picture, and shifts nothing", async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/images/")) pictures.push(request.url());
+  });
+  const release = await holdScripts(page);
+  await page.goto("/search?q=sandal", { waitUntil: "commit" });
+  await expect(box(page)).toHaveValue("sandal");
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await page.evaluate(() => document.fonts.ready);
+  const button = page.getByRole("search").getByRole("button", { name: "Search" });
+  const before = await button.boundingBox();
+  expect(pictures).toEqual([]);
+  release();
+  await expect(results(page)).toHaveCount(2);
+  expect(await button.boundingBox()).toEqual(before);
+  expect(await shiftsOf(page)).toEqual([]);
 });

@@ -1,47 +1,77 @@
 import { visitorStyles } from "../support/fit.ts";
 import { breakageErrors } from "../support/interfere.ts";
-import { expectLook } from "../support/look.ts";
-import { openPageState, pageStates } from "../support/page-states.ts";
-import { phone, test } from "../support/test.ts";
+import { expectLook, expectLookOfParts } from "../support/look.ts";
+import { homeSections, openPageState, pageStates } from "../support/page-states.ts";
+import { type Locator, open, type Page, phone, test } from "../support/test.ts";
 
 test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "reduce" } });
+
+type Look = {
+  readonly width: number;
+  readonly scheme: "light" | "dark";
+  readonly forcedColors?: "active" | "none";
+  /** The button that is clicked first. The picture then shows the window, not the whole page. */
+  readonly button?: string;
+  readonly css?: string;
+};
 
 /** The error screen names files of its build, in a font of the system. */
 const ofError = "pre { display: none } body * { font-family: inherit !important }";
 
+const small = { width: phone.width, scheme: "light" } as const;
+const medium = { width: 800, scheme: "dark" } as const;
+const wide = { width: 1440, scheme: "light" } as const;
+
+/** What of each state is compared, by the picture's name. */
+const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
+  home: { "menu 390": { ...small, button: "Menu" } },
+  category: {
+    "category 390": small,
+    "category spaced out": { ...wide, css: visitorStyles["spaced out"] },
+  },
+  "category with filters": {
+    "filters 1440": { ...wide, scheme: "dark" },
+    "filters open 390": { ...small, button: "Filter 3 chosen" },
+    "filters open, forced colors": { ...small, button: "Filter 3 chosen", forcedColors: "active" },
+  },
+  "search without a query": { "search 800": medium },
+  "search with results": { "results 1440": wide },
+  "search without results": { "no results 390": small },
+  "not found": { "not found 390": { ...small, scheme: "dark" }, "not found 1440": wide },
+  error: { "error 800": { ...medium, css: ofError } },
+};
+
+async function adapt(page: Page, { width, scheme, forcedColors = "none" }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: phone.height });
+  await page.emulateMedia({ colorScheme: scheme, forcedColors });
+}
+
 for (const state of pageStates) {
-  test(`${state.name} looks as in e2e/shop/look`, { tag: "@chromium" }, async ({ page }) => {
-    const css = state.before === undefined ? "" : ofError;
+  for (const [name, look] of Object.entries(looks[state.name] ?? {})) {
+    test(`"${name}" looks as in look/`, async ({ page }) => {
+      await adapt(page, look);
+      await openPageState(page, state);
+      if (look.button !== undefined) {
+        await page.getByRole("button", { name: look.button }).click();
+        await page.mouse.move(0, 0);
+      }
+      await expectLook(page, name, look.css, { fullPage: look.button === undefined });
+    });
+  }
+}
+
+/** Each section has its own picture, so that adding, moving or leaving out another changes none. */
+for (const look of [small, { ...wide, scheme: "dark" }] as const) {
+  test(`the sections of home look as in look/, ${look.width} pixels wide`, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-25T12:00:00"));
-    await openPageState(page, state);
-    for (const [width, height, colorScheme] of [
-      [1440, phone.height, "light"],
-      [800, phone.height, "dark"],
-      [phone.height, phone.width, "dark"],
-      [phone.width, phone.height, "light"],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height });
-      await expectLook(page, `${state.name} ${width}`, css);
+    await adapt(page, look);
+    await open(page, "/");
+    const parts = new Map<string, Locator>();
+    for (const [name, heading] of Object.entries(homeSections)) {
+      const part = page.getByRole("main").getByRole("region", { name: heading, exact: true });
+      // What is left out fails the test of its own sentence.
+      if (await part.isVisible()) parts.set(`home ${name} ${look.width}`, part);
     }
-    if (state.buttons !== undefined) {
-      for (const name of state.buttons) await page.getByRole("button", { name }).click();
-      await page.mouse.move(0, 0);
-      await page.evaluate(() => scrollTo(0, 0));
-      await expectLook(page, `${state.name}, ${state.buttons.at(-1)}`);
-      await page.emulateMedia({ forcedColors: "active" });
-      await expectLook(page, `${state.name}, forced colors`);
-      await page.emulateMedia({ media: "print", forcedColors: "none" });
-      await page.setViewportSize({ ...phone, width: 700 });
-      await expectLook(page, `${state.name}, print`);
-      await page.keyboard.press("Escape");
-    }
-    await page.emulateMedia({ media: "screen", contrast: "more" });
-    await page.setViewportSize({ ...phone, width: 1024 });
-    await expectLook(
-      page,
-      `${state.name}, contrast and spacing`,
-      css + visitorStyles["spaced out"],
-    );
+    await expectLookOfParts(page, parts);
   });
 }

@@ -17,10 +17,11 @@ test("without popovers, every page works except its panels", async ({ page }) =>
       });
     }
   });
-  await open(page, "/");
-  await page.getByRole("button", { name: "Show More" }).click();
-  await expect(page.getByRole("article").nth(8).getByRole("link")).toBeFocused();
-  await page.getByRole("link", { name: "Shoes", exact: true }).first().click();
+  await open(page, "/shop");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Shoes/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shoes");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("Price, low to high");
   await expect(page).toHaveURL("/categories/shoes?sort=price-asc");
@@ -30,5 +31,5 @@ test("without popovers, every page works except its panels", async ({ page }) =>
   await page.getByRole("link", { name: "Search" }).first().click();
   await page.getByRole("searchbox").fill("sandal");
   await page.getByRole("searchbox").press("Enter");
-  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("status")).toHaveText("2 products for “sandal”");
 });

@@ -1,5 +1,3 @@
-import { posts } from "../../app/content-fixture/posts.ts";
-import { services } from "../../app/content-fixture/services.ts";
 import { site } from "../../app/content-fixture/site.ts";
 import { expect, phone, test } from "../support/test.ts";
 
@@ -9,14 +7,10 @@ test("without JavaScript, home is readable, without what cannot work", async ({ 
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.title);
   const main = page.getByRole("main");
-  await expect(main.getByRole("region")).toHaveCount(7);
   const trending = page.getByRole("region", { name: "Trending Products" });
   await expect(trending.getByRole("article")).toHaveCount(8);
   const deal = page.getByRole("heading", { name: /^Up to 50% off until/ });
   await expect(deal).toHaveText("Up to 50% off until further notice", { useInnerText: true });
-  for (const { title } of [...services, ...posts]) {
-    await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
-  }
   await expect(page.getByText(site.footer.copyright)).toBeVisible();
   await expect(page.getByRole("button", { name: /Show More|Pause/ })).toHaveCount(0);
   await expect(page.getByRole("timer")).toHaveCount(0);
@@ -27,7 +21,6 @@ test("without JavaScript, links lead from page to page", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/categories/shoes");
   const products = page.getByRole("main").getByRole("article");
-  await expect(products).toHaveCount(6);
   await expect(page.getByRole("status")).toHaveText("6 products");
   await expect(page.getByRole("button", { name: "Filter" })).toBeHidden();
   await expect(page.getByRole("combobox")).toBeHidden();
@@ -38,7 +31,6 @@ test("without JavaScript, links lead from page to page", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Shop" }).click();
   await expect(page).toHaveURL("/shop");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
   await page.getByRole("link", { name: "Home Page" }).click();
   await expect(page).toHaveURL("/");

@@ -1,11 +1,33 @@
-import type { Page } from "@playwright/test";
-import sharp from "sharp";
+import type { Locator, Page } from "@playwright/test";
+import sharp, { type Sharp } from "sharp";
 import { expect } from "./test.ts";
 
-/** Compares a quarter of the size: letters drawn in another way look the same, a misplaced block does not. */
-export async function expectLook(page: Page, name: string, css = ""): Promise<void> {
+/** Compares the whole page with its picture, or what the window shows of it. */
+export async function expectLook(
+  page: Page,
+  name: string,
+  css = "",
+  { fullPage = true } = {},
+): Promise<void> {
+  await settle(page, css);
+  await compare(sharp(await page.screenshot({ fullPage, animations: "disabled" })), name);
+}
+
+/** Compares each part of the page with the picture of its name. */
+export async function expectLookOfParts(
+  page: Page,
+  parts: ReadonlyMap<string, Locator>,
+): Promise<void> {
+  await settle(page, "");
+  const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
+  for (const [name, part] of parts) {
+    await compare(sharp(whole).extract(await findBox(part)), name);
+  }
+}
+
+/** Loads every picture, and draws letters at widths that are not rounded: elsewhere they are rounded otherwise. */
+async function settle(page: Page, css: string): Promise<void> {
   await page.evaluate((own) => {
-    // Elsewhere the widths of letters are rounded.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* { text-rendering: geometricPrecision !important } ${own}`);
     document.adoptedStyleSheets = [sheet];
@@ -15,13 +37,29 @@ export async function expectLook(page: Page, name: string, css = ""): Promise<vo
     }
   }, css);
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
-  const { width } = await sharp(whole).metadata();
-  const small = await sharp(whole)
-    .resize({ width: Math.round(width / 4) })
+}
+
+/** Compares a quarter of the size: letters drawn in another way look the same, a misplaced block does not. */
+async function compare(image: Sharp, name: string): Promise<void> {
+  const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
+  const small = await sharp(data)
+    .resize({ width: Math.round(info.width / 4) })
     .png()
     .toBuffer();
   const advice =
-    "If it is meant to look different: npx playwright test look.spec.ts --update-snapshots";
+    "If it is meant to look different: npx playwright test visual.spec.ts --update-snapshots";
   expect(small, advice).toMatchSnapshot(`${name}.png`, { threshold: 0.05, maxDiffPixels: 5 });
+}
+
+/** Where a part of the page is, in whole pixels from the page's top. */
+function findBox(part: Locator) {
+  return part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return {
+      left: Math.round(left),
+      top: Math.round(top + scrollY),
+      width: Math.floor(width),
+      height: Math.floor(height),
+    };
+  });
 }

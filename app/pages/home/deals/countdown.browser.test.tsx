@@ -23,18 +23,3 @@ test("no number shifts another, and none shifts when the time is first known", a
     expect([time, ...placesIn(container)]).toEqual([time, ...before]);
   }
 });
-
-test("a number is aligned with its unit, drawn in proportion and read as one number", async () => {
-  const { container } = await render(<Countdown now={new Date("2026-11-08T12:48:49").getTime()} />);
-  const read = [...container.querySelectorAll("dd:not([aria-hidden])")];
-  // In no element of its own: Orca passes over that.
-  expect(read.map(({ innerHTML }) => innerHTML)).toEqual(["11", "11", "11", "11"]);
-  const units = [...container.querySelectorAll("dt")];
-  expect(numbersIn(container).map((number) => number.getBoundingClientRect().x)).toEqual(
-    units.map((unit) => unit.getBoundingClientRect().x),
-  );
-  for (const number of numbersIn(container)) {
-    expect(getComputedStyle(number, "::before").content).toBe('"11"');
-    expect(getComputedStyle(number).fontVariantNumeric).toBe("normal");
-  }
-});

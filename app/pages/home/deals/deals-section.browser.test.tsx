@@ -25,10 +25,4 @@ test("paused over its end, a deal keeps its date, and resumes with the next; Pau
   expect(container.querySelector("h2")?.innerText).toBe("Up to 50% off until 11/20");
   await getByRole("button", { name: "Pause the countdown", pressed: true }).click();
   await expect.poll(() => shown().slice(0, 4)).toEqual(["2026-12-04", "13", "23", "59"]);
-  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  vi.advanceTimersByTime(1000);
-  expect(vi.getTimerCount()).toBe(0);
-  hidden.mockRestore();
-  document.dispatchEvent(new Event("visibilitychange"));
-  expect(vi.getTimerCount()).toBe(1);
 });

@@ -1,0 +1,43 @@
+import {
+  expect,
+  focusInPlace,
+  open,
+  recordDocuments,
+  scrollPosition,
+  test,
+} from "../support/test.ts";
+
+test("a link leads to the top of its page, with focus on the heading", async ({ page }) => {
+  await open(page, "/");
+  const documents = recordDocuments(page);
+  const entries = await page.evaluate(() => history.length);
+  for (const [name, to] of [
+    // To the page itself, another page, another category and another gender.
+    ["About", "/"],
+    ["Alder Deck Clogs", "/shop/3"],
+    [/^Shoes/, "/categories/shoes"],
+    [/^Women/, "/categories/shoes/women"],
+    ["Caps", "/categories/caps"],
+  ] as const) {
+    await page.evaluate(() => scrollTo(0, 300));
+    await focusInPlace(page.getByRole("link", { name }).last());
+    expect(await scrollPosition(page)).toBe(300);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  }
+  expect(await page.evaluate(() => history.length), "the page itself adds no history entry").toBe(
+    entries + 4,
+  );
+  expect(documents).toEqual([]);
+});
+
+test("a link with a fragment leads to its target, with focus on it", async ({ page }) => {
+  await open(page, "/search?q=xyzzy");
+  await page.getByRole("main").getByRole("link", { name: "Trending" }).click();
+  await expect(page).toHaveURL("/#trending");
+  const trending = page.getByRole("heading", { name: "Trending Products" });
+  await expect(trending).toBeInViewport();
+  await expect(trending).toBeFocused();
+});

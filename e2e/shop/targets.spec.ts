@@ -1,0 +1,56 @@
+import { expectTargets } from "../support/fit.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
+
+test.describe("on a touch screen", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("targets are 44 pixels wide and high, also of the filters", async ({ page }) => {
+    const filtered = "/categories/shoes?type=mules&type=slippers&sale=1";
+    for (const path of ["/", "/search?q=sadnal", "/shop", filtered]) {
+      await open(page, path);
+      await expectTargets(page, 44);
+    }
+    await page.getByRole("button", { name: "Filter" }).tap();
+    await expect(page.getByRole("form", { name: /^Filter/ })).toBeVisible();
+    await expectTargets(page, 44);
+    // In a low window the panel scrolls between its buttons.
+    await page.setViewportSize({ width: 320, height: 500 });
+    await page.mouse.move(160, 300);
+    await page.mouse.wheel(0, 3000);
+    await expect(page.getByRole("checkbox").last()).toBeInViewport({ ratio: 1 });
+    for (const name of ["Close", /^Show/]) {
+      await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+/** The focused element, if a bar that stays at the top covers a part of it. */
+function coveredFocus(page: Page) {
+  return page.evaluate(() => {
+    const { activeElement: focused } = document;
+    if (focused === null || focused.closest("header")) return [];
+    const { top, left, bottom, right } = focused.getBoundingClientRect();
+    const cover = [top + 1, bottom - 1]
+      .map((y) => document.elementFromPoint((left + right) / 2, y)?.closest("header, main > *"))
+      .filter((element) => element && getComputedStyle(element).position === "sticky");
+    return cover.some((bar) => bar && !bar.contains(focused)) ? [focused.outerHTML] : [];
+  });
+}
+
+for (const [width, height, path] of [
+  [960, 320, "/categories/shoes?type=mules&type=slippers"],
+  [390, 664, "/search?q=rubber"],
+] as const) {
+  test(`at ${width} by ${height} pixels, no bar of ${path} covers the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    await page.getByRole("contentinfo").getByRole("link").last().focus();
+    const covered: string[] = [];
+    const inHeader = page.getByRole("banner").locator(":focus");
+    while ((await inHeader.count()) === 0) {
+      await page.keyboard.press("Shift+Tab");
+      covered.push(...(await coveredFocus(page)));
+    }
+    expect(covered).toEqual([]);
+  });
+}
