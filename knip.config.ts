@@ -5,7 +5,6 @@ export default {
   entry: [
     "app/entry.{client,server}.tsx",
     "app/{shop,picture/picture}-fixture.ts",
-    "build-tools/{measuring/check-budgets,measuring/compare-bytes,project/install-browser}.ts",
     "content/*.ts",
     "app/content-fixture/*.ts",
     "e2e/{setup/missing-browser.setup,support/launch-firefox,webkit/smoke.spec}.ts",

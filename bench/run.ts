@@ -1,77 +1,63 @@
-import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { cpus, loadavg } from "node:os";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
-import { serveBuild } from "../build-tools/project/serve-build.ts";
-import { launch } from "./browser.ts";
-import { measureBytes } from "./measure-bytes.ts";
-import { measureClicks } from "./measure-clicks.ts";
-import { measureFirstPaint } from "./measure-first-paint.ts";
-import { measureLighthouse } from "./measure-lighthouse.ts";
-import { measureLoad } from "./measure-load.ts";
-import { copyWithoutScripts } from "./no-js-baseline.ts";
-import type { Findings, Section } from "./section.ts";
-import { writeReport } from "./write-report.ts";
+import { cpus } from "node:os";
+import { join, resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import { browserFlags, findBrowser } from "../build-tools/project/find-browser.ts";
+import { serve, serveBuild } from "../build-tools/project/serve-build.ts";
+import { formatTable, ratioRow } from "./format-table.ts";
+import { measureClick, measureLoad } from "./measure-cpu.ts";
+import { lighthousePaths, runLighthouse } from "./run-lighthouse.ts";
+import { removeScripts } from "./without-scripts.ts";
 
-/** In the order of the report. */
-const sections = new Map<string, Section>([
-  ["load", measureLoad],
-  ["clicks", measureClicks],
-  ["paint", measureFirstPaint],
-  ["bytes", measureBytes],
-  ["lighthouse", measureLighthouse],
-]);
+// Measures the built shop, and writes docs/performance.md. `npm run bench -- ../other/build` compares it
+// with another build instead, and only prints.
 
 const root = join(import.meta.dirname, "..");
-const build = join(root, "build");
-const start = performance.now();
-const machineLoad = loadavg()[0] ?? Number.NaN;
+const [other] = process.argv.slice(2);
+const rounds = 7;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { quick: { type: "boolean", default: false } },
-});
-const unknown = positionals.find((name) => !sections.has(name));
-if (unknown !== undefined) {
-  throw new Error(`There is no section "${unknown}": only ${[...sections.keys()].join(", ")}.`);
-}
-await using browser = await launch();
-const report = writeReport(describeMachine(), await measure());
-if (values.quick || positionals.length > 0) console.log(`\n${report}`);
-else {
-  const path = join(root, "docs/performance.md");
-  writeFileSync(path, execFileSync("oxfmt", ["--stdin-filepath", path], { input: report }));
-  console.log(
-    `Written to docs/performance.md after ${Math.round((performance.now() - start) / 1000)} s.`,
-  );
+const shop = await serveBuild(join(root, "build"));
+const baseline =
+  other === undefined ? await serve(removeScripts(shop.origin)) : await serveBuild(resolve(other));
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+const over = other === undefined ? "without scripts" : "of the other build";
+
+/** Measures both in turn: whatever slows a round down, such as another program, cancels out in its ratio. */
+async function compare(what: string, measure: (origin: string) => Promise<number>) {
+  const pairs: [number, number][] = [];
+  for (let round = 1; round <= rounds; round++) {
+    console.log(`${what}, round ${round} of ${rounds}`);
+    const first = round % 2 === 0 ? await measure(baseline.origin) : undefined;
+    const ours = await measure(shop.origin);
+    pairs.push([ours, first ?? (await measure(baseline.origin))]);
+  }
+  return ratioRow(what, pairs);
 }
 
-function measure(): Promise<readonly Findings[]> {
-  return inTemporaryFolder(async (folder) => {
-    await copyWithoutScripts(build, folder);
-    const [shop, noJs] = [await serveBuild(build), await serveBuild(folder)];
-    const context = { browser, build, shop: shop.origin, noJs: noJs.origin, rounds };
-    const findings: Findings[] = [];
-    for (const [name, section] of sections) {
-      if (positionals.length === 0 || positionals.includes(name)) {
-        findings.push(await section(context));
-      }
-    }
-    await Promise.all([shop.close(), noJs.close()]);
-    return findings;
-  });
-}
+try {
+  const cpu = [
+    await compare("load of `/`", (origin) => measureLoad(browser, origin, "/")),
+    await compare("load of a category", (origin) =>
+      measureLoad(browser, origin, lighthousePaths[1]),
+    ),
+    await compare("touch to a category", (origin) => measureClick(browser, origin)),
+  ];
+  const scores = [];
+  for (const path of lighthousePaths) {
+    scores.push([`\`${path}\``, ...(await runLighthouse(shop.origin + path))]);
+    scores.push([`\`${path}\`, ${over}`, ...(await runLighthouse(baseline.origin + path))]);
+  }
+  const report = `# Performance
 
-/** What the figures were measured on. */
-function describeMachine(): string {
-  const on = `${cpus().length} processors (${cpus()[0]?.model})`;
-  const programs = `Node ${process.versions.node} and Chromium ${browser.version()}`;
-  const today = new Date().toISOString().slice(0, 10);
-  return `${today} with ${programs} on ${on}; machine load beforehand: ${machineLoad.toFixed(1)}`;
-}
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version()} on ${cpus().length} processors (${cpus()[0]?.model}). How and why: [decision 011](decisions/011-how-speed-is-measured.md).
 
-function rounds(full: number): number {
-  return values.quick ? Math.min(full, 2) : full;
+${formatTable(["CPU time of the main thread", "Shop", over, "Ratio"], cpu)}
+
+${formatTable(["Lighthouse, mobile", "Performance", "FCP", "LCP", "TBT", "CLS"], scores)}
+`;
+  console.log(report);
+  if (other === undefined) writeFileSync(join(root, "docs/performance.md"), report);
+} finally {
+  await browser.close();
+  await Promise.all([shop.close(), baseline.close()]);
 }

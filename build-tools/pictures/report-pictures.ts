@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { listPictures, listRemotePictures } from "../pictures/list-pictures.ts";
-import { encode, filesOf } from "../pictures/pictures-plugin.ts";
+import { listPictures, listRemotePictures } from "./list-pictures.ts";
+import { encode, filesOf } from "./pictures-plugin.ts";
 
 const root = join(import.meta.dirname, "../..");
 
