@@ -7,7 +7,6 @@ export default {
     "app/{shop,picture/picture}-fixture.ts",
     "content/*.ts",
     "app/content-fixture/*.ts",
-    "e2e/{setup/missing-browser.setup,support/launch-firefox,webkit/smoke.spec}.ts",
     "worker/{service,withdrawn}-worker.ts",
   ],
   // Fonts are read as files, by their path in node_modules.

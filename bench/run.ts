@@ -49,7 +49,9 @@ try {
   }
   const report = `# Performance
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version()} on ${cpus().length} processors (${cpus()[0]?.model}). How and why: [decision 011](decisions/011-how-speed-is-measured.md).
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version()} on ${cpus().length} processors (${cpus()[0]?.model}).
+
+CPU time until a second after a page is loaded and hydrated, on a phone's screen with an empty cache; medians of ${rounds} rounds in turn, and the median of the ratios within a round. Without scripts, a touch loads a document. Lighthouse: one run each with its settings for a phone.
 
 ${formatTable(["CPU time of the main thread", "Shop", over, "Ratio"], cpu)}
 

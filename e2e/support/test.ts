@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
 import { serveBuild, type Served } from "../../build-tools/project/serve-build.ts";
-import { adaptToFirefox } from "./adapt-to-firefox.ts";
 import { buildOf, type projects } from "./builds.ts";
 
 export { expect, type Locator, type Page };
@@ -10,9 +9,6 @@ const workerBlocked = "Service Worker registration blocked by Playwright";
 
 /** The browser's own message about a document with status 404. */
 const browsersOwnLine = /^Failed to load resource: the server responded with a status of 404/;
-
-/** An error in Firefox's console, as Playwright shows it: without its message. */
-const withoutMessage = /^console error: (?:.+ )?Error$/;
 
 /** Nobody serves the fixture shop's remote picture, unless a test does. */
 const noHost = "https://pictures.example/";
@@ -48,15 +44,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  page: async ({ page, browserName }, provide) => {
-    if (browserName === "firefox") adaptToFirefox(page);
-    await provide(page);
-  },
   baseURL: ({ served }, provide) => provide(served.origin),
   colorSchemes: [["light", "dark"], { option: true }],
   expectedErrors: [undefined, { option: true }],
   silentConsole: [
-    async ({ page, browserName, expectedErrors }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
       let origin: string | undefined;
       page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
@@ -78,9 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         }
       });
       await use();
-      const isExpected = (error: string) =>
-        expectedErrors !== undefined &&
-        (expectedErrors.test(error) || (browserName === "firefox" && withoutMessage.test(error)));
+      const isExpected = (error: string) => expectedErrors?.test(error) === true;
       expect(errors.filter((error) => !isExpected(error))).toEqual([]);
     },
     { auto: true },
