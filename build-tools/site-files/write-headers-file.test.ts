@@ -15,7 +15,6 @@ test("hosts that read _headers get the server's headers, and cache what has a ha
     }
     await writeHeadersFile(folder, "/demo/");
     const written = await readFile(join(folder, "_headers"), "utf8");
-    // host-files.test.ts compares all of the first with those of vercel.json.
     const [everywhere, ...others] = written.split("\n\n");
     expect(everywhere).toMatch(/^\/demo\/\*\n {2}X-Content-Type-Options: nosniff\n/);
     const forAYear = "\n  Cache-Control: public, max-age=31536000, immutable";

@@ -9,7 +9,7 @@ import {
 } from "../../server/headers.ts";
 
 /**
- * Writes `_headers`, which some static hosts read. The rest of the policy is in the pages. A rule for a
+ * Writes `_headers`, which some static hosts read. A rule for a
  * whole folder would let browsers keep the absence of a file for a year: Cloudflare's Workers apply rules
  * to a 404, too.
  */
