@@ -137,6 +137,11 @@ test("HSTS is sent if a trusted proxy forwards the scheme https", async () => {
   for (const { headers } of others) expect(headers["strict-transport-security"]).toBeUndefined();
 });
 
+test("a connection ends after a request to upgrade it, where the next would not be read", async () => {
+  const { status, headers } = await send("/", { Connection: "Upgrade", Upgrade: "h2c" });
+  expect([status, headers.connection]).toEqual([200, "close"]);
+});
+
 test("a file that was deleted meanwhile is not found, and nobody keeps that", async () => {
   const picture = "images/tee-400.0a1b2c3d.avif";
   rmSync(join(directory, "client", picture));

@@ -66,8 +66,7 @@ export function createApp(directory: string, trustProxy = "loopback"): Express {
  */
 export function readBase(directory: string): string {
   const file = join(directory, "client/manifest.webmanifest");
-  if (!existsSync(file))
-    throw new Error(`There is no build in ${directory}. Run \`npm run build\`.`);
+  if (!existsSync(file)) throw new Error(`${directory} holds no build. Run \`npm run build\`.`);
   const manifest: unknown = JSON.parse(readFileSync(file, "utf8"));
   const isObject = typeof manifest === "object" && manifest !== null;
   const base = isObject && "start_url" in manifest ? manifest.start_url : undefined;
@@ -101,6 +100,8 @@ function setTrustProxy(app: Express, trustProxy: string): void {
 const setHeaders: RequestHandler = (request, response, next) => {
   response.set({ ...fileHeaders, "Cache-Control": "no-store" });
   if (request.secure) response.set(strictTransport);
+  // Node reads no further request behind such a header, which curl and Java send to ask for HTTP/2.
+  if (request.headers.upgrade !== undefined) response.set("Connection", "close");
   if (request.method === "GET" || request.method === "HEAD") return next();
   response.set({ Allow: "GET, HEAD", Connection: "close" });
   sendStatus(response, 405);

@@ -30,7 +30,7 @@ test("a setting that is wrong is reported in one line with exit code 1", async (
   const inUse = await listen(other);
   const wrong = [
     [{ PORT: String(inUse) }, `listen EADDRINUSE: address already in use 127.0.0.1:${inUse}`],
-    [{ BUILD_DIRECTORY: "/nowhere" }, "There is no build in /nowhere. Run `npm run build`."],
+    [{ BUILD_DIRECTORY: "/nowhere" }, "/nowhere holds no build. Run `npm run build`."],
     [{ TRUST_PROXY: "nginx" }, "TRUST_PROXY: invalid IP address: nginx"],
   ] as const;
   for (const [settings, line] of wrong) {

@@ -75,7 +75,11 @@ function start(): void {
   server.timeout = inactivityTimeout;
   Object.assign(server, { maxConnections, maxRequestsPerSocket });
   server.on("clientError", answerClientError);
-  server.on("error", (error) => fail(error.message));
+  server.on("error", (error) => {
+    // After that, an error concerns a single connection.
+    if (server.listening) console.error(error.message);
+    else fail(error.message);
+  });
   stopOnSignal(server);
   server.listen(port, host, () => {
     const address = server.address();
