@@ -16,11 +16,19 @@ import { findFreePort } from "../../build-tools/project/find-free-port.ts";
 /** What a copy shares with the project: packages, and pictures that are encoded already. */
 const shared = ["node_modules", ".cache"];
 
-const notCopied = [...shared, ".env", ".git", "build", "e2e", "playwright-report", "test-results"];
+const notCopied = new Set([
+  ...shared,
+  ".env",
+  ".git",
+  "build",
+  "e2e",
+  "playwright-report",
+  "test-results",
+]);
 
 /** Copies the project's sources into a folder, to be changed and built there. */
 export function copyProject(root: string, folder: string): void {
-  for (const name of readdirSync(root).filter((entry) => !notCopied.includes(entry))) {
+  for (const name of readdirSync(root).filter((entry) => !notCopied.has(entry))) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   for (const name of shared) {
