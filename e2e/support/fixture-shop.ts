@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as categories from "../../app/content-fixture/categories.ts";
 import * as categoryTiles from "../../app/content-fixture/category-tiles.ts";
@@ -53,25 +53,8 @@ const theme = {
   "on-clay": "#2a120a",
 };
 
-/** The pages of section 2: a page that the owner adds, such as /shop, changes no test. */
-const pages = {
-  "app/routes.ts": `export const routes = [
-  { id: "home", path: "/" },
-  { id: "search", path: "/search" },
-  { id: "category", path: "/categories/:name/:gender?" },
-] as const;
-`,
-  "app/page-components.ts": `import { CategoryPage } from "./pages/category/category-page.tsx";
-import { HomePage } from "./pages/home/home-page.tsx";
-import { SearchPage } from "./pages/search/search-page.tsx";
-
-export const pageComponents = {
-  home: HomePage,
-  search: SearchPage,
-  category: CategoryPage,
-};
-`,
-};
+/** The pages of section 2. */
+const pages = ["/", "/search", "/categories/:name/:gender?"];
 
 /**
  * Puts a copy of the project with the fixture's content into a folder.
@@ -88,7 +71,7 @@ export async function prepareShop(
   writeContent(folder, { ...fixture, ...changes });
   rmSync(join(folder, "content/images"), { recursive: true });
   await drawOriginals(join(folder, "content/images"));
-  for (const [file, code] of Object.entries(pages)) writeFileSync(join(folder, file), code);
+  leaveOutOtherPages(folder);
   replaceIn(join(folder, tokensFile), /color-scheme:[^;]*;/, "color-scheme: light dark;");
   changeTokens(folder, { ...theme, ...tokens });
 }
@@ -102,6 +85,14 @@ function writeContent(folder: string, content: Readonly<Record<string, unknown>>
     // What only the owner's shop has stays the owner's.
     if (names.length > 0) writeFileSync(join(folder, `content/${file}.ts`), code.join(""));
   }
+}
+
+/** A page that the owner adds, such as /shop, changes no test. */
+function leaveOutOtherPages(folder: string): void {
+  const file = join(folder, "app/routes.ts");
+  replaceIn(file, "export const routes", "const allRoutes");
+  const condition = `({ path }) => ${JSON.stringify(pages)}.includes(path)`;
+  appendFileSync(file, `export const routes = allRoutes.filter(${condition});\n`);
 }
 
 /** Gives tokens of a shop other values, or adds them. */
