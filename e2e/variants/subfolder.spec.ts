@@ -1,6 +1,7 @@
 import { serve } from "../../build-tools/project/serve-build.ts";
 import { createApp } from "../../server/app.ts";
 import { buildOf, subfolder } from "../support/builds.ts";
+import { waitForPictures } from "../support/changing-host.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /** Links, pictures and scripts that lead out of the subfolder. */
@@ -42,7 +43,7 @@ test("the manifest is of the subfolder, in the language and direction of the sho
     id: subfolder,
     scope: subfolder,
     shortcuts: expect.arrayContaining([
-      { name: "בגדים", url: `${subfolder}categories/בגדים` },
+      { name: "בגדים", url: encodeURI(`${subfolder}categories/בגדים`) },
       { name: "Search", url: `${subfolder}search` },
     ]),
   });
@@ -59,11 +60,11 @@ test.describe("offline", () => {
     );
     for (const shop of ["/", subfolder]) {
       await page.goto(host.origin + shop);
-      // Until everything is precached.
       await page.waitForFunction((script) => {
         const { controller } = navigator.serviceWorker;
         return controller?.scriptURL === script && controller.state === "activated";
       }, `${host.origin}${shop}service-worker.js`);
+      await waitForPictures(page);
     }
     await host.close();
     for (const [path, heading] of [
