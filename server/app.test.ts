@@ -95,12 +95,10 @@ test.each([
   ["gzip", "br;q=0, gzip"],
   [undefined, "identity"],
 ])("the response is in %s for Accept-Encoding: %s", async (encoding, accepted) => {
-  const identity = await send("/");
   for (const path of ["/", script, "/shop"]) {
     const { headers } = await send(path, { "Accept-Encoding": accepted });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toBe("Accept-Encoding");
-    if (path === "/" && encoding) expect(headers.etag).not.toBe(identity.headers.etag);
   }
 });
 
@@ -108,7 +106,9 @@ test("HEAD is GET without the body, and an unchanged page gets 304", async () =>
   const { headers, body } = await send("/", {}, "HEAD");
   expect([headers["content-length"], body]).toEqual([String(files["index.html"].length), ""]);
   expect((await send("/", { "If-None-Match": headers.etag })).status).toBe(304);
-  expect((await send("/", { "If-None-Match": '"old"' })).status).toBe(200);
+  // Another encoding is another version.
+  const other = { "If-None-Match": headers.etag, "Accept-Encoding": "br" };
+  expect((await send("/", other)).status).toBe(200);
 });
 
 test("a range is the part of this version that was asked for", async () => {

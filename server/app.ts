@@ -89,10 +89,9 @@ function listFiles(client: string, base: string): ReadonlyMap<string, string> {
 function setTrustProxy(app: Express, trustProxy: string): void {
   try {
     app.set("trust proxy", trustProxy);
-  } catch (error) {
-    throw new Error(`TRUST_PROXY: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
+  } catch (cause) {
+    const allowed = "addresses or networks, for example loopback, 172.17.0.0/16";
+    throw new Error(`TRUST_PROXY is "${trustProxy}". Expected ${allowed}.`, { cause });
   }
 }
 

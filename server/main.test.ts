@@ -31,7 +31,10 @@ test("a setting that is wrong is reported in one line with exit code 1", async (
   const wrong = [
     [{ PORT: String(inUse) }, `listen EADDRINUSE: address already in use 127.0.0.1:${inUse}`],
     [{ BUILD_DIRECTORY: "/nowhere" }, "/nowhere holds no build. Run `npm run build`."],
-    [{ TRUST_PROXY: "nginx" }, "TRUST_PROXY: invalid IP address: nginx"],
+    [
+      { TRUST_PROXY: "nginx" },
+      'TRUST_PROXY is "nginx". Expected addresses or networks, for example loopback, 172.17.0.0/16.',
+    ],
   ] as const;
   for (const [settings, line] of wrong) {
     using started = start(settings);
