@@ -32,7 +32,7 @@ export default defineConfig({
     "typescript/consistent-type-imports": "error",
     "typescript/no-misused-promises": ["error", { checksVoidReturn: false }],
     "typescript/no-base-to-string": "off",
-    // By code points, as meant.
+    // Splitting a text by code points is meant.
     "typescript/no-misused-spread": "off",
     "typescript/unbound-method": "off",
     "no-await-in-loop": "off",

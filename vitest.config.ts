@@ -29,7 +29,7 @@ export default defineConfig({
     ],
   },
   test: {
-    // By default, one processor is left to others.
+    // Vitest would leave one processor to others.
     maxWorkers: "100%",
     restoreMocks: true,
     unstubEnvs: true,

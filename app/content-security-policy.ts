@@ -26,7 +26,7 @@ export function addContentSecurityPolicy(html: string, pictureOrigins: readonly 
   return html.replace('<meta charSet="utf-8"/>', (charset) => charset + meta);
 }
 
-/** Of the scripts without a source, each once. Data blocks do not run. */
+/** The hashes of the scripts without a source, each once. Data blocks do not run. */
 function scriptHashes(html: string): readonly string[] {
   const found = html.matchAll(
     /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g,

@@ -50,7 +50,7 @@ function sizeOf(files: readonly string[]): number {
   );
 }
 
-/** Without the rules of the owner's pictures and backdrops. */
+/** The bytes of the styles, without the rules of the owner's pictures and backdrops. */
 function measureStyles(): number {
   const css = assetsOf("css").map((file) => readFileSync(join(client, file), "utf8"));
   const rules = /\[data-(?:backdrop|crop|close)=[^{}]*\{[^{}]*\}/g;

@@ -25,7 +25,7 @@ export function readTokens(root: string): Tokens {
   return listTokens(readFileSync(join(root, tokensFile), "utf8"));
 }
 
-/** Those of a style sheet; of several with one name, the first. */
+/** The custom properties of a style sheet. If several have one name, the first counts. */
 export function listTokens(css: string): Tokens {
   const tokens = new Map<string, string>();
   parseTokens(css).walkDecls(/^(?:--|color-scheme$)/, ({ prop, value }) => {

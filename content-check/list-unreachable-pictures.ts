@@ -1,7 +1,7 @@
 import { type Content, fieldOf, locationOf, valuesAt } from "./content-path.ts";
 import { describeLocation, formatValue } from "./mistake.ts";
 
-/** In milliseconds; all are asked at once. */
+/** The time limit of a request, in milliseconds. All are sent at once. */
 const timeout = 3_000;
 
 /** Remote pictures that another site does not answer with, a line each. They prevent nothing: it may be down. */

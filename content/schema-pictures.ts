@@ -3,7 +3,7 @@ import { aboveZero, percent, share, text, webAddress, whole, zoom } from "./sche
 
 export const remotePicture = z.strictObject({
   address: webAddress,
-  /** In pixels: they reserve its space until it has loaded. */
+  /** Both are in pixels, and reserve the picture's space until it has loaded. */
   width: whole,
   height: whole,
 });

@@ -35,7 +35,7 @@ export const texts = z.strictObject({
     showMore: text,
     revealed: counted(),
     deal: textWith("month", "day"),
-    /** In place of the date, for visitors without JavaScript. */
+    /** This stands in place of the date for visitors without JavaScript. */
     dealWithoutDate: text,
     dealEnd: textWith("date"),
     categoryOnSale: textWith("category"),
@@ -64,7 +64,7 @@ export const texts = z.strictObject({
     allGenders: text,
     noMatch: text,
     empty: text,
-    /** Of a category whose id, but not whose name, is in other capitals than an address. */
+    /** This is asked where an address is the id of a category in other capitals, and the id is not its name. */
     otherAddress: textWith("suggestion"),
   }),
   search: z.strictObject({
@@ -143,6 +143,6 @@ export const texts = z.strictObject({
     help: text,
     button: text,
   }),
-  /** Of sections and pages that an owner has added: any names, a group for each. */
+  /** Sections and pages that an owner has added have a group each, under any name. */
   own: z.record(z.string(), z.record(z.string(), text)).exactOptional(),
 });

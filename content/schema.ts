@@ -66,7 +66,7 @@ const category = z.strictObject({
         gender: text,
         subtitle: text,
         image: text,
-        /** In place of the picture's, where the first card has that. */
+        /** This replaces the picture's backdrop where the first card has that. */
         backdrop: text.exactOptional(),
       }),
     )

@@ -33,7 +33,7 @@ export const texts = {
     revealed: { one: "{count} product shown", other: "{count} products shown" },
     /** {month} and {day} are the numbers of the day on which the current deal ends. */
     deal: "Up to 50% off until {month}/{day}",
-    /** In place of the date, which depends on the visitor's clock, where there is no JavaScript. */
+    /** This stands in place of the date, which depends on the visitor's clock, without JavaScript. */
     dealWithoutDate: "further notice",
     dealEnd: "The deal ends at the start of {date}.",
     categoryOnSale: "{category} on sale",
@@ -156,6 +156,6 @@ export const texts = {
     help: "This page threw the error above. The stack trace is below.",
     button: "Back to the shop",
   },
-  /** Of sections and pages of your own, a group each: `about: { heading: "About me" }`. */
+  /** Sections and pages of your own have a group each: `about: { heading: "About me" }`. */
   own: {},
 } satisfies Texts;

@@ -7,7 +7,7 @@ import { widthInLetters } from "../shared/width-in-letters.ts";
 const widths = [56, 78, 120] as const;
 
 /**
- * From which width on each link of the navigation fits into the bar, with those before it. Estimated
+ * The width from which each link of the navigation fits into the bar, with those before it. Estimated
  * from the letters, with room for the text spacing of WCAG 1.4.12: the HTML is right before any script.
  * @example fitLinks("Hemline", ["Home", "Shop", "Pages", "Resume"]) // [56, 56, 56, 56]
  */

@@ -26,7 +26,7 @@ function describeSite(): WithContext<WebSite> {
   };
 }
 
-/** Of a category's page, from the home page down. Items need full addresses: the shop must have one. */
+/** Describes the way from the home page to a category's page. Items need full addresses: the shop must have one. */
 function describeBreadcrumb(path: string): WithContext<BreadcrumbList> | undefined {
   const crumbs = categories
     .flatMap((category) => [undefined, ...genders].map((gender) => listCrumbs(category, gender)))

@@ -1,7 +1,7 @@
 /** Loads a larger file for a card whose picture zooms in. */
 export function loadHigherResolution(link: Element): void {
   const img = link.closest("article")?.querySelector<HTMLImageElement>("img[data-close]");
-  // Not set where the card stays as it is: on touch, and with reduced motion.
+  // The property is not set where the card stays as it is: on touch, and with reduced motion.
   const zoom = Number(img && getComputedStyle(img).getPropertyValue("--closer"));
   if (!img || zoom === 0) return;
   const sizes = `${Math.ceil(zoom * img.width)}px`;

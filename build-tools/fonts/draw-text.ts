@@ -60,7 +60,7 @@ export async function drawText(font: ShopFont, text: string, size: number): Prom
   return { svg: `<path d="${path}"/>`, width: x - tracking, rise, ink };
 }
 
-/** Of a shop that downloads no font: as text, in the font of the machine that builds. */
+/** A shop that downloads no font has its name drawn in a font of the machine that builds. */
 async function drawInSystemFont({ family }: ShopFont, text: string, size: number) {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const font = `${family}, sans-serif`;

@@ -17,7 +17,7 @@ export type FontPart = {
   readonly letters: ReadonlySet<string>;
   /** What it is cut from. */
   readonly files: readonly FontFile[];
-  /** Its only weight; a part of one file is as variable as that. */
+  /** The part's only weight. A part in one file is as variable as that file. */
   readonly weight?: number;
 };
 

@@ -17,7 +17,7 @@ export type ShopFont = {
   readonly family: string;
   /** "heebo" */
   readonly id: string;
-  /** Its package of Fontsource; none if the family is one that every device has. */
+  /** The font's package of Fontsource. A family that every device has needs none. */
   readonly packageName?: string;
   readonly files: readonly FontFile[];
 };

@@ -47,7 +47,7 @@ const endToEnd = {
   message: "Fixtures stand under their tests: only end-to-end tests import from e2e/.",
 };
 
-/** In every folder of app/; a cycle of imports is an error of its own. */
+/** This holds in every folder of app/. A cycle of imports is an error of its own. */
 const tools = {
   regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|worker)/|-fixture[/.]",
   message: "The application imports nothing from the tools and tests around it.",

@@ -7,7 +7,7 @@ import { serveBuild } from "./serve-build.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** With their width in pixels, as README shows them on a sharp screen. */
+/** The pictures of README. `width` is in pixels, as a sharp screen shows them. */
 const shots = [
   {
     file: "docs/pictures/home.webp",

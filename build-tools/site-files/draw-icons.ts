@@ -6,7 +6,7 @@ import { drawText } from "../fonts/draw-text.ts";
 import type { Shop } from "../read-shop.ts";
 import { readColor } from "../read-tokens.ts";
 
-/** Those of the manifest. */
+/** The icons that the manifest lists. */
 export const icons = [
   { file: "icon-48.png", size: 48, part: 0.7, purpose: "any" },
   { file: "icon-192.png", size: 192, part: 0.7, purpose: "any" },

@@ -17,7 +17,7 @@ import { readableColor } from "./readable-color.ts";
 const { width, height } = socialCard;
 const fromRight = readDirection(texts) === "rtl";
 
-/** In pixels; everything is on the side where a line of the language begins. */
+/** Lengths are in pixels. Everything is on the side where a line of the language begins. */
 const margin = 56;
 const textWidth = 470;
 const baseline = 300;
@@ -27,7 +27,7 @@ const textArea = {
   width: textWidth,
   height: 170,
 };
-/** Of the picture next to a category's name. */
+/** The area of the picture next to a category's name. */
 const pictureWidth = 640;
 
 /** The sharing pictures: the shop's name over the owner's original, each category's on its backdrop. */

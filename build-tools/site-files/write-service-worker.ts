@@ -7,7 +7,7 @@ import { bundleFile } from "../inline-scripts-plugin.ts";
 import type { ListedPicture } from "../pictures/list-pictures.ts";
 import { listHtmlFiles } from "./list-html-files.ts";
 
-/** Of each picture, the smallest size at least this wide is precached, in pixels. */
+/** The smallest size of a picture that is at least this wide, in pixels, is precached. */
 const precachedWidth = 390;
 
 type PictureSizes = Pick<ListedPicture, "name" | "version" | "widths">;
@@ -25,7 +25,7 @@ export async function writeServiceWorker(
   await writeFile(join(client, fileName), await bundleFile(entry, { define }));
 }
 
-/** In its place, writes a worker that removes itself and this shop's caches from visitors' browsers. */
+/** Writes, in place of the service worker, one that removes itself and this shop's caches from visitors' browsers. */
 export async function withdrawServiceWorker(root: string, client: string): Promise<void> {
   const entry = join(root, "worker/withdrawn-worker.ts");
   await writeFile(join(client, fileName), await bundleFile(entry));

@@ -30,7 +30,7 @@ export async function writeSiteFiles(shop: Shop, client: string, base: string): 
   }
 }
 
-/** Those that search engines may list. */
+/** The pages that search engines may list. */
 function listedPages(client: string): readonly string[] {
   const htmlOf = (path: string) =>
     readFileSync(join(client, decodeURIComponent(path), "index.html"), "utf8");

@@ -39,7 +39,7 @@ test("an open page keeps its files, others have the new ones, offline too", asyn
   host,
 }) => {
   await visit(page, host);
-  // Of another shop on this host.
+  // This cache is another shop's on this host.
   await page.evaluate(() => caches.open("shop-/demo/-1"));
   const ofFirst = await cacheNames(page);
   const isNew = "html[data-build=new]";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** Outside the project, where its watchers and linters would find them. */
+/** The shops are built outside the project, where its watchers and linters would find them. */
 const folderOfShops = join(
   tmpdir(),
   `shop-tests-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`,
@@ -16,7 +16,7 @@ export const projects = {
   /** The owner's, as `npm run build` has built it. */
   content: root,
   fixtureShop: join(folderOfShops, "fixture-shop"),
-  /** From right to left, in a subfolder of its host. */
+  /** This shop reads from right to left, in a subfolder of its host. */
   hebrewShop: join(folderOfShops, "hebrew-shop"),
 } as const;
 

@@ -6,7 +6,7 @@ import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./category-tiles-section.module.css";
 
-/** As many as stand next to each other on a wide screen (category-tiles-section.module.css). */
+/** How many stand next to each other on a wide screen (category-tiles-section.module.css). */
 const perRow = categoryTiles.length > 5 ? 4 : categoryTiles.length;
 const sizes = `(width < 36rem) 38vw, (width < 56rem) 50vw, ${Math.ceil(100 / perRow)}vw`;
 

@@ -53,7 +53,7 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
   );
 }
 
-/** Not every browser does this natively. */
+/** Firefox, for one, does not clear a search box by Escape. */
 function clearOnEscape({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   if (key !== "Escape") return;
   currentTarget.value = "";
