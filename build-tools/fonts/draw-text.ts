@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { Blob, Buffer, Face, Font, shape } from "harfbuzzjs";
+import { resolve } from "node:path";
+import { createFont } from "fonteditor-core";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import type { ShopFont } from "./shop-font.ts";
+import { replaceFile } from "../replace-file.ts";
+import { fontsFolder } from "./font-parts.ts";
+import type { FontFile, ShopFont } from "./shop-font.ts";
 
-/** How a text is cut out of a font's file: in bold. */
-const cut = { targetFormat: "sfnt", variationAxes: { wght: 700 } } as const;
+/** The font size at which a text is measured, in pixels. */
+const measuredSize = 800;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 
@@ -13,8 +16,8 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 type DrawnText = {
-  /** An SVG element, with the baseline at y = 0. */
-  readonly svg: string;
+  /** A picture that ends at the edges of the letters. */
+  readonly image: Buffer;
   readonly width: number;
   /** The edges of the letters themselves; top and bottom are measured from the baseline, up and down. */
   readonly ink: Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
@@ -23,112 +26,100 @@ type DrawnText = {
 };
 
 /**
- * A text in a font, as outlines: pictures look the same whatever fonts are installed.
+ * A text in bold in a font, whatever fonts are installed.
  * @param size in pixels
  * @throws if the font lacks a letter; the message names it
  */
-export async function drawText(font: ShopFont, text: string, size: number): Promise<DrawnText> {
-  if (font.files.length === 0) return drawInSystemFont(font, text, size);
-  // As app/styles/factors.css: no letter spacing from right to left, nor between squares.
-  const tracking = rightToLeft.test(text) || square.test(text) ? 0 : -0.06 * size;
-  const ink = { left: Infinity, right: 0, top: 0, bottom: 0 };
-  let [path, x] = ["", 0];
-  for (const { file, letters } of runsOf(await openFiles(font, text), text)) {
-    const scale = size / file.face.upem;
-    const glyphs = shapeGlyphs(file, letters);
-    for (const [index, glyph] of glyphs.entries()) {
-      const [left, up] = [x + glyph.xOffset * scale, glyph.yOffset * scale];
-      const { xBearing, yBearing, width, height } = glyph.extents;
-      path += glyph.outline
-        .map(({ type, values }) => {
-          const points = values.map((value, at) =>
-            at % 2 === 0 ? left + value * scale : -up - value * scale,
-          );
-          return type + points.map((point) => point.toFixed(2)).join(" ");
-        })
-        .join("");
-      ink.left = Math.min(ink.left, left + xBearing * scale);
-      ink.right = Math.max(ink.right, left + (xBearing + width) * scale);
-      ink.top = Math.max(ink.top, up + yBearing * scale);
-      ink.bottom = Math.max(ink.bottom, -up - (yBearing + height) * scale);
-      x += glyph.xAdvance * scale;
-      // A letter and its marks stay together.
-      if (glyphs[index + 1]?.cluster !== glyph.cluster) x += tracking;
-    }
-  }
-  const rise = square.test(text) ? ink.bottom + 0.06 * size : 0;
-  return { svg: `<path d="${path}"/>`, width: x - tracking, rise, ink };
-}
-
-/** A shop that downloads no font has its name drawn in a font of the machine that builds. */
-async function drawInSystemFont({ family }: ShopFont, text: string, size: number) {
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  const font = `${family}, sans-serif`;
-  const { width } = await sharp({
-    text: { text: escaped, font: `${font} bold ${Math.round(size)}`, dpi: 72 },
-  }).metadata();
+export async function drawText(
+  root: string,
+  font: ShopFont,
+  text: string,
+  size: number,
+  color = "black",
+): Promise<DrawnText> {
+  const { family, glyphs } = await openFont(root, font, text);
+  const scale = size / measuredSize;
+  const measure = async (lines: string) => {
+    const { info } = await render(family, lines, measuredSize);
+    return { width: info.width * scale, height: info.height * scale };
+  };
+  const [above = "H"] = glyphs.size > 0 ? text : [];
+  const { width, height } = await measure(text);
+  // Only a line above, by a letter whose lower edge is known, shows where the baseline is.
+  const lower =
+    (await measure(`${above}\n${text}`)).height - (await measure(`${above}\n${above}`)).height;
+  const bottom = lower - (glyphs.get(above)?.bottom ?? 0) * size;
+  // A mark takes no room of its own, but may reach beyond its letter.
+  const unmarked = text.replaceAll(/\p{Mn}/gu, "");
+  const letters = [...unmarked];
+  const [first = "", last = ""] = [letters[0], letters.at(-1)];
+  const [leftmost, rightmost] = rightToLeft.test(text) ? [last, first] : [first, last];
+  const left = (glyphs.get(leftmost)?.left ?? 0) * size;
+  const right = left + width;
   return {
-    svg: `<text font-family="${font}" font-weight="700" font-size="${size}">${escaped}</text>`,
-    width,
-    rise: square.test(text) ? 0.18 * size : 0,
-    ink: { left: 0, right: width, top: 0.78 * size, bottom: 0.22 * size },
+    image: (await render(family, text, size, color)).data,
+    width: left + (await measure(unmarked)).width + (glyphs.get(rightmost)?.right ?? 0) * size,
+    ink: { left, right, top: height - bottom, bottom },
+    rise: square.test(text) ? bottom + 0.06 * size : 0,
   };
 }
 
 /** The letters of a text that a font lacks. */
 export async function findMissingLetters(font: ShopFont, text: string): Promise<readonly string[]> {
   if (font.files.length === 0) return [];
-  const files = await openFiles(font, text);
-  return [...new Set(text)].filter((letter) => !files.some((file) => has(file, letter)));
+  const files = await Promise.all(filesFor(font, text).map(readBold));
+  return [...new Set(text)].filter((letter) => !files.some(({ glyphs }) => glyphs.has(letter)));
 }
 
-/** The glyphs of a run from left to right, with their places and outlines. */
-function shapeGlyphs(file: Font, letters: string) {
-  const buffer = new Buffer();
-  buffer.addText(letters);
-  buffer.guessSegmentProperties();
-  shape(file, buffer);
-  const positions = buffer.getGlyphPositions();
-  return buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => ({
-    xAdvance: 0,
-    xOffset: 0,
-    yOffset: 0,
-    ...positions[index],
-    cluster,
-    outline: file.glyphToJson(codepoint),
-    extents: file.glyphExtents(codepoint) ?? { xBearing: 0, yBearing: 0, width: 0, height: 0 },
-  }));
+/** The picture of a text in one or more lines. */
+function render(family: string, text: string, size: number, color = "black") {
+  // As app/styles/factors.css: no letter spacing from right to left, nor between squares.
+  const tracking = rightToLeft.test(text) || square.test(text) ? 0 : -0.06;
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const markup = `<span foreground="${color}" letter_spacing="${Math.round(1024 * tracking * size)}">${escaped}</span>`;
+  return sharp({ text: { text: markup, font: `${family}, Bold ${size}`, dpi: 72, rgba: true } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
 }
 
-/** The text from left to right, split into runs that a single file of the font covers. */
-function runsOf(files: readonly Font[], text: string) {
-  const runs: { file: Font; letters: string }[] = [];
-  for (const letter of text) {
-    const last = runs.at(-1);
-    if (last && has(last.file, letter)) last.letters += letter;
-    else {
-      const file = files.find((one) => has(one, letter));
-      if (file === undefined) throw new Error(`The shop's font has no "${letter}" for "${text}".`);
-      runs.push({ file, letters: letter });
-    }
+/** Makes the files of a font known to sharp that are meant for a text. */
+async function openFont(root: string, font: ShopFont, text: string) {
+  const glyphs = new Map<string, Glyph>();
+  // A shop that downloads no font has its name in the font of the machine that builds.
+  if (font.files.length === 0) return { family: `${font.family}, sans-serif`, glyphs };
+  const [missing] = await findMissingLetters(font, text);
+  if (missing !== undefined) throw new Error(`The shop's font has no "${missing}" for "${text}".`);
+  let family = font.family;
+  for (const file of filesFor(font, text)) {
+    const bold = await readBold(file);
+    family = bold.family;
+    for (const [letter, glyph] of bold.glyphs) glyphs.set(letter, glyph);
+    const fontfile = resolve(root, fontsFolder, `${file.name}-bold.ttf`);
+    await replaceFile(fontfile, bold.bytes);
+    await sharp({ text: { text, font: family, fontfile } }).metadata();
   }
-  const [first = ""] = /\p{L}/u.exec(text) ?? [];
-  return rightToLeft.test(first) ? runs.toReversed() : runs;
+  return { family, glyphs };
 }
 
-function has(file: Font, letter: string): boolean {
-  return file.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined;
+/** The files of a font that are meant for a letter of a text, Latin last. */
+function filesFor({ files }: ShopFont, text: string): readonly FontFile[] {
+  return files.filter(({ letters }) => [...text].some((letter) => letters.has(letter)));
 }
 
-/** The files of a font that are meant for a letter of a text, Latin first, each cut to the text. */
-async function openFiles({ files }: ShopFont, text: string): Promise<readonly Font[]> {
-  const meant = files
-    .toReversed()
-    .filter(({ letters }) => [...text].some((one) => letters.has(one)));
-  return Promise.all(
-    meant.map(async ({ path }) => {
-      const subset = await subsetFont(await readFile(path), text, cut);
-      return new Font(new Face(new Blob(subset)));
-    }),
-  );
+/** Parts of the font size: the space on both sides, and the lower edge, measured up from the baseline. */
+type Glyph = Readonly<Record<"left" | "right" | "bottom", number>>;
+
+/** A file in bold, with all letters that it is meant for: sharp keeps the first file of a name. */
+async function readBold({ path, letters }: FontFile) {
+  const options = { targetFormat: "sfnt", variationAxes: { wght: 700 } } as const;
+  const bytes = await subsetFont(await readFile(path), [...letters].join(""), options);
+  const { cmap, glyf, head, name } = createFont(bytes, { type: "ttf" }).get();
+  const glyphs = new Map<string, Glyph>();
+  for (const [code, index] of Object.entries(cmap)) {
+    const { advanceWidth = 0, xMin = 0, xMax = 0, yMin = 0 } = glyf[index] ?? {};
+    const part = (length: number) => length / (head.unitsPerEm ?? 1000);
+    const glyph = { left: part(xMin), right: part(advanceWidth - xMax), bottom: part(yMin) };
+    glyphs.set(String.fromCodePoint(Number(code)), glyph);
+  }
+  return { bytes, family: name.fontFamily, glyphs };
 }

@@ -55,7 +55,7 @@ async function readConstants(root: string) {
   const { site } = await readContent(root, siteFile, fileSchemas.site);
   const { texts } = await readContent(root, textsFile, fileSchemas.texts);
   const tokens = readTokens(root);
-  const { width, ink } = await drawText(readShopFont(root, tokens), site.name, 100);
+  const { width, ink } = await drawText(root, readShopFont(root, tokens), site.name, 100);
   // Round letters reach a little below the line on which all stand.
   const below = ink.bottom > 5 ? ink.bottom : 0;
   const { address: siteAddress, repository } = readPublication(site);

@@ -11,7 +11,7 @@ test.each([
   ["Instrument Sans", "Å"],
   ["Noto Sans JP", "針"],
 ])("an icon in %s has as much space above %s as below its line", async (family, initial) => {
-  const shop = { font: readFont(".", family), tokens: readTokens(".") };
+  const shop = { root: ".", font: readFont(".", family), tokens: readTokens(".") };
   const trimmed = sharp(await icon(shop, initial, 512, 0.7)).trim();
   const { info } = await trimmed.toBuffer({ resolveWithObject: true });
   const above = -(info.trimOffsetTop ?? 0);

@@ -25,7 +25,7 @@ export async function drawIcons(shop: Shop, client: string): Promise<void> {
 
 /** The underlined initial, centered in a square and filling the given part of its width. */
 export async function icon(
-  { font, tokens }: Pick<Shop, "font" | "tokens">,
+  { root, font, tokens }: Pick<Shop, "root" | "font" | "tokens">,
   initial: string,
   size: number,
   part: number,
@@ -33,8 +33,16 @@ export async function icon(
   const [background, color] = [readColor(tokens, "bg"), readColor(tokens, "ink")];
   const length = size * part;
   const line = length * 0.07;
-  const { svg: letter, width, rise, ink } = await drawText(font, initial, length);
+  const { image, width, rise, ink } = await drawText(root, font, initial, length, color);
   const baseline = (size + rise + ink.top - line) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${background}"/><g fill="${color}"><g transform="translate(${(size - width) / 2} ${baseline - rise})">${letter}</g><path d="M${(size - length) / 2} ${baseline}h${length}v${line}h-${length}z"/></g></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  const letter = {
+    input: image,
+    left: Math.round((size - width) / 2 + ink.left),
+    top: Math.round(baseline - rise - ink.top),
+  };
+  const underline = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${color}" d="M${(size - length) / 2} ${baseline}h${length}v${line}h-${length}z"/></svg>`;
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
+    .composite([letter, { input: Buffer.from(underline) }])
+    .png()
+    .toBuffer();
 }

@@ -6,7 +6,6 @@ import { pictures } from "../../content/pictures.ts";
 import { site } from "../../content/site.ts";
 import { texts } from "../../content/texts.ts";
 import { drawText, findMissingLetters } from "../fonts/draw-text.ts";
-import type { ShopFont } from "../fonts/shop-font.ts";
 import { findOriginal } from "../pictures/list-pictures.ts";
 import { isTransparent, openOriginal } from "../pictures/list-pictures.ts";
 import type { Shop } from "../read-shop.ts";
@@ -31,10 +30,11 @@ const textArea = {
 const pictureWidth = 640;
 
 /** The sharing pictures: the shop's name over the owner's original, each category's on its backdrop. */
-export async function drawSocialCards({ root, tokens, font }: Shop, client: string): Promise<void> {
+export async function drawSocialCards(shop: Shop, client: string): Promise<void> {
+  const { root, tokens, font } = shop;
   const picture = await drawBackground(root, tokens);
   const color = await colorOver(picture, tokens);
-  await save(picture, [await drawName(font, site.name, color)], join(client, socialCardFile()));
+  await save(picture, await drawName(shop, site.name, color), join(client, socialCardFile()));
   for (const { id, name, image } of categories) {
     const backdrop = pictures[image]?.backdrop ?? "photo";
     const background = sharp({
@@ -43,9 +43,9 @@ export async function drawSocialCards({ root, tokens, font }: Shop, client: stri
     // The check looks for letters that the font lacks in the shop's name alone.
     const missing = await findMissingLetters(font, name);
     const drawn = missing.length === 0 ? name : site.name;
-    const words = await drawName(font, drawn, readColor(tokens, `on-${backdrop}`));
+    const words = await drawName(shop, drawn, readColor(tokens, `on-${backdrop}`));
     const layers = await drawPicture(root, image);
-    await save(background, [...layers, words], join(client, socialCardFile(id)));
+    await save(background, [...layers, ...words], join(client, socialCardFile(id)));
   }
 }
 
@@ -87,14 +87,23 @@ async function drawPicture(root: string, name: string): Promise<OverlayOptions[]
   return [{ input, left: fromRight ? 0 : width - pictureWidth, top: 0 }];
 }
 
-/** A name, underlined, on a transparent layer of the card's size. */
-async function drawName(font: ShopFont, name: string, color: string): Promise<OverlayOptions> {
-  const drawn = await drawText(font, name, 100);
-  const scale = Math.min(1.5, (textWidth - margin) / drawn.width);
-  const start = fromRight ? width - margin - drawn.width * scale : margin;
-  return {
-    input: Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${color}"><g transform="translate(${start} ${baseline - drawn.rise * scale}) scale(${scale})">${drawn.svg}</g><path d="M${textArea.left} ${baseline}h${textWidth}v4h-${textWidth}z"/></g></svg>`,
-    ),
+/** A name, underlined, as layers of the card. */
+async function drawName(
+  { root, font }: Pick<Shop, "root" | "font">,
+  name: string,
+  color: string,
+): Promise<OverlayOptions[]> {
+  const { width: natural } = await drawText(root, font, name, 100);
+  const scale = Math.min(1.5, (textWidth - margin) / natural);
+  const drawn = await drawText(root, font, name, 100 * scale, color);
+  const start = fromRight ? width - margin - drawn.width : margin;
+  const text = {
+    input: drawn.image,
+    left: Math.round(start + drawn.ink.left),
+    top: Math.round(baseline - drawn.rise - drawn.ink.top),
   };
+  const underline = {
+    create: { width: textWidth, height: 4, channels: 3, background: color },
+  } as const;
+  return [text, { input: underline, left: textArea.left, top: baseline }];
 }
