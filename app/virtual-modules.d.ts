@@ -63,8 +63,10 @@ declare module "virtual:pictures" {
     readonly alt: string;
     readonly backdrop?: string;
     /** Which part of it a frame shows. */
+    // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module imports no file
     readonly crop?: import("../content/schema.ts").Crop;
     /** The focal point that is shown close. */
+    // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module imports no file
     readonly close?: import("../content/schema.ts").PictureEntry["close"];
     /** A cut-out is shown whole; any other picture covers the box it is in. */
     readonly fit: "contain" | "cover";

@@ -47,8 +47,10 @@ function measures(screen: string, crop: Partial<Crop> = {}): CSSProperties {
   const { width, height, x, y } = crop;
   const whole = width === undefined && height === undefined;
   const size = whole ? {} : { width: width ?? "auto", height: height ?? "auto" };
-  const properties = Object.entries({ ...size, x, y })
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [`--${screen}-${name}`, value === "auto" ? value : `${value}%`]);
-  return Object.fromEntries(properties);
+  const properties: CSSProperties = {};
+  for (const [name, value] of Object.entries({ ...size, x, y })) {
+    if (value === undefined) continue;
+    properties[`--${screen}-${name}`] = value === "auto" ? value : `${value}%`;
+  }
+  return properties;
 }

@@ -1,4 +1,4 @@
-import "react";
+import type {} from "react";
 
 declare module "react" {
   /** Style attributes may set custom properties. */

@@ -47,9 +47,11 @@ test("a letter that the font lacks is named", async () => {
   await expect(draw(latin, "落")).rejects.toThrow('The shop\'s font has no "落" for "落".');
 });
 
+function choose(families: string) {
+  return readShopFont(".", listTokens(`:root { --font: ${families}; }`));
+}
+
 test("a shop may download no font: its name is in a font of the machine that builds", async () => {
-  const choose = (families: string) =>
-    readShopFont(".", listTokens(`:root { --font: ${families}; }`));
   const font = choose("ui-rounded, system-ui, sans-serif");
   expect(font.files).toEqual([]);
   expect(await findMissingLetters(font, "落とす")).toEqual([]);

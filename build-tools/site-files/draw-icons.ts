@@ -31,18 +31,23 @@ export async function icon(
   part: number,
 ) {
   const [background, color] = [readColor(tokens, "bg"), readColor(tokens, "ink")];
-  const length = size * part;
+  // Larger, then scaled down: the letter stands on whole pixels.
+  const edge = 4 * size;
+  const length = edge * part;
   const line = length * 0.07;
   const { image, width, rise, ink } = await drawText(root, font, initial, length, color);
-  const baseline = (size + rise + ink.top - line) / 2;
+  const baseline = (edge + rise + ink.top - line) / 2;
   const letter = {
     input: image,
-    left: Math.round((size - width) / 2 + ink.left),
+    left: Math.round((edge - width) / 2 + ink.left),
     top: Math.round(baseline - rise - ink.top),
   };
-  const underline = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${color}" d="M${(size - length) / 2} ${baseline}h${length}v${line}h-${length}z"/></svg>`;
-  return sharp({ create: { width: size, height: size, channels: 3, background } })
+  const underline = `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><path fill="${color}" d="M${(edge - length) / 2} ${baseline}h${length}v${line}h-${length}z"/></svg>`;
+  const large = sharp({ create: { width: edge, height: edge, channels: 3, background } })
     .composite([letter, { input: Buffer.from(underline) }])
+    .png();
+  return sharp(await large.toBuffer())
+    .resize(size)
     .png()
     .toBuffer();
 }
