@@ -1,4 +1,5 @@
-import type {} from "react";
+// oxlint-disable-next-line import/no-unassigned-import -- the declaration adds to that of React
+import "react";
 
 declare module "react" {
   /** Style attributes may set custom properties. */
