@@ -72,11 +72,11 @@ async function measureContent(): Promise<number> {
     .length;
 }
 
-/** What the service worker names; nothing where it only removes itself. */
+/** What the service worker names, in lists or joined by commas; nothing where it only removes itself. */
 function listPrecached(): readonly string[] {
   const worker = readFileSync(join(client, "service-worker.js"), "utf8");
   const [, base = "/"] = /(?:href|src)="(\/[^"]*?)assets\//.exec(html) ?? [];
-  return [...new Set(worker.match(/(?<=["'`])\/[^"'`\s]*(?=["'`])/g))]
+  return [...new Set(worker.match(/(?<=["'`,])\/[^"'`,\s]*/g))]
     .filter((address) => address.startsWith(base))
     .map((address) => decodeURI(address.slice(base.length)))
     .map((file) => (file === "" || file.endsWith("/") ? `${file}index.html` : file))
