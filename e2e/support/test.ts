@@ -17,8 +17,6 @@ const noHost = "https://pictures.example/";
 export const phone = { width: 390, height: 844 } as const;
 
 export type Fixtures = {
-  /** The schemes that accessibility is tested in. */
-  colorSchemes: readonly ("light" | "dark")[];
   /** Errors that a test expects in the console because it breaks something on purpose. */
   expectedErrors: RegExp | undefined;
   silentConsole: void;
@@ -45,7 +43,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: ({ served }, provide) => provide(served.origin),
-  colorSchemes: [["light", "dark"], { option: true }],
   expectedErrors: [undefined, { option: true }],
   silentConsole: [
     async ({ page, expectedErrors }, use) => {
