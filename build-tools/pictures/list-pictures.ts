@@ -69,7 +69,7 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
 }
 
 /** The entries of content/pictures.ts as it is now. */
-export async function readEntries(root: string): Promise<readonly NamedEntry[]> {
+async function readEntries(root: string): Promise<readonly NamedEntry[]> {
   const { pictures } = await readContent(root, picturesFile, fileSchemas.pictures);
   return Object.entries(pictures).map(([name, entry]) => ({ name, ...entry }));
 }

@@ -27,7 +27,7 @@ export const visitorStyles = {
 } as const;
 
 /** Shows the page as a visitor has set it. */
-export async function applyStyle(page: Page, style: keyof typeof visitorStyles): Promise<void> {
+async function applyStyle(page: Page, style: keyof typeof visitorStyles): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -47,7 +47,7 @@ export const pageStates: readonly PageState[] = [
 ];
 
 /** What identifies a state. */
-export function signOf(page: Page, { sign }: PageState): Locator {
+function signOf(page: Page, { sign }: PageState): Locator {
   return page.getByRole("main").getByText(sign).filter({ visible: true }).first();
 }
 
