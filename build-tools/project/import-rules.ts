@@ -53,7 +53,7 @@ const tools = {
   message: "The application imports nothing from the tools and tests around it.",
 };
 
-/** The direction of imports: docs/decisions/009-folders-and-styles.md. A test may import from any folder. */
+/** The direction of imports: docs/architecture.md. A test may import from any folder. */
 export const importRules: OxlintOverride[] = [
   ...folders.map((folder) =>
     restrict(
