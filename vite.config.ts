@@ -34,6 +34,8 @@ export default defineConfig(({ command }) => ({
     target: ["chrome114", "edge114", "firefox125", "safari17"],
     // Never inlined: a data: URL would need its own source in the Content Security Policy.
     assetsInlineLimit: 0,
+    // The entry script fetches ahead (app/entry.client.ts).
+    modulePreload: false,
     // One style sheet for all pages.
     cssCodeSplit: false,
   },

@@ -1,29 +1,29 @@
 import "./styles/index.css";
 import "./styles/fonts.css"; // build-tools/fonts/fonts-plugin.ts transforms it
-import { useLocation } from "react-router";
-import { findPage } from "./find-page.ts";
-import { ErrorBoundary } from "./layout/error-boundary.tsx";
+import type { ComponentType } from "react";
+import { Island } from "./islands/island.tsx";
 import { Shell } from "./layout/shell.tsx";
-import { PagePosition } from "./navigation/page-position.tsx";
-import { pageComponents } from "./page-components.ts";
-import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
-import { useHydratingNotFound } from "./ui/hydration.ts";
+import { UnknownAddress } from "./pages/unknown-address.tsx";
+import type { PathParameters } from "./shared/match-path.ts";
 
-/** The page of the address, or else the not-found page, in the layout of every page. */
-export function App() {
-  const { key, pathname } = useLocation();
-  const hydratingNotFound = useHydratingNotFound();
-  const page = hydratingNotFound ? undefined : findPage(pathname);
-  const Page = page ? pageComponents[page.id] : NotFoundPage;
+type AppProps = {
+  /** The path of the page, from the root of the shop. */
+  path: string;
+  /** The page of the path; without one, the not-found page. */
+  page: { Component: ComponentType<PathParameters>; parameters: PathParameters } | undefined;
+};
+
+/** A page in the layout of every page. */
+export function App({ path, page }: AppProps) {
   return (
-    <>
-      <ErrorBoundary locationKey={key}>
-        <Shell address={page && pathname}>
-          <Page {...page?.params} />
-        </Shell>
-      </ErrorBoundary>
-      {/* After the page, which it scrolls and focuses. */}
-      <PagePosition />
-    </>
+    <Shell address={page && path}>
+      {page ? (
+        <page.Component {...page.parameters} />
+      ) : (
+        <Island name="unknownAddress">
+          <UnknownAddress />
+        </Island>
+      )}
+    </Shell>
   );
 }

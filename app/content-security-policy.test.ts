@@ -23,6 +23,6 @@ test("inline scripts are allowed by their hashes, once, pictures of the given ho
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types default",
+    "trusted-types default pages",
   ]);
 });

@@ -20,7 +20,7 @@ export function addContentSecurityPolicy(html: string, pictureOrigins: readonly 
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types default",
+    "trusted-types default pages",
   ].join("; ");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace('<meta charSet="utf-8"/>', (charset) => charset + meta);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { preloadedFonts } from "virtual:fonts";
 import { pageBackground, schemes, textDirection } from "virtual:shop";
+import { site } from "../content/site.ts";
 import { script as bodyEndScript } from "./first-paint/body-end.ts?inline-script";
 import { script as headScript } from "./first-paint/head.ts?inline-script";
 import { SiteHead } from "./layout/page-head.tsx";
@@ -15,13 +16,15 @@ type DocumentProps = {
   path: string;
   /** Whether the page is the not-found page. */
   notFound: boolean;
-  scripts: readonly string[];
+  /** The entry script, and the chunks that it loads when they are needed. */
+  entry: string;
+  chunks: readonly string[];
   styles: readonly string[];
   children: ReactNode;
 };
 
-/** The document around each page. It is in the HTML alone: the browser hydrates `<body>`. */
-export function Document({ path, notFound, scripts, styles, children }: DocumentProps) {
+/** The document around each page. It is in the HTML alone: the browser hydrates islands (islands/). */
+export function Document({ path, notFound, entry, chunks, styles, children }: DocumentProps) {
   // React puts them before the pictures, unlike a `<link>`.
   for (const url of preloadedFonts) {
     preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
@@ -63,9 +66,12 @@ export function Document({ path, notFound, scripts, styles, children }: Document
       <body>
         {children}
         <script dangerouslySetInnerHTML={{ __html: bodyEndScript }} />
-        {scripts.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
+        <script
+          type="module"
+          src={entry}
+          data-chunks={chunks.join(" ") || undefined}
+          data-worker={site.offline === false ? undefined : `${base}service-worker.js`}
+        />
       </body>
     </html>
   );

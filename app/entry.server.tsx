@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router";
 import { pictures } from "virtual:pictures";
 import { App } from "./app.tsx";
 import { addContentSecurityPolicy } from "./content-security-policy.ts";
 import { Document } from "./document.tsx";
-import { findPage } from "./find-page.ts";
+import { findPage } from "./routes.ts";
+import { PrerenderedPath } from "./ui/location.ts";
 
 const base = import.meta.env.BASE_URL;
 
@@ -18,12 +18,13 @@ type Assets = Omit<ComponentProps<typeof Document>, "path" | "notFound" | "child
 /** The HTML of the page at an address, which has the base path, with its Content Security Policy. */
 export async function renderPage(address: string, assets: Assets): Promise<string> {
   const path = address.replace(base, "/");
+  const page = await findPage(path);
   const { prelude } = await prerender(
-    <Document path={path} notFound={findPage(path) === undefined} {...assets}>
-      <StaticRouter basename={base} location={address}>
-        <App />
-      </StaticRouter>
-    </Document>,
+    <PrerenderedPath value={path}>
+      <Document path={path} notFound={page === undefined} {...assets}>
+        <App path={path} page={page} />
+      </Document>
+    </PrerenderedPath>,
   );
   const html = await new Response(prelude).text();
   // In development, Vite adds scripts and styles of its own, which a policy would refuse.

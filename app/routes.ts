@@ -1,10 +1,61 @@
+import type { ComponentType } from "react";
+import { type PathParameters, matchPath } from "./shared/match-path.ts";
 import { paths } from "./shared/paths.ts";
 
-/** The pages (section 2). The router, the build and the content check read them here. */
-export const routes = [
-  { id: "home", path: paths.home },
-  { id: "search", path: paths.search },
-  { id: "category", path: `${paths.categories}:name/:gender?` },
-] as const satisfies readonly { readonly id: string; readonly path: `/${string}` }[];
+/** What the content defines, by ids: addresses are made of them. */
+export type ShopIds = {
+  readonly products: readonly (number | string)[];
+  readonly categories: readonly string[];
+  readonly genders: readonly string[];
+  /** The categories whose products have no gender. */
+  readonly categoriesWithoutGenders: readonly unknown[];
+};
 
-export type PageId = (typeof routes)[number]["id"];
+type Route = {
+  /** Segments, of which those with a colon are parameters of the page (shared/match-path.ts). */
+  readonly path: `/${string}`;
+  /** Its component, which only the build renders: the browser gets the HTML. */
+  readonly load: () => Promise<ComponentType<PathParameters>>;
+  /** The addresses that exist. By default, its path. */
+  readonly addresses?: (shop: ShopIds) => readonly string[];
+};
+
+/** The pages (section 2), for the build, the sitemap and the content check. */
+export const routes: readonly Route[] = [
+  {
+    path: paths.home,
+    load: async () => (await import("./pages/home/home-page.tsx")).HomePage,
+  },
+  {
+    path: paths.search,
+    load: async () => (await import("./pages/search/search-page.tsx")).SearchIsland,
+  },
+  {
+    path: paths.categoryPattern,
+    load: async () => (await import("./pages/category/category-page.tsx")).CategoryPage,
+    addresses: listCategoryAddresses,
+  },
+];
+
+/** The address of every page of a shop. */
+export function listAddresses(shop: ShopIds): readonly string[] {
+  return routes.flatMap(({ path, addresses }) => addresses?.(shop) ?? [path]);
+}
+
+/** The page at a path, with its parameters. Any other path (section 2) has none. */
+export async function findPage(path: string) {
+  for (const route of routes) {
+    const parameters = matchPath(route.path, path);
+    if (parameters !== undefined) return { Component: await route.load(), parameters };
+  }
+  return undefined;
+}
+
+function listCategoryAddresses({ categories, genders, categoriesWithoutGenders }: ShopIds) {
+  return categories.flatMap((category) => [
+    paths.category(category),
+    ...genders
+      .filter(() => !categoriesWithoutGenders.includes(category))
+      .map((gender) => paths.category(category, gender)),
+  ]);
+}

@@ -8,6 +8,11 @@ export const { dayFormat, decimalSign, digits, moneyFormat, pluralRule } = readF
   currency: "USD",
 });
 export const repository: typeof built.repository = "https://code.example/shop";
+export const pagePatterns: typeof built.pagePatterns = [
+  "/",
+  "/search",
+  "/categories/:name/:gender?",
+];
 export const nameShape: typeof built.nameShape = { width: 400, viewBox: "0 -70 400 70" };
 
 export let siteAddress: typeof built.siteAddress;

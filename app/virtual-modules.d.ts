@@ -45,6 +45,9 @@ declare module "virtual:shop" {
   /** The repository behind links to `github`. */
   export const repository: string;
 
+  /** The paths of app/routes.ts, without the components. */
+  export const pagePatterns: readonly string[];
+
   /** The shop's name in the heaviest weight at a font size of 100. */
   export const nameShape: {
     readonly width: number;

@@ -24,7 +24,15 @@ export function buildPlugin(root: string): Plugin {
       server: { watch: { ignored: [`${directory}/**`] } },
       environments: {
         client: { build: { outDir: client, rolldownOptions: { input: clientEntry } } },
-        ssr: { build: { outDir: prerenderer, rolldownOptions: { input: serverEntry } } },
+        ssr: {
+          build: {
+            outDir: prerenderer,
+            // The style sheet of every page, and the fonts it names.
+            emitAssets: true,
+            cssMinify: "lightningcss",
+            rolldownOptions: { input: serverEntry, output: { codeSplitting: false } },
+          },
+        },
       },
     }),
     async buildApp(builder) {

@@ -1,12 +1,12 @@
 import { globSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { normalizePath, type RunnableDevEnvironment } from "vite";
 import { z } from "zod";
 import { listPages } from "./list-pages.ts";
 
-export const clientEntry = "app/entry.client.tsx";
+export const clientEntry = "app/entry.client.ts";
 export const serverEntry = "app/entry.server.tsx";
 
 /** No page has this address, so it shows the not-found page. */
@@ -14,7 +14,11 @@ const notFound = "404.html";
 
 type RenderPage = (
   address: string,
-  assets: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+  assets: {
+    readonly entry: string;
+    readonly chunks: readonly string[];
+    readonly styles: readonly string[];
+  },
 ) => Promise<string>;
 
 /** What app/entry.server.tsx exports. */
@@ -28,14 +32,20 @@ const serverExports = z.object({
  * @param server the folder of the code that prerenders
  */
 export async function renderPages(client: string, server: string, base: string): Promise<void> {
-  const listAssets = (extension: string) =>
-    globSync(`*.${extension}`, { cwd: join(client, "assets") }).map(
-      (name) => `${base}assets/${name}`,
-    );
-  // Libraries first: the entry imports them.
-  const assets = { scripts: listAssets("js").toSorted().toReversed(), styles: listAssets("css") };
-  const entry = pathToFileURL(join(server, "entry.server.js")).href;
-  const { renderPage } = serverExports.parse(await import(/* @vite-ignore */ entry));
+  const listAssets = (pattern: string) =>
+    globSync(pattern, { cwd: join(client, "assets") })
+      .toSorted()
+      .map((name) => `${base}assets/${name}`);
+  // The browser's code holds the styles of islands alone.
+  for (const name of globSync("*.css", { cwd: join(client, "assets") })) {
+    await rm(join(client, "assets", name));
+  }
+  await cp(join(server, "assets"), join(client, "assets"), { recursive: true });
+  const [entry = ""] = listAssets("entry.client-*.js");
+  const chunks = listAssets("*.js").filter((script) => script !== entry);
+  const assets = { entry, chunks, styles: listAssets("*.css") };
+  const code = pathToFileURL(join(server, "entry.server.js")).href;
+  const { renderPage } = serverExports.parse(await import(/* @vite-ignore */ code));
   for (const path of [...listPages(), `/${notFound}`]) {
     // Hosts decode an address before they look for its file.
     const name = path === `/${notFound}` ? notFound : `${decodeURIComponent(path)}/index.html`;
@@ -59,7 +69,8 @@ export async function renderInDevelopment(
   );
   const modules = [...ssr.moduleGraph.idToModuleMap.keys()];
   const assets = {
-    scripts: [base + clientEntry],
+    entry: base + clientEntry,
+    chunks: [],
     // The client's own styles would come after the first paint.
     styles: modules
       .filter((id) => id.endsWith(".css"))

@@ -13,8 +13,8 @@ test.each([
   ..."categories.N.id categories.N.name genders.N.id genders.N.name subcategories.N".split(" "),
   ..."colorFamilies.N.name categoryTiles.N.name heroCards.N.id heroCards.N.title".split(" "),
   ..."services.N.title posts.N.id posts.N.title site.navigation.N.label".split(" "),
-  ..."site.footer.company.links.N.label site.footer.useful.links.N.label".split(" "),
-  ..."site.footer.details.images.N site.heroImages.N.image site.searchExamples.N".split(" "),
+  ..."footer.company.links.N.label footer.useful.links.N.label".split(" "),
+  ..."footer.details.images.N site.heroImages.N.image site.searchExamples.N".split(" "),
 ])("of two that are equal, the second is named: %s", (field) => {
   const [first, second] = [field.replace("N", "0"), field.replace("N", "1")];
   const value = /^(?:heroCards|posts).*id$/.test(field) ? 99 : "twice";

@@ -29,9 +29,9 @@ const uniqueFields = [
   "services.*.title",
   "posts.*.id|title",
   "site.navigation.*.label",
-  "site.footer.company.links.*.label",
-  "site.footer.useful.links.*.label",
-  "site.footer.details.images.*",
+  "footer.company.links.*.label",
+  "footer.useful.links.*.label",
+  "footer.details.images.*",
   "site.heroImages.*.image",
   "site.searchExamples.*",
 ];

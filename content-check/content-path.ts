@@ -56,7 +56,7 @@ export function locationOf(content: Content, path: Path): Location {
   const [name = "", key, ...rest] = path.map(String);
   const file = files.get(name) ?? "";
   if (key === undefined) return { file, entry: name };
-  const isWholeFile = name === "site" || name === "texts";
+  const isWholeFile = ["site", "footer", "texts"].includes(name);
   const index = path.findIndex((part) => typeof part === "number");
   if (index < 0 && isWholeFile) return { file, field: [key, ...rest].join(".") };
   if (index < 0) return { file, entry: `${kindOf(name)} "${key}"`, field: rest.join(".") };

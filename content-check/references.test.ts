@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linesFor } from "./content-fixture.ts";
 
-const links = "site.footer.company.links.0.path";
+const links = "footer.company.links.0.path";
 const tile = { name: "Work", path: "/", image: "cut-cap" };
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ["categories.0.genders.0.image", "knot-1", "in content/pictures.ts that has a `backdrop`."],
   ["posts.0.imageUrl", "log", "Expected the name of a picture in content/pictures.ts."],
   ["site.pictures.notFound", "log", "Expected the name of a picture in content/pictures.ts."],
-  ["site.footer.details.images.0", "log", "Expected the name of a picture in content/pictures.ts."],
+  ["footer.details.images.0", "log", "Expected the name of a picture in content/pictures.ts."],
   ["heroCards.0.image", "knot-1", "in content/pictures.ts that has a `backdrop`."],
   ["site.heroImages.0.image", "knot-1", "in content/pictures.ts that has a `backdrop`."],
   ["site.pictures.search", "knot-1", "in content/pictures.ts that has a `backdrop`."],
@@ -29,8 +29,8 @@ test.each([
   ["pictures.knot-1.backdrop", "moss", "or a pair of tokens --moss and --on-moss in app/styles"],
   ["categoryTiles.0.path", "/serach", 'Did you mean "/search"?'],
   ["site.navigation.1.path", "/serach", 'Did you mean "/search"?'],
-  ["site.footer.useful.links.0.path", "/serach", 'Did you mean "/search"?'],
-  [links, "/serach", 'footer.company.links 1 (About), path: found "/serach".'],
+  ["footer.useful.links.0.path", "/serach", 'Did you mean "/search"?'],
+  [links, "/serach", 'company.links 1 (About), path: found "/serach".'],
   [
     links,
     "/serach",

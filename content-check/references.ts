@@ -1,14 +1,12 @@
+import { listAddresses } from "../app/routes.ts";
 import { lowerCase } from "../app/search/fold-text.ts";
 import { leadsInto, paths } from "../app/shared/paths.ts";
-import { listCategoryPages } from "../build-tools/page-addresses.ts";
 import { tokensFile } from "../build-tools/read-tokens.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { oneOf, formatValue } from "./mistake.ts";
 
 /** What the content may refer to, but does not define. */
 export type ProjectNames = {
-  /** The pages that exist whatever the content. */
-  readonly fixedPages: readonly string[];
   readonly backdrops: readonly string[];
 };
 
@@ -30,7 +28,7 @@ const linkedByLayout: readonly string[] = [paths.shop, paths.login];
 /** Every reference in the content, with what it may name. */
 export function listReferences(
   content: Content,
-  { fixedPages, backdrops }: ProjectNames,
+  { backdrops }: ProjectNames,
 ): readonly Reference[] {
   const all = (pattern: string) => valuesAt(content, pattern).map(({ value }) => value);
   const names = (pattern: string) => all(pattern).filter((value) => typeof value === "string");
@@ -40,10 +38,11 @@ export function listReferences(
   const withBackdrop = valuesAt(content, "pictures.*.backdrop").filter(({ value }) => value);
   const plannedPaths = names("site.plannedPaths.*");
   const searched = names("products.*.name|description").map(lowerCase);
-  const withoutGenders = valuesAt(content, "products.*")
+  const categoriesWithoutGenders = valuesAt(content, "products.*")
     .filter(({ value }) => fieldOf(value, "gender") === undefined)
     .map(({ value }) => fieldOf(value, "category"));
-  const pages = [...fixedPages, ...listCategoryPages(ids, genders, withoutGenders)];
+  const products = all("products.*._id").filter((id) => typeof id === "number");
+  const pages = listAddresses({ products, categories: ids, genders, categoriesWithoutGenders });
   return [
     { fields: ["products.*.category"], list: "categories", allowed: ids },
     { fields: ["products.*.subcategory"], list: "subcategories", allowed: all("subcategories.*") },
@@ -68,7 +67,7 @@ export function listReferences(
       fields: [
         "products.*.image",
         "posts.*.imageUrl",
-        "site.footer.details.images.*",
+        "footer.details.images.*",
         "site.pictures.notFound",
       ],
       list: "pictures",
@@ -97,7 +96,7 @@ export function listReferences(
       fields: [
         "categoryTiles.*.path",
         "site.navigation.*.path",
-        "site.footer.company|useful.links.*.path",
+        "footer.company|useful.links.*.path",
       ],
       list: "categories",
       allowed: [...pages, ...plannedPaths],

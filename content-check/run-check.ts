@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { readShopFont } from "../build-tools/fonts/shop-font.ts";
-import { fixedPages } from "../build-tools/page-addresses.ts";
 import { listBackdrops, listTokens, tokensFile } from "../build-tools/read-tokens.ts";
 import { checkContent } from "./check-content.ts";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
@@ -27,7 +26,7 @@ try {
   const mistakes = [
     ...unreadable,
     ...checkTokens(css, styleSheets),
-    ...checkContent(content, { fixedPages, backdrops: listBackdrops(tokens) }, unread),
+    ...checkContent(content, { backdrops: listBackdrops(tokens) }, unread),
     ...(await checkPictures(root, content.pictures)),
     ...(await checkSite(content.site, readShopFont(root, tokens), process.env.BASE_PATH)),
   ];

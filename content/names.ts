@@ -1,7 +1,7 @@
 import type { CategoryId, GenderId, Subcategory } from "./categories.ts";
 import type { ColorFamilyName, ColorName } from "./colors.ts";
 import type { PictureName } from "./pictures.ts";
-import type { Site } from "./schema.ts";
+import type { Footer, Site } from "./schema.ts";
 
 /** Fields whose value is a name that another file defines. */
 type NamesByField = {
@@ -26,5 +26,9 @@ export type Named<Entry, Fields extends keyof NamesByField = never> = {
 export type NamedSite = Site & {
   readonly heroImages: readonly Named<Site["heroImages"][number], "image">[];
   readonly pictures: Readonly<Record<keyof Site["pictures"], PictureName>>;
-  readonly footer: { readonly details: { readonly images: readonly PictureName[] } };
+};
+
+/** The same for the pictures that footer.ts names. */
+export type NamedFooter = Footer & {
+  readonly details: { readonly images: readonly PictureName[] };
 };

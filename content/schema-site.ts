@@ -48,11 +48,12 @@ export const site = z.strictObject({
   }),
   /** Searches that the search page offers before one. */
   searchExamples: listOf(text.min(3, "at least three letters"), 3, 3),
-  footer: z.strictObject({
-    contact: z.strictObject({ heading: text, emailIfNeededLabel: text }),
-    company: links,
-    useful: links,
-    details: z.strictObject({ heading: text, images: listOf(text, 6, 6) }),
-    copyright: text,
-  }),
+});
+
+export const footer = z.strictObject({
+  contact: z.strictObject({ heading: text, emailIfNeededLabel: text }),
+  company: links,
+  useful: links,
+  details: z.strictObject({ heading: text, images: listOf(text, 6, 6) }),
+  copyright: text,
 });

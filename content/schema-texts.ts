@@ -97,6 +97,7 @@ export const texts = z.strictObject({
   }),
   listing: z.strictObject({
     filter: text,
+    withoutFilters: text,
     filterList: textWith("list"),
     chosen: text,
     chosenFilters: text,

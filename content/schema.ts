@@ -11,7 +11,7 @@ import {
   listOf,
 } from "./schema-fields.ts";
 import { type crop, pictureEntry, type remotePicture } from "./schema-pictures.ts";
-import { site } from "./schema-site.ts";
+import { footer, site } from "./schema-site.ts";
 import { texts } from "./schema-texts.ts";
 
 /*
@@ -121,6 +121,7 @@ export const fileSchemas = {
   colors: z.object({ colors: z.record(text, color), colorFamilies: z.array(colorFamily) }),
   pictures: z.object({ pictures: z.record(text, pictureEntry) }),
   site: z.object({ site }),
+  footer: z.object({ footer }),
   texts: z.object({ texts }),
 };
 
@@ -140,4 +141,5 @@ export type Crop = Read<typeof crop>;
 export type PictureEntry = Read<typeof pictureEntry>;
 export type RemotePicture = Read<typeof remotePicture>;
 export type Site = Read<typeof site>;
+export type Footer = Read<typeof footer>;
 export type Texts = Read<typeof texts>;

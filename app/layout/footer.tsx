@@ -1,5 +1,5 @@
-import { memo } from "react";
 import { nameShape } from "virtual:shop";
+import { footer } from "../../content/footer.ts";
 import { site } from "../../content/site.ts";
 import { Picture } from "../picture/picture.tsx";
 import { ContentLink } from "./content-link.tsx";
@@ -8,11 +8,11 @@ import styles from "./footer.module.css";
 /** A long address breaks after its @, not before its last letter. */
 const [user, host] = site.email.split("@");
 const link = `${styles.link} touch-target`;
-const { contact, company, useful, details, copyright } = site.footer;
+const { contact, company, useful, details, copyright } = footer;
 const { width, viewBox } = nameShape;
 
-/** The footer of every page (section 2). `memo`, because nothing in it depends on the router. */
-export const Footer = memo(function Footer() {
+/** The footer of every page (section 2). */
+export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={`${styles.columns} screen-only`}>
@@ -57,7 +57,7 @@ export const Footer = memo(function Footer() {
       </p>
     </footer>
   );
-});
+}
 
 type FooterLinksProps = {
   id: string;

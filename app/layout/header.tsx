@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { site } from "../../content/site.ts";
 import { formatNumber } from "../shared/format-price.ts";
 import { interpolate } from "../shared/interpolate.ts";
@@ -22,10 +21,9 @@ const fitsFrom = fitLinks(
 const tool = `${styles.tool} inverted-on-hover inset-outline`;
 
 /**
- * The top navigation bar (section 2). The cart is always empty. `memo`, because only the
- * current link in it depends on the router's state.
+ * The top navigation bar (section 2). The cart is always empty.
  */
-export const Header = memo(function Header({ current }: { current: number }) {
+export function Header({ current }: { current: number }) {
   return (
     <header className={styles.bar} data-from={fitsFrom.at(-1)}>
       <PageLink
@@ -57,7 +55,7 @@ export const Header = memo(function Header({ current }: { current: number }) {
       </Menu>
     </header>
   );
-});
+}
 
 type NavigationLinksProps = {
   /** The index of the link to the current page, or -1. */

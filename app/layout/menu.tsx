@@ -1,7 +1,5 @@
-import { type ReactNode, useRef } from "react";
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
 import { texts } from "../shared/texts.ts";
-import { useCloseOnLeaving } from "../ui/popover.ts";
 import styles from "./menu.module.css";
 
 /** Shown where the bar has no room for all links. Works natively, so also before hydration. */
@@ -22,18 +20,10 @@ export function MenuButton({ className }: { className: string | undefined }) {
   );
 }
 
-/** A panel below the bar. Escape and a click elsewhere close it natively. */
+/** A panel below the bar. Escape and a click elsewhere close it natively, and so does leaving it (ui/popover.ts). */
 export function Menu({ children }: { children: ReactNode }) {
-  const panel = useRef<HTMLElement>(null);
-  useCloseOnLeaving(panel, useLocation().key);
   return (
-    <nav
-      id="menu"
-      ref={panel}
-      className={styles.panel}
-      popover="auto"
-      aria-label={texts.frame.menu}
-    >
+    <nav id="menu" className={styles.panel} popover="auto" aria-label={texts.frame.menu}>
       {children}
     </nav>
   );

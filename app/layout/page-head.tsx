@@ -1,9 +1,9 @@
-import { useLocation } from "react-router";
 import { siteAddress } from "virtual:shop";
 import { categories } from "../../content/categories.ts";
 import { site } from "../../content/site.ts";
 import { socialCard, socialCardFile } from "../picture/picture-files.ts";
 import { leadsInto, paths } from "../shared/paths.ts";
+import { useLocation } from "../ui/location.ts";
 
 type PageHeadProps = {
   /** The page title without the shop's name; without it, the title is the site's. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { FollowLinks } from "../navigation/follow-links.ts";
 import { texts } from "../shared/texts.ts";
 import { Footer } from "./footer.tsx";
 import { Header, navigationLinkTo } from "./header.tsx";
@@ -23,7 +22,6 @@ export function Shell({ address, children }: ShellProps) {
         {children}
       </main>
       <Footer />
-      <FollowLinks />
     </>
   );
 }

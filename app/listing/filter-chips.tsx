@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { capitalize } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
+import { useLocation } from "../ui/location.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import styles from "./filter-chips.module.css";
 import { showList } from "./show-list.ts";

@@ -1,13 +1,13 @@
 import { useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { formatNumber } from "../shared/format-price.ts";
 import { formatPlural, interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
+import { keepScroll, navigateTo } from "../ui/location.ts";
 import { moveFocus } from "../ui/move-focus.ts";
-import { keepScroll, PageLink } from "../ui/page-link.tsx";
-import { closePopover, useCloseOnLeaving } from "../ui/popover.ts";
+import { PageLink } from "../ui/page-link.tsx";
+import { closePopover } from "../ui/popover.ts";
 import type { Filter } from "./facets.ts";
 import { FilterFieldset } from "./filter-fieldset.tsx";
 import styles from "./filter-panel.module.css";
@@ -27,9 +27,7 @@ type FilterPanelProps = {
 export function FilterPanel({ listing, subject }: FilterPanelProps) {
   const { facets, filters, shown, toggleHref, clearHref } = listing;
   const panel = useRef<HTMLFormElement>(null);
-  useCloseOnLeaving(panel, useLocation().pathname);
-  const navigate = useNavigate();
-  const toggle = (filter: Filter) => navigate(toggleHref(filter), { state: keepScroll });
+  const toggle = (filter: Filter) => navigateTo(toggleHref(filter), { info: keepScroll });
 
   return (
     <>

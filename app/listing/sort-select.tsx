@@ -1,8 +1,7 @@
 import { useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
-import { keepScroll } from "../ui/page-link.tsx";
+import { keepScroll, navigateTo, useLocation } from "../ui/location.ts";
 import styles from "./sort-select.module.css";
 import { isSortName, sortNames, sortOptions } from "./sort.ts";
 import type { Listing } from "./use-listing.ts";
@@ -10,7 +9,6 @@ import type { Listing } from "./use-listing.ts";
 /** How a list is sorted. It applies as soon as it is chosen. */
 export function SortSelect({ listing }: { listing: Listing }) {
   const { sort, hrefFor } = listing;
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const chosen = useRef<string>(undefined);
 
@@ -19,7 +17,7 @@ export function SortSelect({ listing }: { listing: Listing }) {
     // Arrow keys step through the options; all steps share one history entry.
     const replace = chosen.current === pathname + search;
     chosen.current = hrefFor({ sort: value });
-    void navigate(chosen.current, { replace, state: keepScroll });
+    navigateTo(chosen.current, { replace, info: keepScroll });
   }
 
   return (

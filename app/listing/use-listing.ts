@@ -1,6 +1,6 @@
-import { useLocation } from "react-router";
 import type { Product } from "../../content/schema.ts";
 import { useHydratedSearch } from "../ui/hydration.ts";
+import { useLocation } from "../ui/location.ts";
 import { facetCounts } from "./facet-counts.ts";
 import type { Filter } from "./facets.ts";
 import { filterProducts, listFilters, toggleFilter } from "./filters.ts";

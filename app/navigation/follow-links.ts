@@ -1,62 +1,35 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
-import { keepScroll } from "../ui/page-link.tsx";
+import { pageLinkAt } from "./page-of.ts";
 
-const base = import.meta.env.BASE_URL;
+let followed: HTMLAnchorElement | undefined;
 
-/**
- * Hands clicks on links within the shop to the router. One listener for all of them: each of the
- * router's own links is rendered again whenever the address changes.
- */
-export function FollowLinks() {
-  const navigate = useNavigate();
+/** The link that leads to an address, if it was clicked: not every browser tells what a navigation is from. */
+export function linkTo(address: string): HTMLAnchorElement | undefined {
+  return followed?.href === address ? followed : undefined;
+}
 
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = linkWithin(event.target);
-      if (link === undefined || event.defaultPrevented || opensElsewhere(event)) return;
-      event.preventDefault();
+/** What a click on some links within the shop does apart from the browser's own navigation (ui/page-link.tsx). */
+export function followLinks(): void {
+  document.addEventListener("click", (event) => {
+    const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, detail } = event;
+    const link = pageLinkAt(target)?.link;
+    const opensElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+    if (link === undefined || defaultPrevented || opensElsewhere) return;
+    followed = link;
+    const { back, focus = "", keepScroll } = link.dataset;
+    const box = document.getElementById(focus);
+    if (detail > 1 && keepScroll === undefined) {
       // The second click of a double click would be on a link of the next page.
-      if (event.detail > 1) return;
-      if (link.hasAttribute("data-back")) {
-        void navigate(-1);
-        return;
-      }
-      const { focus } = link.dataset;
-      const box = document.getElementById(focus ?? "");
-      if (box instanceof HTMLInputElement) {
-        box.focus();
-        box.select();
-        return;
-      }
-      const { pathname, search } = window.location;
-      void navigate(pathOf(link) + link.search + link.hash, {
-        // The entry of the same page keeps its state.
-        replace: link.pathname === pathname && link.search === search,
-        state: link.hasAttribute("data-keep-scroll") ? keepScroll : focus,
-      });
-    };
-    document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
-  }, [navigate]);
-
-  return null;
-}
-
-/** The link to an address within the shop that an event is about. */
-export function linkWithin(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (link?.origin !== window.location.origin || !link.pathname.startsWith(base)) return undefined;
-  // The browser itself opens tabs.
-  return link.target === "" ? link : undefined;
-}
-
-/** The path of a link as the router knows it, from the root of the shop. */
-export function pathOf({ pathname }: HTMLAnchorElement): string {
-  return pathname.replace(base, "/");
-}
-
-/** In another tab or window, or as a download. */
-function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+      event.preventDefault();
+    } else if (back !== undefined) {
+      event.preventDefault();
+      history.back();
+    } else if (box instanceof HTMLInputElement) {
+      event.preventDefault();
+      box.focus();
+      box.select();
+    } else if (focus !== "" && !("navigation" in window)) {
+      // The browser focuses the target of a fragment.
+      link.hash = focus;
+    }
+  });
 }

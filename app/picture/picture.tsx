@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { pictures } from "virtual:pictures";
 import { closeUpAttributes } from "./picture-attributes.ts";
 import { middleWidth, pictureFileName, picturesFolder, widthsOf } from "./picture-files.ts";
@@ -20,7 +19,7 @@ type PictureProps = {
   className?: string | undefined;
 };
 
-/** A picture in the size that suits the screen. If it fails to load, its `alt` text replaces it. */
+/** A picture in the size that suits the screen. If it fails to load, its `alt` text replaces it (first-paint/head.ts). */
 export function Picture({
   name,
   sizes,
@@ -29,20 +28,13 @@ export function Picture({
   className,
   "aria-hidden": hidden,
 }: PictureProps) {
-  const [failed, setFailed] = useState<string>();
   const picture = pictureNamed(name);
-  const words = alt ?? picture.alt;
-  if (failed === name) {
-    return (
-      <span className={`${styles.failed} ${className ?? ""}`} aria-hidden={hidden} data-picture>
-        {words}
-      </span>
-    );
-  }
   return (
     <img
+      // Another picture has not failed.
+      key={name}
       className={`${styles.picture} ${className ?? ""}`}
-      alt={words}
+      alt={alt ?? picture.alt}
       width={picture.width}
       height={picture.height}
       loading={priority === "late" ? "lazy" : "eager"}
@@ -53,11 +45,6 @@ export function Picture({
       data-picture
       data-fit={picture.fit}
       {...closeUpAttributes(name)}
-      // It may have failed before hydration.
-      ref={(img) => {
-        if (img?.complete && img.naturalWidth === 0) setFailed(name);
-      }}
-      onError={() => setFailed(name)}
     />
   );
 }
@@ -65,13 +52,6 @@ export function Picture({
 /** The backdrop of a picture, from content/pictures.ts. */
 export function backdropOf(name: string): string | undefined {
   return pictureNamed(name).backdrop;
-}
-
-/** Fetches the size that this screen will show. */
-export function prefetchPicture(name: string, shown: Sizes): void {
-  const { sizes = "", srcSet = "", src } = sourcesOf(name, shown);
-  // `sizes` first: assigned later, it may start a second fetch.
-  Object.assign(new Image(), { sizes, srcset: srcSet, src });
 }
 
 function pictureNamed(name: string) {

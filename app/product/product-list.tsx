@@ -1,7 +1,6 @@
 import { type ReactNode, useDeferredValue } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
 import type { Product } from "../../content/schema.ts";
-import { keepScroll } from "../ui/page-link.tsx";
+import { useLocation } from "../ui/location.ts";
 import { type MarkProduct, ProductCard } from "./product-card.tsx";
 import styles from "./product-list.module.css";
 
@@ -46,13 +45,11 @@ export function ProductList({
   children,
 }: ProductListProps) {
   const location = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const filtered = !isBack && location.state === keepScroll;
-  // On a new page and after a search, the first rows come first. Back and a load render all at once, since
-  // the position to return to may be far down; so do filters, sorting and Show More, which keep it.
-  const deferred = products.length > firstCards && !isBack && !filtered;
-  // Even an equal initial value would render twice.
-  const rendered = useDeferredValue(location.key, deferred ? "" : undefined);
+  const filtered = location.reached === "filter";
+  // After a search, the first rows come first. Back and a load render all at once, since the position to return
+  // to may be far down; so do filters, sorting and Show More, which keep it.
+  const deferred = products.length > firstCards && location.reached === "search";
+  const rendered = useDeferredValue(location.key);
   const shown = deferred && rendered !== location.key ? products.slice(0, firstCards) : products;
   // Four products are one row if there is room.
   const layout = columns === 3 && products.length === 4 ? "3 or 4" : columns;

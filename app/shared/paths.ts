@@ -4,6 +4,7 @@ export const paths = {
   trending: "/#trending",
   search: "/search",
   categories: "/categories/",
+  categoryPattern: "/categories/:name/:gender?",
   shop: "/shop",
   login: "/login",
   results: (words: string) => `${paths.search}?${new URLSearchParams({ q: words })}`,
@@ -13,6 +14,23 @@ export const paths = {
     return gender === undefined ? path : `${path}/${encodeURIComponent(gender)}`;
   },
 } as const;
+
+/** The address in the browser of a path from the root of the shop. */
+export function hrefOf(path: string): string {
+  return path.replace("/", import.meta.env.BASE_URL);
+}
+
+/**
+ * The path of a page from the root of the shop, without the name of its file, which plain hosts accept in an
+ * address; `undefined` outside of the shop.
+ * @example pathWithin("/my-shop/search/index.html") // "/search/", where the shop is in /my-shop/
+ */
+export function pathWithin(pathname: string): string | undefined {
+  // Not outside of the function: the tools that import the paths have no `import.meta.env`.
+  const base = import.meta.env.BASE_URL;
+  if (!pathname.startsWith(base)) return undefined;
+  return `/${pathname.slice(base.length).replace(/(?<![^/])index\.html$/, "")}`;
+}
 
 /** A path as text, apart from encoded slashes; `undefined` if its percent-encoding is malformed. */
 export function decodePath(path: string): string | undefined {

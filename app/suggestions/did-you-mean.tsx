@@ -1,12 +1,13 @@
-import { useLocation } from "react-router";
 import { site } from "../../content/site.ts";
 import { splitText } from "../shared/interpolate.ts";
 import { leadsInto } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
+import { useHydrated } from "../ui/hydration.ts";
+import { useLocation } from "../ui/location.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import styles from "./link-list.module.css";
 import type { LinkItem } from "./link-list.tsx";
-import { linkedPages } from "./linked-pages.ts";
+import { listLinkedPages } from "./linked-pages.ts";
 import { suggestPage } from "./suggest-page.ts";
 
 type DidYouMeanProps = Pick<LinkItem, "label" | "path"> & {
@@ -31,5 +32,7 @@ export function DidYouMean({ path, label, sentence = texts.didYouMean }: DidYouM
 /** The page whose address is close to the current one, unless that is linked but not set up (section 2). */
 export function useSuggestedPage(): LinkItem | undefined {
   const { pathname } = useLocation();
-  return leadsInto(site.plannedPaths, pathname) ? undefined : suggestPage(linkedPages, pathname);
+  const hydrated = useHydrated();
+  if (!hydrated || leadsInto(site.plannedPaths, pathname)) return undefined;
+  return suggestPage(listLinkedPages(), pathname);
 }

@@ -5,7 +5,7 @@ import type { Gender } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
 import { selectProducts } from "../product/select-products.ts";
 import { capitalize } from "../shared/interpolate.ts";
-import { leadsInto, paths } from "../shared/paths.ts";
+import { leadsInto, pathWithin, paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import type { LinkItem } from "./link-list.tsx";
 import { categoryLink, listGenderLinks } from "./next-pages.ts";
@@ -31,16 +31,20 @@ export const pagesWithoutTile: readonly LinkItem[] = [...categoryLinks, ...gende
   ({ path }) => categoryTiles.every((tile) => tile.path !== path),
 );
 
-const { company, useful } = site.footer;
-const linksOfShell = [...site.navigation, ...company.links, ...useful.links];
-
-/** The pages of the shop except home, to suggest for a mistyped address. */
-export const linkedPages: readonly LinkItem[] = [
-  searchLink,
-  ...linksOfShell.filter(({ path }) => /^\/./.test(path) && !leadsInto(site.plannedPaths, path)),
-  ...categoryLinks,
-  ...genderLinks,
-];
+/**
+ * The pages of the shop except home, to suggest for a mistyped address. Those that bar and footer link to are read
+ * from the document: neither is in a script.
+ */
+export function listLinkedPages(): readonly LinkItem[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>("header nav a, footer nav a");
+  const ofShell = [...links].flatMap(({ origin, pathname, textContent: label }) => {
+    const path = origin === location.origin ? pathWithin(pathname) : undefined;
+    return path === undefined || path === "/" || leadsInto(site.plannedPaths, path)
+      ? []
+      : [{ label: label.trim(), path }];
+  });
+  return [searchLink, ...ofShell, ...categoryLinks, ...genderLinks];
+}
 
 /** The breadcrumb of a category's page, or of a gender's in it, from the home page down. */
 export function listCrumbs(

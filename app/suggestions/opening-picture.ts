@@ -1,8 +1,7 @@
 import { categories, genders } from "../../content/categories.ts";
 import type { Category } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
-import { findPage } from "../find-page.ts";
-import { backdropOf, prefetchPicture } from "../picture/picture.tsx";
+import { backdropOf } from "../picture/picture.tsx";
 import { paths } from "../shared/paths.ts";
 
 /** The `sizes` of the picture that opens each page. */
@@ -50,23 +49,4 @@ export function pictureOfLink(path: string, shown: readonly string[]) {
   );
   const neighbors = new Set(shown.slice(-2).map(backdropOf));
   return candidates.find((picture) => !neighbors.has(picture?.backdrop)) ?? candidates[0];
-}
-
-/** The picture that opens the page at an address, if it has one: results and the owner's pages do not. */
-function openingPicture(path: string, query: string) {
-  const category = categoryPictures.get(path);
-  if (category !== undefined) return { ...category, sizes: openingSizes.category };
-  if (path === paths.search) {
-    return query === "" ? { name: site.pictures.search, sizes: openingSizes.search } : undefined;
-  }
-  const [hero] = site.heroImages;
-  if (path === paths.home) return hero && { name: hero.image, sizes: openingSizes.home };
-  if (findPage(path)) return undefined;
-  return { name: site.pictures.notFound, sizes: openingSizes.notFound };
-}
-
-/** Fetches the picture that opens the page at an address, in the size that this screen will show. */
-export function prefetchOpeningPicture(path: string, query: string): void {
-  const picture = openingPicture(path, query);
-  if (picture !== undefined) prefetchPicture(picture.name, picture.sizes);
 }

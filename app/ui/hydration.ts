@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
-import { servedAsNotFound } from "../shared/document-state.ts";
+import { useLocation } from "./location.ts";
 
 // React calls the third argument of `useSyncExternalStore` while it hydrates, otherwise the second.
 const neverChanges = () => () => undefined;
@@ -19,9 +18,4 @@ export function useHydrated(): boolean {
 export function useHydratedSearch(): string {
   const { search } = useLocation();
   return useOnceHydrated(() => search, "");
-}
-
-/** True while `404.html` is hydrated: it holds the not-found page for every address. */
-export function useHydratingNotFound(): boolean {
-  return useOnceHydrated(() => false, !import.meta.env.SSR && servedAsNotFound());
 }

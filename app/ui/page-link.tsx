@@ -1,7 +1,5 @@
 import type { ComponentProps } from "react";
-
-/** The `state` of a navigation that changes the page without scrolling it. */
-export const keepScroll = "keep-scroll";
+import { hrefOf } from "../shared/paths.ts";
 
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** An address within the shop, from its root. */
@@ -9,9 +7,9 @@ type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * A link to a page of the shop, without a document load (navigation/follow-links.ts). With `data-keep-scroll`, it
- * does not scroll; with `data-back`, it goes back to the history entry before this one; with `data-focus`, it
- * leads to the text box of that id, on its page without leaving it.
+ * A link to a page of the shop. With `data-keep-scroll`, it does not scroll; with `data-back`, it goes back to the
+ * history entry before this one; with `data-focus`, it leads to the text box of that id, on its page without
+ * leaving it (navigation/follow-links.ts).
  */
 export function PageLink({ to, children, ...attributes }: PageLinkProps) {
   return (
@@ -19,9 +17,4 @@ export function PageLink({ to, children, ...attributes }: PageLinkProps) {
       {children}
     </a>
   );
-}
-
-/** The address in the browser of a path from the root of the shop. */
-export function hrefOf(path: string): string {
-  return path.replace("/", import.meta.env.BASE_URL);
 }

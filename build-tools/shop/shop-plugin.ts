@@ -1,5 +1,6 @@
 import { join, relative } from "node:path";
 import { normalizePath, type Plugin } from "vite";
+import { routes } from "../../app/routes.ts";
 import { fileSchemas } from "../../content/schema.ts";
 import { drawText } from "../fonts/draw-text.ts";
 import { readShopFont } from "../fonts/shop-font.ts";
@@ -64,6 +65,7 @@ async function readConstants(root: string) {
     textDirection: readDirection(texts),
     siteAddress,
     repository,
+    pagePatterns: routes.map(({ path }) => path),
     nameShape: {
       width: tenths(width),
       viewBox: [ink.left, -ink.top, ink.right - ink.left, ink.top + below].map(tenths).join(" "),

@@ -1,3 +1,4 @@
+import { footer as footerTexts } from "../../app/content-fixture/footer.ts";
 import { site } from "../../app/content-fixture/site.ts";
 import { expect, type Locator, open, test } from "../support/test.ts";
 
@@ -73,5 +74,5 @@ test("the footer has contact, links, six images and the copyright", async ({ pag
   ]);
   await expect(footer.getByRole("img")).toHaveCount(6);
   await expect(footer.getByRole("link").filter({ has: page.getByRole("img") })).toHaveCount(0);
-  await expect(footer.getByText(site.footer.copyright)).toContainText("©");
+  await expect(footer.getByText(footerTexts.copyright)).toContainText("©");
 });

@@ -1,3 +1,4 @@
+import { footer } from "../../app/content-fixture/footer.ts";
 import { site } from "../../app/content-fixture/site.ts";
 import { expect, phone, test } from "../support/test.ts";
 
@@ -11,7 +12,7 @@ test("without JavaScript, home is readable, without what cannot work", async ({ 
   await expect(trending.getByRole("article")).toHaveCount(8);
   const deal = page.getByRole("heading", { name: /^Up to 50% off until/ });
   await expect(deal).toHaveText("Up to 50% off until further notice", { useInnerText: true });
-  await expect(page.getByText(site.footer.copyright)).toBeVisible();
+  await expect(page.getByText(footer.copyright)).toBeVisible();
   await expect(page.getByRole("button", { name: /Show More|Pause/ })).toHaveCount(0);
   await expect(page.getByRole("timer")).toHaveCount(0);
   await expect(main.locator("a[href*='?']").filter({ visible: true })).toHaveCount(0);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as categories from "../../app/content-fixture/categories.ts";
 import * as categoryTiles from "../../app/content-fixture/category-tiles.ts";
 import * as colors from "../../app/content-fixture/colors.ts";
+import * as footer from "../../app/content-fixture/footer.ts";
 import * as heroCards from "../../app/content-fixture/hero-cards.ts";
 import * as pictures from "../../app/content-fixture/pictures.ts";
 import * as posts from "../../app/content-fixture/posts.ts";
@@ -21,6 +22,7 @@ const fixture = {
   ...categories,
   ...categoryTiles,
   ...colors,
+  ...footer,
   ...heroCards,
   ...pictures,
   ...posts,

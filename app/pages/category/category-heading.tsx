@@ -1,4 +1,3 @@
-import { NavigationType, useNavigationType } from "react-router";
 import { PageHead } from "../../layout/page-head.tsx";
 import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
@@ -18,16 +17,13 @@ const longWord = 11;
 /** The category's name, as in the content (section 2), its subtitle and the breadcrumb. */
 export function CategoryHeading({ view }: { view: CategoryView }) {
   const { name, subtitle, picture } = view;
-  const followed = useNavigationType() === NavigationType.Push;
   const isLong = name.split(/[\s-]/).some((word) => widthInLetters(word) > longWord);
   return (
     <div className={styles.block} {...backdropAttributes(picture ? picture.backdrop : "cognac")}>
       {picture !== undefined && (
-        // By `key`, another picture is another element. It rises if a link led here, but not on a load, Back or Forward.
         <Picture
-          key={picture.name}
           name={picture.name}
-          className={followed ? `${styles.picture} ${styles.rising}` : styles.picture}
+          className={styles.picture}
           sizes={openingSizes.category}
           priority="main"
           alt=""

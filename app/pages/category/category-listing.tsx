@@ -7,6 +7,7 @@ import { useListing } from "../../listing/use-listing.ts";
 import { countProducts } from "../../product/product-count.tsx";
 import { ProductList } from "../../product/product-list.tsx";
 import { selectProducts } from "../../product/select-products.ts";
+import { matchPath } from "../../shared/match-path.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { DidYouMean, useSuggestedPage } from "../../suggestions/did-you-mean.tsx";
@@ -14,20 +15,22 @@ import { fallbackLinks, trendingLink } from "../../suggestions/linked-pages.ts";
 import { nextPages } from "../../suggestions/next-pages.ts";
 import { NothingFound } from "../../suggestions/nothing-found.tsx";
 import { RelatedLinks } from "../../suggestions/related-links.tsx";
+import { useLocation } from "../../ui/location.ts";
 import { CategoryHead } from "./category-heading.tsx";
+import styles from "./category-listing.module.css";
 import { GenderLinks } from "./gender-links.tsx";
-import type { CategoryView } from "./view-category.ts";
+import { type CategoryView, viewCategory } from "./view-category.ts";
 
 const shop = { products: allProducts, categories, genders };
-
-type CategoryListingProps = { view: CategoryView; picture: string };
 
 /**
  * The list of a category page: genders, filters and order, then the remaining products. The page's title
  * is here, too: it names the filters, and nothing else on the page depends on the query.
  */
-export function CategoryListing({ view, picture }: CategoryListingProps) {
-  const { id, name, gender, products } = view;
+export function CategoryListing() {
+  const address = matchPath(paths.categoryPattern, useLocation().pathname);
+  const view = viewCategory(address?.name ?? "", address?.gender);
+  const { id, name, gender, products, picture } = view;
   const ofCategory = selectProducts(allProducts, id);
   const listing = useListing({ products, facetSource: ofCategory });
   const { shown, filters } = listing;
@@ -36,6 +39,7 @@ export function CategoryListing({ view, picture }: CategoryListingProps) {
   return (
     <>
       <CategoryHead view={view} filters={filters} count={shown.length} />
+      <p className={`${styles.withoutFilters} without-filters`}>{texts.listing.withoutFilters}</p>
       <ListingBar listing={listing} subject={name}>
         <GenderLinks view={view} listing={listing} />
       </ListingBar>
@@ -50,7 +54,7 @@ export function CategoryListing({ view, picture }: CategoryListingProps) {
         <ProductList products={shown} columns={3} headingLevel={2} priority="main">
           <RelatedLinks
             links={[...nextPages(shop, id, gender?.id), trendingLink]}
-            shown={[picture, ...shown.map(({ image }) => image)]}
+            shown={[picture?.name ?? "", ...shown.map(({ image }) => image)]}
             headingLevel={2}
           />
         </ProductList>

@@ -2,6 +2,7 @@ import { heroCards } from "../../../content/hero-cards.ts";
 import { posts } from "../../../content/posts.ts";
 import { services } from "../../../content/services.ts";
 import { site } from "../../../content/site.ts";
+import { Island } from "../../islands/island.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { BlogsSection } from "./blogs-section.tsx";
 import { CategoryTilesSection } from "./category-tiles-section.tsx";
@@ -19,7 +20,9 @@ export function HomePage() {
       <HeaderSection />
       <CategoryTilesSection />
       {heroCards.length > 0 && <HeroCardsSection />}
-      <TrendingProductsSection />
+      <Island name="trending">
+        <TrendingProductsSection />
+      </Island>
       {site.deal !== false && <DealsSection />}
       {services.length > 0 && <ServicesSection />}
       {posts.length > 0 && <BlogsSection />}

@@ -1,16 +1,16 @@
-import { useLocation } from "react-router";
 import { interpolate } from "../../shared/interpolate.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import type { LinkItem } from "../../suggestions/link-list.tsx";
+import { listLinkedPages } from "../../suggestions/linked-pages.ts";
 import { useOnceHydrated } from "../../ui/hydration.ts";
+import { useLocation } from "../../ui/location.ts";
 
 /** A link back to a list, if the previous history entry is the page of one. */
-export function useLinkBack(pages: readonly LinkItem[]): LinkItem | undefined {
-  // The router's location changes with each entry.
+export function useLinkBack(): LinkItem | undefined {
   const { pathname } = useLocation();
   const previous = useOnceHydrated(readPreviousAddress, undefined);
-  return previous === undefined ? undefined : linkBack(previous, pathname, pages);
+  return previous === undefined ? undefined : linkBack(previous, pathname, listLinkedPages());
 }
 
 /** `undefined` for another site, and without the Navigation API. */

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { site } from "../../../content/site.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
@@ -7,10 +6,11 @@ import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { DidYouMean, useSuggestedPage } from "../../suggestions/did-you-mean.tsx";
 import { LinkList } from "../../suggestions/link-list.tsx";
-import { countedCategoryLinks, linkedPages, searchLink } from "../../suggestions/linked-pages.ts";
+import { countedCategoryLinks, searchLink } from "../../suggestions/linked-pages.ts";
 import { openingSizes } from "../../suggestions/opening-picture.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/hydration.ts";
+import { useLocation } from "../../ui/location.ts";
 import { useLinkBack } from "./link-back.ts";
 import styles from "./not-found-page.module.css";
 
@@ -19,7 +19,7 @@ export function NotFoundPage() {
   const { notFound: picture } = site.pictures;
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  const back = useLinkBack(linkedPages);
+  const back = useLinkBack();
   const suggestion = useSuggestedPage();
   // Until it is hydrated, `404.html` may be about to become the page of an unknown category.
   const titled = hydrated || !/^\/categories\/./.test(pathname);
@@ -44,7 +44,7 @@ export function NotFoundPage() {
           </div>
           {/* The space of a line is reserved, to avoid a layout shift when they appear. */}
           <div className={styles.help}>
-            {hydrated && suggestion && <DidYouMean {...suggestion} />}
+            {suggestion && <DidYouMean {...suggestion} />}
             {back && <LinkList links={[back]} />}
           </div>
         </div>

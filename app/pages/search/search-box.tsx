@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
-import { readHistoryState, saveHistoryState } from "../../navigation/history-state.ts";
 import { searchMaximumLength } from "../../search/read-query.ts";
 import { isTooShort } from "../../search/search-products.ts";
+import { readEntryState, saveEntryState } from "../../shared/entry-state.ts";
 import { texts } from "../../shared/texts.ts";
+import { useLocation } from "../../ui/location.ts";
 import styles from "./search-box.module.css";
 
 export type SearchBoxProps = {
@@ -23,7 +23,7 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
   useEffect(() => {
     const navigated = shown.current !== key;
     shown.current = key;
-    const words = readHistoryState().typed ?? typed;
+    const words = readEntryState().typed ?? typed;
     if (input.current !== null && (words !== undefined || navigated)) {
       input.current.value = words ?? "";
     }
@@ -47,7 +47,7 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
       autoCapitalize="none"
       spellCheck={false}
       enterKeyHint="search"
-      onInput={({ currentTarget }) => saveHistoryState({ typed: currentTarget.value })}
+      onInput={({ currentTarget }) => saveEntryState({ typed: currentTarget.value })}
       onKeyDown={clearOnEscape}
     />
   );
@@ -57,5 +57,5 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
 function clearOnEscape({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   if (key !== "Escape") return;
   currentTarget.value = "";
-  saveHistoryState({ typed: "" });
+  saveEntryState({ typed: "" });
 }

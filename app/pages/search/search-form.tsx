@@ -1,17 +1,16 @@
 import type { FormEvent } from "react";
-import { useNavigate } from "react-router";
 import { site } from "../../../content/site.ts";
-import { saveHistoryState } from "../../navigation/history-state.ts";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { normalizeQuery } from "../../search/search-products.ts";
-import { paths } from "../../shared/paths.ts";
+import { saveEntryState } from "../../shared/entry-state.ts";
+import { hrefOf, paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { LinkList } from "../../suggestions/link-list.tsx";
 import { fallbackLinks } from "../../suggestions/linked-pages.ts";
 import { openingSizes } from "../../suggestions/opening-picture.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { hrefOf } from "../../ui/page-link.tsx";
+import { navigateTo } from "../../ui/location.ts";
 import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
 import styles from "./search-form.module.css";
 
@@ -22,8 +21,6 @@ const examples = site.searchExamples.map((words) => ({
 
 /** The text box and its button. A search puts `q` in the address; before one, a picture is above them. */
 export function SearchForm({ typed, failed }: SearchBoxProps) {
-  const navigate = useNavigate();
-
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get("q") ?? "");
@@ -31,8 +28,8 @@ export function SearchForm({ typed, failed }: SearchBoxProps) {
     const [[name, shown = ""] = [], ...filters] = new URLSearchParams(window.location.search);
     const isSame = normalizeQuery(shown) === normalizeQuery(words);
     const replace = name === "q" && isSame && filters.length === 0;
-    saveHistoryState({ typed: replace ? words : typed });
-    void navigate(paths.results(words), { replace });
+    saveEntryState({ typed: replace ? words : typed });
+    navigateTo(paths.results(words), { replace });
   }
 
   return (
@@ -57,10 +54,10 @@ export function SearchForm({ typed, failed }: SearchBoxProps) {
         <h1 id="search-title" className={`${styles.title} small-title`}>
           {texts.search.title}
         </h1>
-        <noscript className={styles.withoutScript}>
+        <div className={`${styles.withoutScript} without-script`}>
           <p>{texts.search.withoutScript}</p>
           <LinkList links={fallbackLinks} />
-        </noscript>
+        </div>
       </div>
       <div className={`${styles.labels} needs-script`}>
         {typed === undefined && (
@@ -77,7 +74,8 @@ export function SearchForm({ typed, failed }: SearchBoxProps) {
       <div className={`${styles.row} needs-script`}>
         <SearchBox typed={typed} failed={failed} />
         <button className={`${styles.button} button inset-outline inverted-on-hover`} type="submit">
-          {texts.search.button} <Icon name="arrow" className="arrow-on-hover" />
+          {`${texts.search.button} `}
+          <Icon name="arrow" className="arrow-on-hover" />
         </button>
       </div>
     </form>

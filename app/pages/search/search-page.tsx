@@ -1,4 +1,5 @@
 import { products } from "../../../content/products.ts";
+import { Island } from "../../islands/island.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
@@ -13,6 +14,15 @@ import { SearchResults } from "./search-results.tsx";
 
 /** Results of fewer products are not worth filtering. */
 const minimumToFilter = 4;
+
+/** The search page, all of which depends on the query. */
+export function SearchIsland() {
+  return (
+    <Island name="search">
+      <SearchPage />
+    </Island>
+  );
+}
 
 /** The product search (sections 2, 4 and 5). Without `q` in the address: not yet searched. */
 export function SearchPage() {

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useLocation } from "react-router";
 import { categories, genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
@@ -22,6 +21,7 @@ import { fallbackLinks } from "../../suggestions/linked-pages.ts";
 import { matchPages } from "../../suggestions/match-pages.ts";
 import { NothingFound } from "../../suggestions/nothing-found.tsx";
 import { RelatedLinks } from "../../suggestions/related-links.tsx";
+import { useLocation } from "../../ui/location.ts";
 
 type SearchResultsProps = { searched: SearchQuery; listing: Listing };
 
@@ -42,7 +42,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   return (
     <>
       <ListingBar listing={listing} subject={texts.search.results}>
-        <ResultCount count={describeResult(result)} hidden={failed} announcement={key} />
+        <ResultCount count={describeResult(result)} hidden={failed} announcement={String(key)} />
       </ListingBar>
       <FilterChips listing={listing} />
       {failed && (

@@ -1,8 +1,8 @@
 import { type MouseEvent, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { products, trending } from "../../../../content/products.ts";
-import { readHistoryState, saveHistoryState } from "../../../navigation/history-state.ts";
 import { ProductList } from "../../../product/product-list.tsx";
+import { readEntryState, saveEntryState } from "../../../shared/entry-state.ts";
 import { formatPlural } from "../../../shared/interpolate.ts";
 import { texts } from "../../../shared/texts.ts";
 import { pagesWithoutTile } from "../../../suggestions/linked-pages.ts";
@@ -22,14 +22,14 @@ const trendingProducts = orderTrending(products, trending);
 export function TrendingProductsSection() {
   // React does not see what is saved with the entry: it renders again after each Show More.
   const [clicks, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const revealed = useOnceHydrated(() => readHistoryState().revealed, undefined);
+  const revealed = useOnceHydrated(() => readEntryState().revealed, undefined);
   const visible = revealed ?? visibleProducts.initial;
   const shown = trendingProducts.slice(0, visible);
   const moreToReveal = visible < trendingProducts.length;
   const section = useRef<HTMLElement>(null);
 
   function showMore({ detail }: MouseEvent) {
-    saveHistoryState({ revealed: visible + visibleProducts.perShowMore });
+    saveEntryState({ revealed: visible + visibleProducts.perShowMore });
     flushSync(renderAgain);
     // The button may be gone: focus moves to the first new product. Only for the keyboard, the page scrolls to it.
     const links = section.current?.querySelectorAll<HTMLElement>("h3 a");
@@ -59,9 +59,11 @@ export function TrendingProductsSection() {
         <button
           className={`${styles.more} inverted-on-hover inset-outline needs-script`}
           type="button"
+          name="show-more"
           onClick={showMore}
         >
-          {texts.home.showMore} <Icon name="arrow" className={`${styles.arrow} arrow-on-hover`} />
+          {`${texts.home.showMore} `}
+          <Icon name="arrow" className={`${styles.arrow} arrow-on-hover`} />
         </button>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { facetNames } from "../listing/facet-names.ts";
-import { parseHistoryState } from "../navigation/history-state.ts";
 import { servedAsNotFound } from "../shared/document-state.ts";
+import { readEntryState } from "../shared/entry-state.ts";
 
 type Page = {
   /** With the base path. */
@@ -13,9 +13,8 @@ type Page = {
 };
 
 /**
- * Which part of the prerendered HTML does not match the address:
+ * Which part of a page's HTML does not match its address, if any:
  *
- * - `script`: none, only the scripts are awaited
  * - `list`: the list, because the query filters, sorts or searches it
  * - `page`: the page, because Show More had revealed products, or because the category is unknown
  * @param listParameters the parameters that filter, sort or search a list
@@ -25,22 +24,17 @@ export function pendingPart(
   { pathname, search, notFound, revealed }: Page,
   listParameters: readonly string[] = [...facetNames, "sort", "q"],
 ) {
-  if (notFound && /\/categories\/[^/]+(\/[^/]+)?\/?$/.test(pathname)) return "page";
+  if (notFound) return /\/categories\/[^/]+(\/[^/]+)?\/?$/.test(pathname) ? "page" : undefined;
   const query = new URLSearchParams(search);
   if (listParameters.some((name) => query.has(name))) return "list";
-  return revealed === undefined ? "script" : "page";
+  return revealed === undefined ? undefined : "page";
 }
 
-/**
- * Sets `data-pending` on the root until the page is hydrated, for the style sheet (styles/pending.css).
- * An unknown category is served as `404.html`: until its name is known, the shop's is the title.
- */
+/** Sets `data-pending` on the root until the page's islands are hydrated, for styles/pending.css. */
 export function markPending(): void {
   const { pathname, search } = location;
-  const notFound = servedAsNotFound();
-  const { revealed } = parseHistoryState(history.state);
-  const pending = pendingPart({ pathname, search, notFound, revealed });
-  document.documentElement.dataset.pending = pending;
-  const name = document.querySelector<HTMLMetaElement>('[property="og:site_name"]');
-  if (pending === "page" && notFound && name !== null) document.title = name.content;
+  const { revealed } = readEntryState();
+  const pending = pendingPart({ pathname, search, notFound: servedAsNotFound(), revealed });
+  if (pending !== undefined) document.documentElement.dataset.pending = pending;
+  else delete document.documentElement.dataset.pending;
 }

@@ -1,0 +1,37 @@
+import { hydrateOnUse, hydrateWhatIsAsked } from "./islands/hydrate-islands.ts";
+import { followLinks } from "./navigation/follow-links.ts";
+import { followNavigations } from "./navigation/follow-navigations.ts";
+import { prefetchPages } from "./navigation/prefetch-pages.ts";
+import { uncoverFocus } from "./navigation/uncover-focus.ts";
+import { runDeal } from "./pages/home/deals/run-deal.ts";
+import { closeOnLeaving } from "./ui/popover.ts";
+
+hydrateOnUse();
+void hydrateWhatIsAsked();
+followLinks();
+if ("navigation" in window) followNavigations(runDeal);
+document.addEventListener("focusin", closeOnLeaving);
+document.addEventListener("keyup", uncoverFocus);
+
+// Nothing is fetched ahead for visitors who save data.
+if (navigator.connection?.saveData !== true) {
+  prefetchPages();
+  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(fetchAhead));
+}
+
+/** Fetches and compiles what islands need, without running it, and registers the worker for offline visits. */
+function fetchAhead() {
+  const { chunks, worker } =
+    document.querySelector<HTMLScriptElement>("script[type=module]")?.dataset ?? {};
+  for (const href of chunks?.split(" ") ?? []) {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
+  }
+  if (import.meta.env.DEV || worker === undefined || !("serviceWorker" in navigator)) return;
+  // The Content Security Policy lets no other script be loaded by a string (Trusted Types).
+  window.trustedTypes?.createPolicy("default", {
+    createScriptURL: (url) => (url === worker ? url : undefined),
+  });
+  navigator.serviceWorker.register(worker, { updateViaCache: "none" }).catch(() => undefined);
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, StrictMode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { ErrorScreen } from "../layout/error-screen.tsx";
+
+/**
+ * Hydrates an island synchronously: an event comes either before or after. Keeps the focus if something that
+ * was added to the HTML, as by a browser extension, makes React render the island again.
+ * @returns what ends it
+ */
+export function hydrateIsland(island: HTMLElement, Content: ComponentType): () => void {
+  const { activeElement } = document;
+  const focused = island.contains(activeElement) ? activeElement?.id : undefined;
+  const root = flushSync(() =>
+    hydrateRoot(
+      island,
+      <StrictMode>
+        <Content />
+      </StrictMode>,
+      { onUncaughtError: showError },
+    ),
+  );
+  if (focused && document.activeElement !== activeElement)
+    document.getElementById(focused)?.focus();
+  return () => root.unmount();
+}
+
+/** Shows the error screen in place of the page's main part (section 8). The next page replaces it. */
+function showError(error: unknown) {
+  reportError(error);
+  const main = document.querySelector("main");
+  // React is still at work on the island.
+  queueMicrotask(() => {
+    if (main !== null) createRoot(main).render(<ErrorScreen error={error} />);
+  });
+}

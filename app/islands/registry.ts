@@ -1,0 +1,14 @@
+/** The component of each island, in a chunk of its own. It takes no props: the address says all it shows. */
+export const islands = {
+  category: async () => (await import("../pages/category/category-listing.tsx")).CategoryListing,
+  search: async () => (await import("../pages/search/search-page.tsx")).SearchPage,
+  trending: async () =>
+    (await import("../pages/home/trending/trending-products-section.tsx")).TrendingProductsSection,
+  unknownAddress: async () => (await import("../pages/unknown-address.tsx")).UnknownAddress,
+} as const;
+
+export type IslandName = keyof typeof islands;
+
+export function isIslandName(name: string | undefined): name is IslandName {
+  return name !== undefined && Object.hasOwn(islands, name);
+}

@@ -1,0 +1,26 @@
+import { pagePatterns } from "virtual:shop";
+import { matchPath } from "../shared/match-path.ts";
+import { pathWithin } from "../shared/paths.ts";
+
+/**
+ * The path of the page at an address, without a trailing slash; `undefined` for other sites, other shops on the
+ * host, and files. Two addresses with the same path are the same page with another query.
+ * @example pageOf(new URL("https://shop.example/search/?q=wool")) // "/search"
+ */
+export function pageOf(
+  { origin, pathname }: Pick<URL, "origin" | "pathname">,
+  patterns: readonly string[] = pagePatterns,
+): string | undefined {
+  const path = origin === location.origin ? pathWithin(pathname) : undefined;
+  if (path === undefined || !patterns.some((pattern) => matchPath(pattern, path))) return undefined;
+  return path.replace(/(?<=.)\/$/, "");
+}
+
+/** The link to a page of the shop that an event is about, and its path. */
+export function pageLinkAt(target: EventTarget | null) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  // The browser itself opens tabs, and downloads.
+  if (link === null || link.target !== "" || link.hasAttribute("download")) return undefined;
+  const page = pageOf(link);
+  return page === undefined ? undefined : { link, page };
+}

@@ -1,0 +1,23 @@
+import { closePopover } from "../ui/popover.ts";
+
+/** What of the head is the page's own. */
+const metadata =
+  'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], [type="application/ld+json"]';
+
+/** Puts another page's main part and metadata into this document, and marks its links in bar and menu. */
+export function replacePage(next: Document): void {
+  const main = next.querySelector("main");
+  if (main === null) throw new Error("The page has no main part.");
+  closePopover(document.querySelector<HTMLElement>("header [popover]"));
+  for (const element of document.head.querySelectorAll(metadata)) element.remove();
+  document.head.append(...next.head.querySelectorAll(metadata));
+  document.querySelector("main")?.replaceWith(main);
+  delete document.documentElement.dataset.notFound;
+
+  const links = next.querySelectorAll("header a");
+  for (const [index, link] of document.querySelectorAll("header a").entries()) {
+    const current = links[index]?.getAttribute("aria-current") ?? null;
+    if (current === null) link.removeAttribute("aria-current");
+    else link.setAttribute("aria-current", current);
+  }
+}

@@ -1,0 +1,26 @@
+import { CategoryHead, CategoryHeading } from "./category-heading.tsx";
+import { CategoryListing, NoProducts } from "./category-listing.tsx";
+import styles from "./unknown-category.module.css";
+import { viewCategory } from "./view-category.ts";
+
+type UnknownCategoryProps = { name?: string; gender?: string };
+
+/** The page of a category or a gender that the shop does not have, named by the address (section 2). */
+export function UnknownCategory({ name = "", gender }: UnknownCategoryProps) {
+  const view = viewCategory(name, gender);
+  if (view.picture === undefined) {
+    return (
+      <div className={styles.unknown}>
+        <CategoryHead view={view} filters={[]} count={0} />
+        <CategoryHeading view={view} />
+        <NoProducts view={view} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <CategoryHeading view={view} />
+      <CategoryListing />
+    </>
+  );
+}

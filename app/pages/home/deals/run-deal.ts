@@ -1,0 +1,46 @@
+import { findDealEnd } from "./find-deal-end.ts";
+import { fillDate, formatDay, formatIsoDay } from "./format-date.ts";
+import { formatTimeLeft } from "./format-time-left.ts";
+import { currentSecond, subscribeToSeconds } from "./second-clock.ts";
+
+/**
+ * Fills in what depends on the visitor's clock, which the HTML only reserves space for: the deal's date and, at
+ * each second unless it is paused, the time left (section 9). It needs no React.
+ */
+export function runDeal(): void {
+  const banner = document.querySelector("[aria-labelledby=deal]");
+  const pause = banner?.querySelector("button");
+  if (!banner || !pause) return;
+  showDeal(banner);
+  const stop = subscribeToSeconds(() => {
+    if (!banner.isConnected) stop();
+    else if (pause.ariaPressed !== "true") showDeal(banner);
+  });
+  pause.addEventListener("click", () => {
+    const isPaused = pause.ariaPressed !== "true";
+    pause.ariaPressed = String(isPaused);
+    if (!isPaused) showDeal(banner);
+  });
+}
+
+function showDeal(banner: Element) {
+  const now = currentSecond();
+  const end = findDealEnd(new Date(now));
+  const day = banner.querySelector("time");
+  const date = banner.querySelector<HTMLElement>("[data-pattern]");
+  if (!day || !date) return;
+  setText(date, fillDate(date.dataset.pattern ?? "", end));
+  setText(day, formatDay(end));
+  day.dateTime = formatIsoDay(end);
+  const numbers = banner.querySelectorAll("dd");
+  for (const [index, number] of formatTimeLeft(now).entries()) {
+    const [read, drawn] = [numbers[2 * index], numbers[2 * index + 1]];
+    if (read !== undefined) setText(read, number);
+    drawn?.setAttribute("data-number", number);
+  }
+}
+
+/** Sets a text only where it differs: the browser lays out again what is set. */
+function setText(element: Element, text: string) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,14 @@
+import { matchPath } from "../shared/match-path.ts";
+import { paths } from "../shared/paths.ts";
+import { useHydrated } from "../ui/hydration.ts";
+import { useLocation } from "../ui/location.ts";
+import { UnknownCategory } from "./category/unknown-category.tsx";
+import { NotFoundPage } from "./not-found/not-found-page.tsx";
+
+/** What `404.html` shows: until it is hydrated, the not-found page for every address. */
+export function UnknownAddress() {
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  const category = hydrated ? matchPath(paths.categoryPattern, pathname) : undefined;
+  return category ? <UnknownCategory {...category} /> : <NotFoundPage />;
+}
