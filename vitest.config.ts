@@ -52,13 +52,7 @@ export default defineConfig({
         extends: true,
         // Discovered during a test, they would reload its page.
         optimizeDeps: {
-          include: [
-            "react",
-            "react/jsx-dev-runtime",
-            "react-dom/client",
-            "react-dom/server",
-            "react-router",
-          ],
+          include: ["react", "react/jsx-dev-runtime", "react-dom/client", "react-dom/server"],
         },
         test: {
           name: "components",

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { publishAt } from "../shop-fixture.ts";
+import { PrerenderedPath } from "../ui/location.ts";
 import { PageHead, SiteHead } from "./page-head.tsx";
 
 function headAt(path: string, address: string | undefined, listed = true): string {
   publishAt(address);
   return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[path]}>
+    <PrerenderedPath value={path}>
       <PageHead title="Boots" description="Six pieces." listed={listed} />
-    </MemoryRouter>,
+    </PrerenderedPath>,
   );
 }
 

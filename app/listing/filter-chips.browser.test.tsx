@@ -1,9 +1,8 @@
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { FollowLinks } from "../navigation/follow-links.ts";
 import { fewProducts } from "../product/product-fixture.ts";
 import { readSpokenText } from "../shared/spoken-text-fixture.ts";
+import { visit } from "../ui/location-fixture.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { ResultCount } from "./result-count.tsx";
 import { useListing } from "./use-listing.ts";
@@ -17,13 +16,10 @@ function List() {
   );
 }
 
-const renderAt = (query: string) =>
-  render(
-    <MemoryRouter initialEntries={[`/categories/clothes${query}`]}>
-      <List />
-      <FollowLinks />
-    </MemoryRouter>,
-  );
+async function renderAt(query: string) {
+  await visit(`/categories/clothes${query}`);
+  return render(<List />);
+}
 
 const four = "?type=boots&type=clogs&type=mules&type=sandals";
 

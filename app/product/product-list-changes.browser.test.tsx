@@ -1,51 +1,25 @@
-import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import type { Locator } from "vitest/browser";
+import { visit } from "../ui/location-fixture.ts";
 import { someProducts } from "./product-fixture.ts";
 import { ProductList } from "./product-list.tsx";
 
-function BackButton() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => navigate(-1)}>
-      Back
-    </button>
+test("after a search, a long list starts with its first rows; on Back it is complete at once, as its scroll position needs", async () => {
+  await visit("/search?q=one");
+  const { container } = await render(
+    <ProductList products={someProducts(60)} columns={4} headingLevel={2} />,
   );
-}
-
-function LongList() {
-  return (
-    <>
-      <Link to="/">Home</Link>
-      <ProductList products={someProducts(60)} columns={4} headingLevel={2} />
-    </>
-  );
-}
-
-test("a long list starts with its first rows; on Back it is complete at once, as its scroll position needs", async () => {
-  const { getByRole, container } = await render(
-    <MemoryRouter useTransitions={false}>
-      <BackButton />
-      <Routes>
-        <Route path="/" element={<Link to="/list">List</Link>} />
-        <Route path="/list" element={<LongList />} />
-      </Routes>
-    </MemoryRouter>,
-  );
-  /** How many cards each commit shows, from a click to the last card. */
-  async function cardsAfter(control: Locator): Promise<readonly number[]> {
-    const countCards = () => container.querySelectorAll("li").length;
+  const countCards = () => container.querySelectorAll("li").length;
+  /** How many cards each commit shows until all are there. */
+  async function cardsAfter(navigate: () => Promise<unknown>): Promise<readonly number[]> {
     const counts = new Set<number>();
     const observer = new MutationObserver(() => counts.add(countCards()));
     observer.observe(container, { childList: true, subtree: true });
-    await control.click();
+    await navigate();
     await expect.poll(countCards).toBe(60);
     observer.disconnect();
     return [...counts];
   }
-  expect(await cardsAfter(getByRole("link", { name: "List" }))).toEqual([24, 60]);
-  await getByRole("link", { name: "Home" }).click();
-  await expect.element(getByRole("link", { name: "List" })).toBeVisible();
-  expect(await cardsAfter(getByRole("button", { name: "Back" }))).toEqual([60]);
+  expect(await cardsAfter(() => visit("/search?q=two"))).toEqual([24, 60]);
+  expect(await cardsAfter(async () => navigation.back().finished)).toEqual([]);
 });

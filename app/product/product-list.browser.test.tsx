@@ -1,4 +1,3 @@
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
@@ -8,11 +7,9 @@ import { ProductList } from "./product-list.tsx";
 
 const renderList = (products: readonly Product[], columns: 3 | 4 = 3) =>
   render(
-    <MemoryRouter>
-      <ProductList products={products} columns={columns} headingLevel={2}>
-        <aside>Keep looking</aside>
-      </ProductList>
-    </MemoryRouter>,
+    <ProductList products={products} columns={columns} headingLevel={2}>
+      <aside>Keep looking</aside>
+    </ProductList>,
   );
 
 test("the block after the products is not a list item", async () => {

@@ -18,7 +18,8 @@ export function LinkList({ links }: { links: readonly LinkItem[] }) {
       {links.map(({ label, path, count, back }) => (
         <li key={path}>
           <PageLink className={`${styles.link} touch-target`} to={path} data-back={back}>
-            {label} {count !== undefined && <ProductCount count={count} />}
+            {`${label} `}
+            {count !== undefined && <ProductCount count={count} />}
           </PageLink>
         </li>
       ))}

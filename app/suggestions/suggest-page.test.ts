@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { linkedPages as pages } from "./linked-pages.ts";
 import { suggestPage } from "./suggest-page.ts";
+
+const pages = [
+  "/search",
+  ...["shoes", "caps"].flatMap((id) =>
+    ["", "/men", "/women"].map((gender) => `/categories/${id}${gender}`),
+  ),
+].map((path) => ({ path, label: path }));
 
 test.each([
   ["/categorie/shoes", "/categories/shoes"],

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { PageLink } from "./page-link.tsx";
 
 type ButtonLinkProps = {
   to: string;
   className?: string | undefined;
-  children: ReactNode;
+  children: string;
 };
 
 /** A link styled as a button: the main action of its block. */
@@ -15,7 +14,8 @@ export function ButtonLink({ to, className, children }: ButtonLinkProps) {
       to={to}
       className={`button screen-only inset-outline inverted-on-hover ${className ?? ""}`}
     >
-      {children} <Icon name="arrow" className="arrow-on-hover" />
+      {`${children} `}
+      <Icon name="arrow" className="arrow-on-hover" />
     </PageLink>
   );
 }

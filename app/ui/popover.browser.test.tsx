@@ -1,12 +1,12 @@
-import { useRef } from "react";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
-import { useCloseOnLeaving } from "./popover.ts";
+import { closeOnLeaving } from "./popover.ts";
+
+beforeAll(() => document.addEventListener("focusin", closeOnLeaving));
+afterAll(() => document.removeEventListener("focusin", closeOnLeaving));
 
 function Panel() {
-  const panel = useRef<HTMLDivElement>(null);
-  useCloseOnLeaving(panel, "/");
   return (
     // Focusable, as a page's main element is.
     <main tabIndex={-1}>
@@ -17,7 +17,7 @@ function Panel() {
         Open
       </button>
       <a href="#after">After</a>
-      <div ref={panel} id="panel" popover="auto" role="group" aria-label="Panel">
+      <div id="panel" popover="auto" role="group" aria-label="Panel">
         <a href="#inside">Inside</a>
       </div>
       <div id="other" popover="auto" />

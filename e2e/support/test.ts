@@ -61,8 +61,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const { origin: requested } = new URL(request.url());
         origin ??= requested;
         const kind = request.resourceType();
+        // The next page is fetched as the document that it is.
+        const isPage = request.headers()["accept"] === "text/html";
+        const isData = ["fetch", "xhr"].includes(kind) && !isPage;
         // The Content Security Policy decides which hosts pictures may come from.
-        if ((requested !== origin && kind !== "image") || ["fetch", "xhr"].includes(kind)) {
+        if ((requested !== origin && kind !== "image") || isData) {
           errors.push(`${kind} request to ${request.url()}`);
         }
       });
@@ -74,12 +77,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Waits until the prerendered HTML is hydrated: the document is no longer marked as pending. */
+/** Waits until the scripts are there, and the islands that the address or early input needs are hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.readyState !== "loading" && document.documentElement.dataset.pending === undefined,
-  );
+  await page.waitForFunction(() => {
+    const { pending, awaiting } = document.documentElement.dataset;
+    return document.readyState !== "loading" && (pending ?? awaiting) === undefined;
+  });
 }
 
 /** Opens a page and waits until it is hydrated. */
