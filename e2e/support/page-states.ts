@@ -40,7 +40,7 @@ export const pageStates: readonly PageState[] = [
   { name: "not found", path: "/shop", sign: "Sorry, page not found!" },
   {
     name: "error",
-    path: "/categories/shoes",
+    path: "/categories/shoes?sale=1",
     before: breakCategoryPages,
     sign: "Unexpected Application Error!",
   },
