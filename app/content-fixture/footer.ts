@@ -1,4 +1,4 @@
-import type { Footer } from "./schema.ts";
+import type { Footer } from "../../content/schema.ts";
 
 export const footer: Footer = {
   contact: { heading: "Contact", emailIfNeededLabel: "Email if needed" },

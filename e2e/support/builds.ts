@@ -33,7 +33,7 @@ export function buildShop(project: keyof typeof projects, base: string): void {
   const env = { ...process.env, NODE_ENV: "production", BASE_PATH: base };
   for (const command of [
     ["content-check/run-check.ts", "--offline"],
-    ["node_modules/vite/bin/vite.js", "build"],
+    ["node_modules/vite/bin/vite.js", "build", "--configLoader", "native"],
   ]) {
     execFileSync(process.execPath, command, { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
   }
