@@ -21,7 +21,7 @@ export function recordEarlyInput(): void {
         if (island === null) return;
         const replays = recorded.get(island) ?? new Map<unknown, Replay>();
         recorded.set(island, replays);
-        if (type === "click") recordClick(event, target, replays);
+        if (event instanceof MouseEvent) recordClick(event, target, replays);
         else recordValue(type, target, replays);
         // Without it, hydrateWhatIsAsked would not know.
         if (replays.size > 0) island.setAttribute("data-used", "");
@@ -40,7 +40,7 @@ export function recordEarlyInput(): void {
   });
 }
 
-function recordClick(event: Event, target: Element, replays: Map<unknown, Replay>) {
+function recordClick(event: MouseEvent, target: Element, replays: Map<unknown, Replay>) {
   if (target instanceof HTMLInputElement && target.type === "checkbox") {
     const { checked, name, value } = target;
     const selector = `input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`;
@@ -55,7 +55,9 @@ function recordClick(event: Event, target: Element, replays: Map<unknown, Replay
   const button = target.closest<HTMLButtonElement>("button[type=button][name]");
   if (button !== null) {
     const selector = `button[name="${button.name}"]`;
-    replays.set(event, (island) => island.querySelector<HTMLElement>(selector)?.click());
+    // Its detail tells a pointer's click from the keyboard's.
+    const repeated = new MouseEvent("click", event);
+    replays.set(event, (island) => island.querySelector(selector)?.dispatchEvent(repeated));
   }
   const link = target.closest<HTMLAnchorElement>("[data-list] nav a");
   if (link !== null) keepFilters(link);

@@ -1,0 +1,23 @@
+import { expect, open, test } from "../support/test.ts";
+
+// Playwright turns this cache off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+});
+
+test("a page that is restored whole keeps its paused countdown", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Pause" }).click();
+  const numbers = page.getByRole("timer").getByRole("definition");
+  const paused = await numbers.allTextContents();
+  await page.goto("/licenses.txt");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Pause", pressed: true })).toBeVisible();
+  await expect(numbers).toHaveText(paused);
+  const refused = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType("navigation");
+    return load && "notRestoredReasons" in load ? load.notRestoredReasons : undefined;
+  });
+  expect(refused).toBeNull();
+});

@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from "node:fs";
+import { footer } from "../../app/content-fixture/footer.ts";
+import { heroCards } from "../../app/content-fixture/hero-cards.ts";
+import { posts } from "../../app/content-fixture/posts.ts";
+import { services } from "../../app/content-fixture/services.ts";
+import { buildOf } from "../support/builds.ts";
+import { holdScripts } from "../support/interfere.ts";
+import { expect, open, type Page, phone, test, waitForHydration } from "../support/test.ts";
+
+test.use({ viewport: phone });
+
+const showMore = (page: Page) => page.getByRole("button", { name: "Show More" });
+const trending = (page: Page) => page.getByRole("region", { name: "Trending Products" });
+
+/** Serves every page as an extension, an optimizer or a host would have changed it. */
+async function changeHtml(page: Page, change: (html: string) => string) {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+test("what stays HTML is in no script, and neither is its content", () => {
+  const scripts = globSync("client/assets/*.js", { cwd: buildOf("fixtureShop") })
+    .map((file) => readFileSync(`${buildOf("fixtureShop")}/${file}`, "utf8"))
+    .join("\n");
+  expect(scripts).toContain("Trending Products");
+  for (const words of [
+    footer.copyright,
+    posts[0]?.title,
+    services[0]?.title,
+    heroCards[0]?.trend,
+  ]) {
+    expect(scripts).not.toContain(words);
+  }
+});
+
+test("a page that is only read and left by a tap runs no React", async ({ page }) => {
+  await open(page, "/");
+  const clothes = page
+    .getByRole("main")
+    .getByRole("link", { name: /^Shoes/ })
+    .first();
+  await clothes.dispatchEvent("pointerover", { pointerType: "touch", bubbles: true });
+  await clothes.dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1, name: "Shoes" })).toBeFocused();
+  await expect(page.locator("[data-hydrated]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Filter" }).hover();
+  await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+});
+
+test("stripped comments and a rewritten address rebuild nothing", async ({ page }) => {
+  await changeHtml(page, (html) =>
+    html.replaceAll(/<!--.*?-->/g, "").replaceAll(/mailto:[^"]+/g, "/cdn-cgi/l/email-protection"),
+  );
+  for (const path of ["/", "/categories/shoes", "/search"]) {
+    await open(page, path);
+    const island = page.locator("[data-island]").first();
+    const kept = await island.locator("*").elementHandles();
+    await island.dispatchEvent("keydown");
+    await expect(island).toHaveAttribute("data-hydrated");
+    for (const element of kept) {
+      expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    }
+  }
+});
+
+test.describe("what an extension adds", () => {
+  test.use({ expectedErrors: /Minified React error #418/ });
+
+  test("to the search loses no early text and no focus", async ({ page }) => {
+    await changeHtml(page, (html) => html.replace(/(<input[^>]*id="q"[^>]*>)/, "$1<i></i>"));
+    const release = await holdScripts(page);
+    await page.goto("/search", { waitUntil: "commit" });
+    const box = page.getByRole("searchbox");
+    await box.pressSequentially("cotton");
+    release();
+    await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+    await expect(box).toHaveValue("cotton");
+    await expect(box).toBeFocused();
+  });
+
+  test("to the page loses no early click", async ({ page }) => {
+    await changeHtml(page, (html) => html.replace(/(<main[^>]*>)/, "$1<span></span>"));
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await showMore(page).click();
+    release();
+    await waitForHydration(page);
+    await expect(trending(page).getByRole("article")).toHaveCount(12);
+  });
+});
+
+test("three clicks in one place remove three filters", async ({ page }) => {
+  await open(page, "/categories/shoes?type=boots&type=clogs&type=mules&type=sandals");
+  const { x, y } = (await page
+    .getByRole("link", { name: /^Remove/ })
+    .first()
+    .boundingBox()) ?? {
+    x: 0,
+    y: 0,
+  };
+  for (const [clickCount, left] of [
+    [1, 3],
+    [2, 2],
+    [3, 1],
+  ] as const) {
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await expect(page.getByRole("link", { name: /^Remove/ })).toHaveCount(left);
+  }
+});
+
+test.describe("where a chunk is lost", () => {
+  test.use({ expectedErrors: /Failed to load resource|dynamically imported/ });
+
+  test("a lost chunk leaves a readable page that says what it cannot do", async ({ page }) => {
+    await page.route("**/hydrate-island-*.js", (route) => route.abort());
+    await page.goto("/search?q=sandal");
+    await expect(page.getByText(/Search works with JavaScript/)).toBeVisible();
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await page.goto("/categories/shoes?sale=1");
+    await expect(page.getByText(/filters of this address could not be applied/)).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(6);
+    await expect(page.getByRole("button", { name: "Filter" })).toBeHidden();
+    await expect(page.getByRole("combobox")).toBeHidden();
+    await page.goto("/");
+    await showMore(page).click();
+    await expect(showMore(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  });
+});

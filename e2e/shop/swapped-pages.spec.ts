@@ -1,0 +1,91 @@
+import { expect, open, type Page, recordDocuments, scrollPosition, test } from "../support/test.ts";
+
+/** Adds a link to the page, as an owner's text may have one. */
+async function addLink(page: Page, attributes: Readonly<Record<string, string>>) {
+  await page.evaluate((given) => {
+    const link = document.createElement("a");
+    for (const [name, value] of Object.entries(given)) link.setAttribute(name, value);
+    link.textContent = "Added";
+    document.querySelector("h1")?.after(link);
+  }, attributes);
+  return page.getByRole("link", { name: "Added" });
+}
+
+test("fragments of the address bar keep their places in the history", async ({ page }) => {
+  await open(page, "/");
+  const documents = recordDocuments(page);
+  const places: number[] = [0];
+  for (const hash of ["trending", "deal"]) {
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, hash);
+    await expect(page.locator(`#${hash}`)).toBeInViewport();
+    places.push(await scrollPosition(page));
+  }
+  for (const place of places.slice(0, -1).toReversed()) {
+    await page.goBack();
+    await expect.poll(() => scrollPosition(page)).toBe(place);
+  }
+  expect(documents).toEqual([]);
+});
+
+test("a file is left to the browser, and so is a download", async ({ page }) => {
+  await open(page, "/");
+  const file = await addLink(page, { href: "/licenses.txt" });
+  await file.click();
+  await expect(page.getByText("MIT").first()).toBeVisible();
+  await page.goBack();
+  const download = page.waitForEvent("download");
+  await (await addLink(page, { href: "/search", download: "" })).click();
+  await download;
+  await expect(page).toHaveURL("/");
+});
+
+test("a page of another build is loaded as a document", async ({ page }) => {
+  await open(page, "/");
+  await page.route("**/categories/caps", async (route) => {
+    if (route.request().resourceType() === "document") return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace("entry.client-", "entry.client-other") });
+  });
+  const documents = recordDocuments(page);
+  await page.getByRole("main").getByRole("link", { name: /^Caps/ }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Caps" })).toBeVisible();
+  await expect.poll(() => documents.length).toBe(1);
+});
+
+test("a list that the address filters is never painted whole", async ({ page }) => {
+  await open(page, "/");
+  const counts = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    const look = () => {
+      const cards = document.querySelectorAll("main article");
+      const isShown = (card: Element) => getComputedStyle(card).visibility === "visible";
+      if (location.search !== "") seen.add([...cards].filter(isShown).length);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return seen;
+  });
+  await page.getByRole("link", { name: /^Shoes on sale/ }).click();
+  await expect(page).toHaveTitle(/on sale/);
+  await expect(page.getByRole("article")).toHaveCount(3);
+  const seen = await counts.evaluate((set) => [...set]);
+  expect(seen.filter((count) => ![0, 3].includes(count))).toEqual([]);
+});
+
+test("visitors who save data get nothing ahead", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.clock.install();
+  await open(page, "/");
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() !== "image") requests.push(request.url());
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).hover();
+  await page.clock.runFor(5000);
+  expect(requests).toEqual([]);
+});
