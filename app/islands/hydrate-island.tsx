@@ -2,6 +2,7 @@ import { type ComponentType, StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { ErrorScreen } from "../layout/error-screen.tsx";
+import { startPage } from "../ui/location.ts";
 
 /**
  * Hydrates an island synchronously: an event comes either before or after. Keeps the focus if something that
@@ -9,6 +10,7 @@ import { ErrorScreen } from "../layout/error-screen.tsx";
  * @returns what ends it
  */
 export function hydrateIsland(island: HTMLElement, Content: ComponentType): () => void {
+  startPage();
   const { activeElement } = document;
   const focused = island.contains(activeElement) ? activeElement?.id : undefined;
   const root = flushSync(() =>

@@ -87,7 +87,8 @@ async function hydrate(island: HTMLElement): Promise<void> {
     import("./hydrate-island.tsx"),
     islands[name](),
   ]);
-  if (!island.isConnected) return;
+  // The address may be that of the next page already, which this island knows nothing of.
+  if (!island.isConnected || document.documentElement.dataset.leaving !== undefined) return;
   ends.push(hydrateIsland(island, Content));
   island.dataset.hydrated = "";
   island.dispatchEvent(new Event("hydrated", { bubbles: true }));

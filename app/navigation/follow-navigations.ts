@@ -28,6 +28,8 @@ export function followNavigations(onPage: () => void): void {
   let shown = pageOf(location);
 
   async function showPage(event: NavigateEvent, page: string) {
+    const { dataset } = document.documentElement;
+    dataset.leaving = "";
     const html = await fetchPage(page);
     if (event.signal.aborted) return;
     if (html === undefined) {
@@ -35,7 +37,7 @@ export function followNavigations(onPage: () => void): void {
       return;
     }
     const isRestored = event.navigationType === "traverse";
-    const { dataset } = document.documentElement;
+    delete dataset.leaving;
     endIslands();
     replacePage(parsePage(html));
     shown = page;
@@ -69,6 +71,7 @@ export function followNavigations(onPage: () => void): void {
       scroll: isKept ? "manual" : "after-transition",
       handler: async () => {
         if (isSamePage) {
+          delete document.documentElement.dataset.leaving;
           markPending();
           await hydrateWhatIsAsked();
         } else {

@@ -28,27 +28,38 @@ function currentLocation(): PageLocation {
   return (current ??= readLocation());
 }
 
-/** Without the Navigation API, each address is a document of its own. */
+const listeners = new Set<() => void>();
+
 function subscribe(listener: () => void): () => void {
-  if (!("navigation" in window)) return () => undefined;
-  const update = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
-    // Without a type, the state of the entry has changed, not its address.
-    if (navigationType !== null) listener();
-  };
-  navigation.addEventListener("currententrychange", update);
-  return () => navigation.removeEventListener("currententrychange", update);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
+function isSamePage(one: PageLocation, other: PageLocation): boolean {
+  const [first, second] = [one, other].map(({ pathname }) => pathname.replace(/\/$/, ""));
+  return first === second;
+}
+
+// Without the Navigation API, each address is a document of its own.
 if (!import.meta.env.SSR && "navigation" in window) {
   navigation.addEventListener("currententrychange", ({ navigationType }) => {
-    if (navigationType === null) return;
     const before = currentLocation();
     const next = readLocation();
+    // Without a type, the state of the entry has changed, not its address. Another page comes with islands of
+    // its own: until it replaces this one, these stay as they are.
+    if (navigationType === null || !isSamePage(before, next)) return;
     const words = [before, next].map(({ search }) => new URLSearchParams(search).get("q"));
     const followed = words[0] === words[1] ? "filter" : "search";
     const reached = navigationType === "traverse" ? "back" : followed;
     current = { ...next, key: before.key + 1, reached };
+    for (const listener of listeners) listener();
   });
+}
+
+/** Makes the address that of a page which has just replaced another. */
+export function startPage(): void {
+  const next = readLocation();
+  if (!isSamePage(currentLocation(), next)) current = next;
 }
 
 /** The address of the page. A component that reads it renders again after each navigation. */

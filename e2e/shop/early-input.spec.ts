@@ -1,4 +1,4 @@
-import { holdScripts, showPendingPages } from "../support/interfere.ts";
+import { holdScripts } from "../support/interfere.ts";
 import {
   expect,
   open,
@@ -60,7 +60,6 @@ test("Show More clicked twice before hydration takes effect after it", async ({ 
 });
 
 test("text typed before hydration stays, over a query and after Back", async ({ page }) => {
-  await showPendingPages(page);
   const release = await holdScripts(page);
   await page.goto("/search?q=sandal", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("visor");
@@ -94,8 +93,10 @@ test("a page that is scrolled before hydration stays where it is", async ({ page
   const release = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
-  await page.evaluate(() => scrollTo(0, 300));
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, -700);
+  await expect.poll(() => scrollPosition(page)).toBe(800);
   release();
   await waitForHydration(page);
-  expect(await scrollPosition(page)).toBe(300);
+  expect(await scrollPosition(page)).toBe(800);
 });
