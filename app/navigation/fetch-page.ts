@@ -3,9 +3,6 @@ import { hrefOf } from "../shared/paths.ts";
 
 const pages = new Map<string, Promise<string | undefined>>();
 
-/** The Content Security Policy lets this one place make a document of a string (Trusted Types). */
-const policy = window.trustedTypes?.createPolicy("pages", { createHTML: (html) => html });
-
 /**
  * The HTML of a page, from memory if it has been fetched; `undefined` if the answer is not a page of this build,
  * as after a new deployment or from a captive portal.
@@ -28,7 +25,13 @@ async function request(page: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** A document that is not shown: its scripts do not run, and its pictures are not fetched. */
+let policy: ReturnType<NonNullable<Window["trustedTypes"]>["createPolicy"]> | undefined;
+
+/**
+ * A document that is not shown: its scripts do not run, and its pictures are not fetched. The Content Security
+ * Policy lets this one place make a document of a string (Trusted Types).
+ */
 export function parsePage(html: string): Document {
+  policy ??= window.trustedTypes?.createPolicy("pages", { createHTML: (text) => text });
   return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, "text/html");
 }

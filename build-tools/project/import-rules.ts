@@ -9,9 +9,10 @@ const folders = [
   "listing",
   "search",
   "suggestions",
-  "navigation",
   "layout",
+  "islands",
   "pages",
+  "navigation",
 ];
 
 const aroundTheBuild = {
