@@ -12,7 +12,8 @@ test("a page that is restored whole keeps its paused countdown", async ({ page }
   const numbers = page.getByRole("timer").getByRole("definition");
   const paused = await numbers.allTextContents();
   await page.goto("/licenses.txt");
-  await page.goBack();
+  // `goBack` waits for a load.
+  await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page.getByRole("button", { name: "Pause", pressed: true })).toBeVisible();
   await expect(numbers).toHaveText(paused);
   const refused = await page.evaluate(() => {
