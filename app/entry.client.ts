@@ -4,13 +4,15 @@ import { followNavigations } from "./navigation/follow-navigations.ts";
 import { prefetchPages } from "./navigation/prefetch-pages.ts";
 import { uncoverFocus } from "./navigation/uncover-focus.ts";
 import { runDeal } from "./pages/home/deals/run-deal.ts";
-import { closeOnLeaving } from "./ui/popover.ts";
+import { closeOnLeaving, focusOpenedPanel } from "./ui/popover.ts";
 
 hydrateOnUse();
 void hydrateWhatIsAsked();
 followLinks();
 if ("navigation" in window) followNavigations(runDeal);
 document.addEventListener("focusin", closeOnLeaving);
+// It does not bubble.
+document.addEventListener("toggle", focusOpenedPanel, { capture: true });
 document.addEventListener("keyup", uncoverFocus);
 
 // Nothing is fetched ahead for visitors who save data.

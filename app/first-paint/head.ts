@@ -8,6 +8,9 @@ markPending();
 awaitScripts();
 recordEarlyInput();
 
+// The not-found page is at its top after every load (section 2).
+if (servedAsNotFound() && root.dataset.pending === undefined) history.scrollRestoration = "manual";
+
 // An unknown category is served as `404.html`: until its name is known, the shop's is the title.
 if (servedAsNotFound() && root.dataset.pending !== undefined) {
   document.title =

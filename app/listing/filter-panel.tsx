@@ -5,7 +5,6 @@ import { formatPlural, interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { keepScroll, navigateTo } from "../ui/location.ts";
-import { moveFocus } from "../ui/move-focus.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { closePopover } from "../ui/popover.ts";
 import type { Filter } from "./facets.ts";
@@ -40,10 +39,6 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
         tabIndex={-1}
         // The address alone decides what is checked, not what a browser restores.
         autoComplete="off"
-        // It covers the button that had the focus.
-        onToggle={({ newState }) => {
-          if (newState === "open") moveFocus(panel.current);
-        }}
         aria-label={interpolate(texts.listing.filterList, { list: subject })}
         onSubmit={(event) => {
           event.preventDefault();

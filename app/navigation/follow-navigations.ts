@@ -41,6 +41,8 @@ export function followNavigations(onPage: () => void): void {
     endIslands();
     replacePage(parsePage(html));
     shown = page;
+    // The entry has this of the one before, which may be the not-found page's.
+    history.scrollRestoration = "auto";
     markPending();
     delete dataset.restored;
     delete dataset.followed;

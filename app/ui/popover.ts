@@ -1,3 +1,5 @@
+import { moveFocus } from "./move-focus.ts";
+
 /** In a browser without popovers (README.md), a panel is never shown. */
 export function isPopoverOpen(panel: Element): boolean {
   return "popover" in HTMLElement.prototype && panel.matches(":popover-open");
@@ -6,6 +8,13 @@ export function isPopoverOpen(panel: Element): boolean {
 /** Closes a panel if it is open. */
 export function closePopover(panel: HTMLElement | null): void {
   if (panel !== null && isPopoverOpen(panel)) panel.hidePopover();
+}
+
+/** Focuses a focusable panel that has opened: it covers the button that had the focus. */
+export function focusOpenedPanel({ target }: Event): void {
+  if (target instanceof HTMLElement && target.hasAttribute("tabindex") && isPopoverOpen(target)) {
+    moveFocus(target);
+  }
 }
 
 /** Closes an open panel when the focus lands anywhere but in it or on its button. */

@@ -42,7 +42,6 @@ test("a link of the menu closes it and leads to the top of its page", async ({ p
   await menu.getByRole("link", { name: "Resume" }).tap();
   await expect(page).toHaveURL("/contact");
   await expect(menu).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("in a low window the menu scrolls, and where its links fit into the bar it closes", async ({

@@ -84,7 +84,7 @@ test("from a list, the last link goes back to the same position in it", async ({
   const entries = await page.evaluate(() => history.length);
   await back.click();
   await expect(page).toHaveURL("/categories/shoes?sale=1");
-  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
   await expect.poll(() => scrollPosition(page)).toBe(position);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
