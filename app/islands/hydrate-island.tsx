@@ -13,15 +13,20 @@ export function hydrateIsland(island: HTMLElement, Content: ComponentType): () =
   startPage();
   const { activeElement } = document;
   const focused = island.contains(activeElement) ? activeElement?.id : undefined;
-  const root = flushSync(() =>
-    hydrateRoot(
-      island,
-      <StrictMode>
-        <Content />
-      </StrictMode>,
-      { onUncaughtError: showError },
-    ),
+  const content = (
+    <StrictMode>
+      <Content />
+    </StrictMode>
   );
+  // What a browser has translated cannot be hydrated: it is rendered again, and translated again.
+  const isTranslated = island.querySelector("font") !== null;
+  const options = { onUncaughtError: showError };
+  const root = flushSync(() => {
+    if (!isTranslated) return hydrateRoot(island, content, options);
+    const translated = createRoot(island, options);
+    translated.render(content);
+    return translated;
+  });
   if (focused && document.activeElement !== activeElement)
     document.getElementById(focused)?.focus();
   return () => root.unmount();
