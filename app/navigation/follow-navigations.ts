@@ -54,7 +54,8 @@ export function followNavigations(onPage: () => void): void {
   }
 
   navigation.addEventListener("navigate", (event) => {
-    const { destination, hashChange, info, navigationType } = event;
+    const { destination, hashChange, navigationType } = event;
+    const info: unknown = event.info;
     const url = new URL(destination.url);
     const page = pageOf(url);
     const isSamePage = page === shown;

@@ -11,11 +11,16 @@ export type EntryState = {
  * @example parseEntryState({ typed: "wool", revealed: "12" }) // { typed: "wool" }
  */
 export function parseEntryState(state: unknown): EntryState {
-  const { typed, revealed }: Record<string, unknown> = { ...Object(state) };
+  const typed = fieldOf(state, "typed");
+  const revealed = fieldOf(state, "revealed");
   return {
     ...(typeof typed === "string" && { typed }),
     ...(typeof revealed === "number" && revealed >= 0 && { revealed }),
   };
+}
+
+function fieldOf(state: unknown, name: keyof EntryState): unknown {
+  return typeof state === "object" && state !== null ? Reflect.get(state, name) : undefined;
 }
 
 /** The state of the current history entry. */

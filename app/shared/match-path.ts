@@ -25,10 +25,12 @@ export function matchPath(pattern: string, pathname: string): PathParameters | u
       return name === value;
     });
   if (!matches) return undefined;
-  const parameters = names.flatMap((name, index) => {
+  const parameters: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
     const value = values[index];
-    if (!name.startsWith(":") || value === undefined) return [];
-    return [[name.replaceAll(/[:?]/g, ""), decodeURIComponent(value)]];
-  });
-  return Object.fromEntries(parameters);
+    if (name.startsWith(":") && value !== undefined) {
+      parameters[name.replaceAll(/[:?]/g, "")] = decodeURIComponent(value);
+    }
+  }
+  return parameters;
 }

@@ -67,6 +67,8 @@ export const importRules: OxlintOverride[] = [
   ),
   // The one way from the shop's words and colors to every folder.
   restrict("app/shared/{texts,colors}.ts", ...foldersAbove(folders, "shared"), tools, schema),
+  // The table of what is loaded when it is needed.
+  restrict("app/islands/registry.ts", tools, schema),
   // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
   restrict("app/pages/*/*", siblingAt("../"), tools, schema),
   restrict("app/pages/*/*/*", siblingAt("../../"), tools, schema),
