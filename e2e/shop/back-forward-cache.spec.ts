@@ -2,6 +2,8 @@ import { expect, open, test } from "../support/test.ts";
 
 // Playwright turns this cache off.
 test.use({
+  // The browser asks for the icon of a text.
+  expectedErrors: /status of 404/,
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
