@@ -3,7 +3,8 @@ import type { KnipConfig } from "knip";
 export default {
   // Run by package.json, by other scripts, by the build or by the browser: nothing imports these.
   entry: [
-    "app/entry.{client,server}.tsx",
+    "app/entry.client.ts",
+    "app/entry.server.tsx",
     "app/{shop,picture/picture}-fixture.ts",
     "content/*.ts",
     "app/content-fixture/*.ts",

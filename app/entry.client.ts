@@ -35,5 +35,10 @@ function fetchAhead() {
   window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (url === worker ? url : undefined),
   });
-  navigator.serviceWorker.register(worker, { updateViaCache: "none" }).catch(() => undefined);
+  // The worker fetches what it lacks once a page is idle.
+  navigator.serviceWorker
+    .register(worker, { updateViaCache: "none" })
+    .then(() => navigator.serviceWorker.ready)
+    .then(({ waiting, active }) => (waiting ?? active)?.postMessage("precache"))
+    .catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 /** Keeps the navigations of a test in its document, as the shop does with those to the same page. */
-export function stayInDocument(): void {
+function stayInDocument(): void {
   if (isStaying) return;
   isStaying = true;
   navigation.addEventListener("navigate", (event) => {

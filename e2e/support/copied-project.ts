@@ -46,12 +46,16 @@ export async function withDevelopmentServer(
   const port = await findFreePort();
   const program = join(folder, "node_modules/vite/bin/vite.js");
   // It starts a process of its own; both are in a group that is stopped as one.
-  const server = spawn(process.execPath, [program, "--port", String(port), "--strictPort"], {
-    cwd: folder,
-    detached: true,
-    stdio: "ignore",
-    env: { ...process.env, BASE_PATH: base, NODE_ENV: "development" },
-  });
+  const server = spawn(
+    process.execPath,
+    [program, "--configLoader", "native", "--port", String(port), "--strictPort"],
+    {
+      cwd: folder,
+      detached: true,
+      stdio: "ignore",
+      env: { ...process.env, BASE_PATH: base, NODE_ENV: "development" },
+    },
+  );
   const stop = cleanUpAtExit(() => {
     if (server.exitCode === null && server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
   });
