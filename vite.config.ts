@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
           // Libraries and our own code apart: in one script, they take longer to run.
           output: {
             codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] },
-            // Chromium compiles all their functions on another thread (docs/decisions/003).
+            // Chromium compiles all their functions on another thread.
             postBanner: "//# allFunctionsCalledOnLoad",
           },
         },

@@ -7,6 +7,9 @@ import { Document } from "./document.tsx";
 import { findPage } from "./routes.ts";
 import { PrerenderedPath } from "./ui/location.ts";
 
+/** Only a browser renders it, but the style sheet is made of what this file imports and exports. */
+export { ErrorScreen } from "./layout/error-screen.tsx";
+
 const base = import.meta.env.BASE_URL;
 
 const pictureOrigins = Object.values(pictures).flatMap((picture) =>

@@ -43,8 +43,16 @@ export function buildPlugin(root: string): Plugin {
       await renderPages(client, prerenderer, base);
       await finishBuild(root, client, base);
     },
-    // The copy of a CSS module that the HTML links to accepts no change: a saved one would reload the page.
-    hotUpdate: ({ modules }) => modules.filter(({ url }) => !url.endsWith(".module.css?direct")),
+    // A CSS module that an island has imported is replaced in place. Its copy that the HTML links to accepts no
+    // change: without an island, a saved one reloads the page.
+    hotUpdate({ modules, file, server }) {
+      // Whatever else a page is made of reloads it: the browser knows only the code of islands.
+      if (this.environment.name === "ssr" && modules.length > 0 && !file.endsWith(".css")) {
+        server.environments.client.hot.send({ type: "full-reload" });
+      }
+      const imported = modules.filter(({ url }) => !url.endsWith(".module.css?direct"));
+      return imported.length === 0 ? modules : imported;
+    },
     configureServer: (server) => () => {
       const { ssr } = server.environments;
       if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");

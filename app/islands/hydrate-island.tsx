@@ -3,16 +3,19 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { ErrorScreen } from "../layout/error-screen.tsx";
 import { startPage } from "../ui/location.ts";
+import { isPopoverOpen } from "../ui/popover.ts";
 
 /**
- * Hydrates an island synchronously: an event comes either before or after. Keeps the focus if something that
- * was added to the HTML, as by a browser extension, makes React render the island again.
+ * Hydrates an island synchronously: an event comes either before or after. Keeps the focus and an
+ * open panel if something that was added to the HTML, as by a browser extension, makes React render the island
+ * again.
  * @returns what ends it
  */
 export function hydrateIsland(island: HTMLElement, Content: ComponentType): () => void {
   startPage();
   const { activeElement } = document;
   const focused = island.contains(activeElement) ? activeElement?.id : undefined;
+  const panel = [...island.querySelectorAll<HTMLElement>("[popover]")].find(isPopoverOpen);
   const content = (
     <StrictMode>
       <Content />
@@ -27,6 +30,7 @@ export function hydrateIsland(island: HTMLElement, Content: ComponentType): () =
     translated.render(content);
     return translated;
   });
+  if (panel?.isConnected === false) document.getElementById(panel.id)?.showPopover();
   if (focused && document.activeElement !== activeElement)
     document.getElementById(focused)?.focus();
   return () => root.unmount();

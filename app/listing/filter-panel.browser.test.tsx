@@ -64,8 +64,6 @@ test("on the page of a gender, a filter stays only if this gender has products w
 
 test("checking it again removes it, and Clear all removes every filter but not the order", async () => {
   const { panel, getByText } = await openPanel("?type=beanies&type=clogs&sort=rating");
-  document.body.style.minHeight = "200vh";
-  window.scrollTo(0, 50);
   await panel.getByRole("checkbox", { name: /^Beanies/ }).click();
   await expect.element(getByText("/clothes?type=clogs&sort=rating")).toBeVisible();
   // What is in it and takes no focus leaves it to the panel.
@@ -73,7 +71,6 @@ test("checking it again removes it, and Clear all removes every filter but not t
   await expect.element(panel).toHaveFocus();
   await panel.getByRole("link", { name: "Clear all" }).click();
   await expect.element(getByText("/clothes?sort=rating")).toBeVisible();
-  expect(window.scrollY).toBe(50);
 });
 
 test("Close closes it", async () => {
@@ -88,5 +85,5 @@ test("a click outside closes it, and does not follow the link beneath", async ()
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(getByText("/clothes")).toBeVisible();
   await getByRole("link", { name: "Elsewhere" }).click();
-  await expect.element(getByText("/search")).toBeVisible();
+  await expect.poll(() => location.pathname).toBe("/search");
 });

@@ -4,8 +4,8 @@ import { expect, open, test } from "../support/test.ts";
 test.use({
   // The browser asks for the icon of a text.
   expectedErrors: /status of 404/,
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
 test("a page that is restored whole keeps its paused countdown", async ({ page }) => {

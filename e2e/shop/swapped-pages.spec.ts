@@ -65,10 +65,9 @@ test("a list that the address filters is never painted whole", async ({ page }) 
   const counts = await page.evaluateHandle(() => {
     const seen = new Set<number>();
     const look = () => {
-      const cards = document.querySelectorAll("main article");
-      const isShown = (card: Element) => getComputedStyle(card).visibility === "visible";
+      const cards = [...document.querySelectorAll("main article")];
       if (document.querySelector("h1")?.textContent === "Shoes")
-        seen.add([...cards].filter(isShown).length);
+        seen.add(cards.filter((card) => getComputedStyle(card).visibility === "visible").length);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -57,7 +57,7 @@ test("by keyboard, the filters open at the left edge, and Back restores focus an
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
-  const link = page.getByRole("article").last().getByRole("link");
+  const link = page.getByRole("main").getByRole("link").nth(-2);
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const position = await scrollPosition(page);
   expect(position).toBeGreaterThan(0);
