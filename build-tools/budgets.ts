@@ -14,18 +14,18 @@ const html = readFileSync(join(client, "index.html"), "utf8");
 const [, base = "/"] = /(?:href|src)="(\/[^"]*?)assets\//.exec(html) ?? [];
 
 const scripts = globSync("assets/*.js", { cwd: client });
-const entry = scripts.filter((file) => html.includes(` src="${base}${file}"`));
+const entryScripts = scripts.filter((file) => html.includes(` src="${base}${file}"`));
 const libraries = sizeOf(scripts.filter((file) => /vendor-|rolldown-runtime-/.test(file)));
 const pages = globSync("**/*.html", { cwd: client });
 
 /** Raise one here, with its reason. */
 const budgets: readonly (readonly [what: string, bytes: number, limit: number, help?: string])[] = [
   // Fetched and run before a page is loaded; islands and libraries come later.
-  ["entry script", sizeOf(entry), 6_000],
+  ["entry script", sizeOf(entryScripts), 6_000],
   ["libraries", libraries, 60_000],
   ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 24_000],
-  // 10.7 kB in this shop, and room for a section of the owner's.
-  ["styles", sizeOf(assetsOf("css")), 11_000],
+  // 10.9 kB in this shop, and room for a section or two of the owner's.
+  ["styles", sizeOf(assetsOf("css")), 11_500],
   ["all scripts", sizeOf(scripts), 90_000, "Fewer products, or shorter texts"],
   ["largest page", Math.max(...pages.map((page) => sizeOf([page]))), 12_000, "Shorter texts"],
   ["preloaded font", sizeOf(assetsOf("woff2")), 22_000, "Another font"],
