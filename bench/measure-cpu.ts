@@ -52,7 +52,7 @@ export function measureClick(browser: Browser, origin: string): Promise<number> 
 type Work = (page: Page, session: CDPSession) => Promise<number>;
 type Page = Awaited<ReturnType<Browser["newPage"]>>;
 
-async function onPhone(browser: Browser, work: Work): Promise<number> {
+export async function onPhone(browser: Browser, work: Work): Promise<number> {
   await using context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

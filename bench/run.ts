@@ -6,6 +6,7 @@ import { browserFlags, findBrowser } from "../build-tools/project/find-browser.t
 import { serve, serveBuild } from "../build-tools/project/serve-build.ts";
 import { formatTable, ratioRow } from "./format-table.ts";
 import { measureClick, measureLoad } from "./measure-cpu.ts";
+import { firstActs, measureFirstAct } from "./measure-first-act.ts";
 import { lighthousePaths, runLighthouse } from "./run-lighthouse.ts";
 import { removeScripts } from "./without-scripts.ts";
 
@@ -47,6 +48,12 @@ try {
         : measureClick(browser, origin),
     ),
   ];
+  const acts = [];
+  for (const [name, act] of Object.entries(firstActs)) {
+    // Without scripts, there is nothing to compare with.
+    if (other === undefined) break;
+    acts.push(await compare(name, (origin) => measureFirstAct(browser, origin, act)));
+  }
   const scores = [];
   for (const path of lighthousePaths) {
     scores.push([`\`${path}\``, ...(await runLighthouse(shop.origin + path))]);
@@ -59,6 +66,8 @@ Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Ch
 CPU time until a second after a page is loaded and hydrated, on a phone's screen with an empty cache; medians of ${rounds} rounds in turn, and the median of the ratios within a round. Without scripts, a touch is a load. Lighthouse: one run each with its settings for a phone.
 
 ${formatTable(["CPU time of the main thread", "Shop", over, "Ratio"], cpu)}
+
+${formatTable(["First act, tap to paint, processor at a quarter", "Shop", over, "Ratio"], acts)}
 
 ${formatTable(["Lighthouse, mobile", "Performance", "FCP", "LCP", "TBT", "CLS"], scores)}
 `;

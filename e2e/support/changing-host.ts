@@ -46,13 +46,13 @@ export async function visit(page: Page, host: Host): Promise<void> {
 
 /** Waits until the page's worker has precached the pictures, which it does last. */
 export async function waitForPictures(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async (paths) => {
-      const found = await Promise.all(paths.map((path) => caches.match(path)));
-      return !found.includes(undefined);
-    },
-    await precachedPictures(page),
-  );
+  const paths = await precachedPictures(page);
+  const countMissing = () =>
+    page.evaluate(async (all) => {
+      const found = await Promise.all(all.map((path) => caches.match(path)));
+      return found.filter((picture) => picture === undefined).length;
+    }, paths);
+  await expect.poll(countMissing, { timeout: 30_000 }).toBe(0);
 }
 
 /** The paths of the pictures that the page's worker precaches. */
