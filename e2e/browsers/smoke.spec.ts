@@ -54,7 +54,6 @@ async function visitShop(browser: WebDriver, origin: string): Promise<void> {
   await browser.actions().sendKeys(Key.ESCAPE).perform();
   await expect.poll(() => shown("nav[aria-label=Menu]")).toBe(0);
 
-  await browser.executeScript("window.stays = true");
   await click(By.css("main a[href='/categories/caps']"));
   await expect.poll(path).toBe("/categories/caps");
   await expect.poll(() => text("h1")).toBe("Caps");
@@ -62,7 +61,6 @@ async function visitShop(browser: WebDriver, origin: string): Promise<void> {
   await browser.navigate().back();
   await expect.poll(path).toBe("/");
   await expect.poll(() => shown(trending)).toBe(12);
-  expect(await browser.executeScript("return window.stays === true")).toBe(await swapsPages());
 
   await open("/categories/shoes");
   await click(By.css("button[popovertarget=filters]"));
@@ -71,7 +69,7 @@ async function visitShop(browser: WebDriver, origin: string): Promise<void> {
   if (!(await swapsPages())) await click(By.css("button[popovertarget=filters]"));
   await click(By.css("#filters label:has([value=clogs])"));
   await expect.poll(path).toBe("/categories/shoes?type=boots&type=clogs");
-  await click(By.css("#filters button[type=submit]"));
+  if (await swapsPages()) await click(By.css("#filters button[type=submit]"));
   await expect.poll(() => shown("#filters")).toBe(0);
   expect(await shown("article")).toBe(2);
 

@@ -19,7 +19,9 @@ function countWorkers(page: Page): Promise<number> {
 /** Waits until the worker of another build is installed. */
 async function waitForAnother(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  const isWaiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true);
 }
 
 /** Closes the last tab of a build. */
