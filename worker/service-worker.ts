@@ -121,7 +121,7 @@ async function respondWithFile(request: Request, path: string): Promise<Response
   const cached = await within(cacheTimeout, find(request));
   if (cached !== undefined) return cached;
   const network = fetch(request);
-  const response = await network.catch(() => undefined);
+  const response = await within(networkTimeout, network);
   if (response !== undefined && isFile(response)) return response;
   const standIn = pictures.find((file) => commonAddress(file) === commonAddress(path));
   return (await within(networkTimeout, find(standIn ?? request))) ?? network;

@@ -92,7 +92,11 @@ test("a page that is scrolled before hydration stays where it is", async ({ page
   await page.evaluate(() => scrollTo(0, 1500));
   const release = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
+  // To ask for the position before the page is painted would lay it out without its styles.
+  const countPaints = () =>
+    page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+  await expect.poll(countPaints).toBe(1);
+  await expect.poll(() => scrollPosition(page)).toBe(1500);
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, -700);
   await expect.poll(() => scrollPosition(page)).toBe(800);

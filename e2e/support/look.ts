@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { ElementHandle, Locator, Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { expect } from "./test.ts";
 
@@ -19,8 +19,20 @@ export async function expectLookOfParts(
   parts: ReadonlyMap<string, Locator>,
 ): Promise<void> {
   await settle(page, "");
-  const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
+  // By their nodes: a locator by role finds no hidden part.
+  const nodes = new Map<string, ElementHandle<SVGElement | HTMLElement>>();
   for (const [name, part] of parts) {
+    const node = await part.elementHandle();
+    if (node !== null) nodes.set(name, node);
+  }
+  for (const [name, part] of nodes) {
+    // Alone, it begins at the same pixel whatever is before it.
+    await part.evaluate((element) => {
+      for (const other of document.querySelectorAll<HTMLElement>("main > *")) {
+        other.style.display = other.contains(element) ? "" : "none";
+      }
+    });
+    const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
     await compare(sharp(whole).extract(await findBox(part)), name);
   }
 }
@@ -52,7 +64,7 @@ async function compare(image: Sharp, name: string): Promise<void> {
 }
 
 /** Where a part of the page is, in whole pixels from the page's top. */
-function findBox(part: Locator) {
+function findBox(part: ElementHandle<SVGElement | HTMLElement>) {
   return part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return {
