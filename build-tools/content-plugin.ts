@@ -5,7 +5,7 @@ import { normalizePath, type Plugin } from "vite";
 import { tokensFile } from "./read-tokens.ts";
 
 /** The files that the check reads, relative to the project. */
-const checked = new RegExp(`^(?:content/.*|app/routes\\.ts|${tokensFile})$`);
+const checked = new RegExp(`^(?:content/.*|public/.*|app/routes\\.ts|${tokensFile})$`);
 
 /** An error of the bundler about such a file: the check describes the same mistake in one line. */
 const aboutContent = /\bcontent\/(?:images|[\w-]+\.ts)\b/;

@@ -1,6 +1,6 @@
 import { listAddresses } from "../app/routes.ts";
 import { lowerCase } from "../app/search/fold-text.ts";
-import { leadsInto, paths } from "../app/shared/paths.ts";
+import { decodePath, leadsInto, paths } from "../app/shared/paths.ts";
 import { tokensFile } from "../build-tools/read-tokens.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { oneOf, formatValue } from "./mistake.ts";
@@ -8,6 +8,8 @@ import { oneOf, formatValue } from "./mistake.ts";
 /** What the content may refer to, but does not define. */
 export type ProjectNames = {
   readonly backdrops: readonly string[];
+  /** The addresses of the files in `public/`. */
+  readonly files: readonly string[];
 };
 
 /** A rule for fields that name something defined elsewhere in the content. */
@@ -28,7 +30,7 @@ const linkedByLayout: readonly string[] = [paths.shop, paths.login];
 /** Every reference in the content, with what it may name. */
 export function listReferences(
   content: Content,
-  { backdrops }: ProjectNames,
+  { backdrops, files }: ProjectNames,
 ): readonly Reference[] {
   const all = (pattern: string) => valuesAt(content, pattern).map(({ value }) => value);
   const names = (pattern: string) => all(pattern).filter((value) => typeof value === "string");
@@ -99,12 +101,14 @@ export function listReferences(
         "footer.company|useful.links.*.path",
       ],
       list: "categories",
-      allowed: [...pages, ...plannedPaths],
+      allowed: [...pages, ...files, ...plannedPaths],
       accepts: (path) =>
         !String(path).startsWith("/") ||
         leadsTo(pages, path) ||
+        leadsTo(files, path) ||
         leadsInto(plannedPaths, String(path)),
-      expected: () => "the address of a page, or one that plannedPaths in content/site.ts lists",
+      expected: () =>
+        "the address of a page, of a file in public/, or one that plannedPaths in content/site.ts lists",
     },
     {
       fields: ["texts.search.synonyms.*", "site.searchExamples.*"],
@@ -137,7 +141,8 @@ function expectPicture(found: unknown, which = ""): string {
   return `the name of a picture in content/pictures.ts${which}${remote}`;
 }
 
-function leadsTo(pages: readonly string[], path: unknown): boolean {
+function leadsTo(addresses: readonly string[], path: unknown): boolean {
   const [address = ""] = String(path).split(/[?#]/);
-  return pages.includes(encodeURI(address === "/" ? address : address.replace(/\/$/, "")));
+  const written = decodePath(address) ?? address;
+  return addresses.includes(encodeURI(written.replace(/(?<=.)\/$/, "")));
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { readShopFont } from "../build-tools/fonts/shop-font.ts";
+import { listPublicFiles } from "../build-tools/list-public-files.ts";
 import { listBackdrops, listTokens, tokensFile } from "../build-tools/read-tokens.ts";
 import { checkContent } from "./check-content.ts";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
@@ -26,7 +27,11 @@ try {
   const mistakes = [
     ...unreadable,
     ...checkTokens(css, styleSheets),
-    ...checkContent(content, { backdrops: listBackdrops(tokens) }, unread),
+    ...checkContent(
+      content,
+      { backdrops: listBackdrops(tokens), files: listPublicFiles(root) },
+      unread,
+    ),
     ...(await checkPictures(root, content.pictures)),
     ...(await checkSite(content.site, readShopFont(root, tokens), process.env.BASE_PATH)),
   ];

@@ -39,10 +39,15 @@ export const webAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
   'an address that begins with "https://" and a host',
 );
-/** An address inside the shop or of another site, or `github` for the repository that site.ts names. */
+const mailAddress = textLike(
+  /^mailto:[^\s@<>"]+@[^\s@<>"]+$/,
+  "an address such as mailto:me@my.site",
+);
+const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a number such as tel:+16175550123");
+/** Where a link leads: to a page or a file of the shop, to another site, or `github`, the repository of site.ts. */
 export const linkPath = z.union(
-  [path, webAddress, z.literal("github")],
-  'an address inside the shop, such as "/search", one of another site, such as "https://example.com", or "github"',
+  [path, webAddress, mailAddress, phoneNumber, z.literal("github")],
+  'an address inside the shop, such as "/search" or "/resume.pdf", one that begins with "https://", "mailto:" or "tel:", or "github"',
 );
 /** Written into the sitemap and robots.txt as it is. */
 export const siteAddress = urlLike(

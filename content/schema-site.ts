@@ -4,7 +4,6 @@ import {
   linkPath,
   listOf,
   name,
-  path,
   pathWithoutPage,
   siteAddress,
   text,
@@ -30,7 +29,7 @@ export const site = z.strictObject({
   stackLine: text,
   title: text,
   intro: text,
-  navigation: z.array(z.strictObject({ label: name, path })),
+  navigation: z.array(link),
   /** `false` removes the copy for offline visits from visitors' browsers (docs/deploy.md). */
   offline: z.boolean("true or false").exactOptional(),
   /** `false` leaves out the deal and its countdown. */

@@ -17,6 +17,9 @@ const { version, entry, pages, notFound, files, pictures } = PRECACHE;
 const prefix = `shop-${new URL(self.registration.scope).pathname}-`;
 const cacheName = prefix + version;
 
+/** Holds the files that visitors have opened, such as a resume, whatever the build. */
+const openedFiles = `${prefix}opened`;
+
 /** A page that takes longer comes from the cache, in milliseconds. */
 const networkTimeout = 4_000;
 
@@ -42,7 +45,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   const page = pathname.replace(/(?:\/(?:index\.html)?)?$/, "/");
   const wantsPage = request.headers.get("Accept")?.startsWith("text/html") === true;
-  if (request.mode === "navigate") event.respondWith(respondToNavigation(request, page));
+  if (request.mode === "navigate") event.respondWith(respondToNavigation(event, page));
   else if (wantsPage) event.respondWith(respondWithPage(request, page));
   else event.respondWith(respondWithFile(request, pathname));
 });
@@ -81,23 +84,36 @@ function isFile({ ok, headers }: Response): boolean {
 
 /** Without `skipWaiting`, no page of another build is open by now. */
 async function activate(): Promise<void> {
-  const deleted = listCaches().then((names) =>
-    Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))),
-  );
+  const deleted = listCaches().then((names) => {
+    const old = names.filter((name) => name !== cacheName && name !== openedFiles);
+    return Promise.all(old.map((name) => caches.delete(name)));
+  });
   // The browser holds up all requests until then.
   await within(cacheTimeout, deleted);
   await self.clients.claim();
 }
 
 /** From the network first: visitors see a new build at once, and can sign in to a captive portal. */
-async function respondToNavigation(request: Request, page: string): Promise<Response> {
+async function respondToNavigation(event: FetchEvent, page: string): Promise<Response> {
+  const { request } = event;
   const network = fetch(request);
   const response = await within(networkTimeout, network);
-  if (response !== undefined && !gatewayError.test(`${response.status}`)) return response;
-  const cached = await within(networkTimeout, findNewest(page));
+  if (response !== undefined && !gatewayError.test(`${response.status}`)) {
+    if (isFile(response)) event.waitUntil(storeOpened(request, response.clone()));
+    return response;
+  }
+  const opened = find(request, { cacheName: openedFiles });
+  const cached =
+    (await within(cacheTimeout, opened)) ?? (await within(networkTimeout, findNewest(page)));
   if (cached === undefined || cached.ok) return cached ?? network;
   // Only offline is an unknown path the not-found page: a gateway's error or a slow host may know it.
   return network.catch(() => cached);
+}
+
+/** A part of a file, which a viewer may ask for, cannot be stored, nor can what exceeds the browser's quota. */
+async function storeOpened(request: Request, response: Response): Promise<void> {
+  const cache = await caches.open(openedFiles);
+  await cache.put(request, response).catch(() => undefined);
 }
 
 /** The page of the newest complete build, whose worker may be waiting, or its not-found page. */

@@ -1,32 +1,29 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { repository } from "virtual:shop";
+import { hrefOf } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
-import { PageLink } from "../ui/page-link.tsx";
 
-type ContentLinkProps = {
-  /** As the content writes it: an address inside the shop or of another site, or `github`. */
+type ContentLinkProps = Omit<ComponentProps<"a">, "href"> & {
+  /** As the content writes it (content/schema-fields.ts). */
   path: string;
-  className: string | undefined;
-  children: ReactNode;
 };
 
-/** A link of the content. One to another site opens a new tab and announces that. */
-export function ContentLink({ path, className, children }: ContentLinkProps) {
-  const outside = outsideAddress(path);
-  return outside === undefined ? (
-    <PageLink className={className} to={path}>
-      {children}
-    </PageLink>
-  ) : (
-    <a className={className} href={outside} target="_blank" rel="noopener noreferrer">
+/** A link of the content, to anything. One to another site opens a new tab and announces that. */
+export function ContentLink({ path, children, ...attributes }: ContentLinkProps) {
+  const href = path === "github" ? repository : path;
+  return leadsToOtherSite(path) ? (
+    <a {...attributes} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visually-hidden">{` ${texts.frame.newTab}`}</span>
+    </a>
+  ) : (
+    <a {...attributes} href={href.startsWith("/") ? hrefOf(href) : href}>
+      {children}
     </a>
   );
 }
 
-/** The address of a link to another site; `github` is the shop's repository. */
-export function outsideAddress(path: string): string | undefined {
-  if (path === "github") return repository;
-  return path.startsWith("/") ? undefined : path;
+/** Whether a link of the content leaves the shop for another site. A mail or a call leaves nothing. */
+export function leadsToOtherSite(path: string): boolean {
+  return path === "github" || /^https?:/.test(path);
 }

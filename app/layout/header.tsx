@@ -6,6 +6,7 @@ import { texts } from "../shared/texts.ts";
 import { widthInLetters } from "../shared/width-in-letters.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/page-link.tsx";
+import { ContentLink, leadsToOtherSite } from "./content-link.tsx";
 import { fitLinks } from "./fit-links.ts";
 import styles from "./header.module.css";
 import { Menu, MenuButton } from "./menu.tsx";
@@ -68,14 +69,14 @@ function NavigationLinks({ current, layout }: NavigationLinksProps) {
     <ul className={layout === "row" ? styles.row : undefined} data-layout={layout}>
       {site.navigation.map(({ label, path }, index) => (
         <li key={label} data-from={layout === "row" ? fitsFrom[index] : undefined}>
-          <PageLink
+          <ContentLink
             className="inset-outline"
-            to={path}
+            path={path}
             aria-current={index === current ? "page" : undefined}
           >
             {label}
-            {layout === "list" && <Icon name="arrow" />}
-          </PageLink>
+            {layout === "list" && <Icon name={leadsToOtherSite(path) ? "arrow-out" : "arrow"} />}
+          </ContentLink>
         </li>
       ))}
     </ul>

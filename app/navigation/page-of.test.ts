@@ -8,7 +8,8 @@ test.each([
   ["https://shop.example/search/index.html", "/search"],
   ["https://shop.example/index.html#deal", "/"],
   ["https://shop.example/categories/caps/men", "/categories/caps/men"],
-  ["https://shop.example/licenses.txt", undefined],
+  ["https://shop.example/resume.pdf", undefined],
+  ["https://shop.example/categories/lookbook.pdf", undefined],
   ["https://shop.example/shop/3", undefined],
   ["https://other.example/search", undefined],
 ])("at %s is the page %s", (address, page) => {

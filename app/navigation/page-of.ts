@@ -12,8 +12,14 @@ export function pageOf(
   patterns: readonly string[] = pagePatterns,
 ): string | undefined {
   const path = origin === location.origin ? pathWithin(pathname) : undefined;
-  if (path === undefined || !patterns.some((pattern) => matchPath(pattern, path))) return undefined;
+  if (path === undefined || isFile(path)) return undefined;
+  if (!patterns.some((pattern) => matchPath(pattern, path))) return undefined;
   return path.replace(/(?<=.)\/$/, "");
+}
+
+/** A file of `public/` may have an address that a page with a parameter could have, too. */
+function isFile(path: string): boolean {
+  return /\.\w+$/.test(path);
 }
 
 /** The link to a page of the shop that an event is about, and its path. */

@@ -1,11 +1,12 @@
+import { pagePatterns } from "virtual:shop";
 import { categories, genders } from "../../content/categories.ts";
 import { categoryTiles } from "../../content/category-tiles.ts";
 import { products } from "../../content/products.ts";
 import type { Gender } from "../../content/schema.ts";
-import { site } from "../../content/site.ts";
 import { selectProducts } from "../product/select-products.ts";
 import { capitalize } from "../shared/interpolate.ts";
-import { leadsInto, pathWithin, paths } from "../shared/paths.ts";
+import { matchPath } from "../shared/match-path.ts";
+import { pathWithin, paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import type { LinkItem } from "./link-list.tsx";
 import { categoryLink, listGenderLinks } from "./next-pages.ts";
@@ -39,9 +40,8 @@ export function listLinkedPages(): readonly LinkItem[] {
   const links = document.querySelectorAll<HTMLAnchorElement>("header nav a, footer nav a");
   const ofShell = [...links].flatMap(({ origin, pathname, textContent: label }) => {
     const path = origin === location.origin ? pathWithin(pathname) : undefined;
-    return path === undefined || path === "/" || leadsInto(site.plannedPaths, path)
-      ? []
-      : [{ label: label.trim(), path }];
+    const isPage = path && path !== "/" && pagePatterns.some((page) => matchPath(page, path));
+    return isPage ? [{ label: label.trim(), path }] : [];
   });
   return [searchLink, ...ofShell, ...categoryLinks, ...genderLinks];
 }

@@ -49,6 +49,24 @@ test("after one visit, the shop works offline", async ({ page, host }) => {
   await expectLoaded(leatherBeanie(page));
 });
 
+test("a file that was opened works offline, whatever its build; another is not found", async ({
+  page,
+  host,
+}) => {
+  await visit(page, host);
+  const guide = `${host.origin}/guide.txt`;
+  await page.goto(guide);
+  const stored = () =>
+    page.evaluate(async (address) => (await caches.match(address)) !== undefined, guide);
+  await expect.poll(stored).toBe(true);
+  await page.goto(host.origin);
+  await host.close();
+  await page.goto(guide);
+  await expect(page.getByText("Measure your foot in the evening.")).toBeVisible();
+  expect((await page.goto(`${host.origin}/licenses.txt`))?.status()).toBe(404);
+  await expect(heading(page)).toHaveText("Sorry, page not found!");
+});
+
 test("offline, a picture stands in for its other sizes", async ({ page, host }) => {
   await visit(page, host);
   const precached = await precachedPictures(page);

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as categories from "../../app/content-fixture/categories.ts";
 import * as categoryTiles from "../../app/content-fixture/category-tiles.ts";
@@ -11,6 +11,7 @@ import * as products from "../../app/content-fixture/products.ts";
 import * as services from "../../app/content-fixture/services.ts";
 import * as site from "../../app/content-fixture/site.ts";
 import * as texts from "../../app/content-fixture/texts.ts";
+import { publicFolder } from "../../build-tools/list-public-files.ts";
 import { tokensFile } from "../../build-tools/read-tokens.ts";
 import { fileSchemas } from "../../content/schema.ts";
 import { root } from "./builds.ts";
@@ -73,6 +74,9 @@ export async function prepareShop(
   writeContent(folder, { ...fixture, ...changes });
   rmSync(join(folder, "content/images"), { recursive: true });
   await drawOriginals(join(folder, "content/images"));
+  rmSync(join(folder, publicFolder), { recursive: true, force: true });
+  mkdirSync(join(folder, publicFolder));
+  writeFileSync(join(folder, publicFolder, "guide.txt"), "Measure your foot in the evening.");
   leaveOutOtherPages(folder);
   replaceIn(join(folder, tokensFile), /color-scheme:[^;]*;/, "color-scheme: light dark;");
   changeTokens(folder, { ...theme, ...tokens });

@@ -1,5 +1,5 @@
 import { categoryTiles } from "../../../content/category-tiles.ts";
-import { ContentLink, outsideAddress } from "../../layout/content-link.tsx";
+import { ContentLink, leadsToOtherSite } from "../../layout/content-link.tsx";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
@@ -29,7 +29,7 @@ export function CategoryTilesSection() {
               </ContentLink>
             </h3>
             <Icon
-              name={outsideAddress(path) === undefined ? "arrow" : "arrow-out"}
+              name={leadsToOtherSite(path) ? "arrow-out" : "arrow"}
               className={`${styles.arrow} arrow-on-hover screen-only`}
               weight={1.25}
             />

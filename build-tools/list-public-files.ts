@@ -1,0 +1,15 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** What the build takes as it is. */
+export const publicFolder = "public";
+
+/** The addresses of the files in `public/`. */
+export function listPublicFiles(root: string): readonly string[] {
+  const folder = join(root, publicFolder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`)
+    .map((path) => encodeURI(path.replaceAll(sep, "/")));
+}
