@@ -18,23 +18,27 @@ export function buildPlugin(root: string): Plugin {
 
   return {
     name: "build",
-    config: () => ({
-      appType: "custom",
-      builder: {},
-      server: { watch: { ignored: [`${directory}/**`] } },
-      environments: {
-        client: { build: { outDir: client, rolldownOptions: { input: clientEntry } } },
-        ssr: {
-          build: {
-            outDir: prerenderer,
-            // The style sheet of every page, and the fonts it names.
-            emitAssets: true,
-            cssMinify: "lightningcss",
-            rolldownOptions: { input: serverEntry, output: { codeSplitting: false } },
+    config: (_, { command }) => {
+      // Otherwise Vite would take over a machine's "development", with the owner's folders in each component.
+      if (command === "build") process.env.NODE_ENV = "production";
+      return {
+        appType: "custom",
+        builder: {},
+        server: { watch: { ignored: [`${directory}/**`] } },
+        environments: {
+          client: { build: { outDir: client, rolldownOptions: { input: clientEntry } } },
+          ssr: {
+            build: {
+              outDir: prerenderer,
+              // The style sheet of every page, and the fonts it names.
+              emitAssets: true,
+              cssMinify: "lightningcss",
+              rolldownOptions: { input: serverEntry, output: { codeSplitting: false } },
+            },
           },
         },
-      },
-    }),
+      };
+    },
     async buildApp(builder) {
       rmSync(directory, { recursive: true, force: true });
       for (const environment of Object.values(builder.environments)) {
