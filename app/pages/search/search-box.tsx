@@ -53,9 +53,9 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
   );
 }
 
-/** Firefox, for one, does not clear a search box by Escape. */
-function clearOnEscape({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
-  if (key !== "Escape") return;
+/** Firefox, for one, does not clear a search box by Escape. An input method's Escape takes back its own letters. */
+function clearOnEscape({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  if (key !== "Escape" || nativeEvent.isComposing) return;
   currentTarget.value = "";
   saveEntryState({ typed: "" });
 }
