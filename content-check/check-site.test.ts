@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readFont } from "../build-tools/fonts/shop-font.ts";
-import { checkSite, listMissingBasePath } from "./check-site.ts";
+import { checkSite, listMissingBasePath, listMissingRepository } from "./check-site.ts";
+import { contentWith } from "./content-fixture.ts";
 import { describeMistake } from "./mistake.ts";
 
 async function linesFor(site: object, basePath?: string): Promise<readonly string[]> {
@@ -37,4 +38,16 @@ test("an address in a folder without a BASE_PATH is named, with what to write", 
   ]);
   expect(listMissingBasePath({ address }, "/my-shop/")).toEqual([]);
   expect(listMissingBasePath({ address: "https://shop.example" }, undefined)).toEqual([]);
+});
+
+test("links to a repository that nothing names are noted, with where they lead", () => {
+  const repository = "https://github.com/me/template";
+  const content = contentWith({});
+  expect(listMissingRepository(content, { repository, isOwnRepository: false })).toEqual([
+    `content/site.ts, github: names no repository. Links to "github" lead to ${repository}, unless the host that builds names one.`,
+  ]);
+  expect(listMissingRepository(content, { repository, isOwnRepository: true })).toEqual([]);
+  const withoutLinks = contentWith({ categoryTiles: [], "footer.useful.links": [] });
+  const isOwnRepository = false;
+  expect(listMissingRepository(withoutLinks, { repository, isOwnRepository })).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { readBasePath } from "../build-tools/base-path.ts";
 import { findMissingLetters } from "../build-tools/fonts/draw-text.ts";
 import type { ShopFont } from "../build-tools/fonts/shop-font.ts";
-import { fieldOf } from "./content-path.ts";
+import type { readPublication } from "../build-tools/shop/publication.ts";
+import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Mistake, formatValue } from "./mistake.ts";
 
 /** What the shop's font and `BASE_PATH`, if it is set, do not allow in content/site.ts. */
@@ -44,5 +45,20 @@ export function listMissingBasePath(
   if (pathname === "/") return [];
   return [
     `content/site.ts, address: ${formatValue(address)} is in a folder, but BASE_PATH is not set. Write BASE_PATH=${pathname}/ into the file .env.`,
+  ];
+}
+
+/** Links to `github`, when neither the content nor a host names the owner's repository. */
+export function listMissingRepository(
+  content: Content,
+  publication: Pick<ReturnType<typeof readPublication>, "repository" | "isOwnRepository">,
+): readonly string[] {
+  const paths = ["categoryTiles.*.path", "footer.company|useful.links.*.path"];
+  const isLinked = paths.some((path) =>
+    valuesAt(content, path).some(({ value }) => value === "github"),
+  );
+  if (publication.isOwnRepository || !isLinked) return [];
+  return [
+    `content/site.ts, github: names no repository. Links to "github" lead to ${publication.repository}, unless the host that builds names one.`,
   ];
 }

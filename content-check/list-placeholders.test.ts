@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentWith } from "./content-fixture.ts";
-import { listHtml, listPlaceholders } from "./list-placeholders.ts";
+import { listHtml, listPlaceholders, listUnseen } from "./list-placeholders.ts";
 
 const ownAddresses = {
   "site.address": "https://trailhead.com",
@@ -43,5 +43,20 @@ test("HTML in a text is listed, but no bare sign", () => {
     expect.stringContaining('content/posts.ts, post 1 (Tea &amp; cake), title: "&amp;" is shown'),
     expect.stringContaining('content/posts.ts, post 2 (It&#39;s), title: "&#39;" is shown'),
     'content/site.ts, title: "<em>" is shown as it is written. Texts have no HTML.',
+  ]);
+});
+
+test("letters of two characters, and characters that are not seen, are listed with their entry", () => {
+  const changes = { "products.0.name": "Café", "products.1.name": "Thé\u00A0vert, שָׁלוֹם" };
+  expect(listUnseen(contentWith(changes))).toEqual([]);
+  const wrong = {
+    "products.0.name": "Cafe\u0301 Tee",
+    "products.1.name": "Two-Strap San\u00ADdal",
+    "site.tagline": "\uFEFFfor sailors",
+  };
+  expect(listUnseen(contentWith(wrong))).toEqual([
+    'content/products.ts, product 1 (Cafe\u0301 Tee), name: "e\u0301" is made of 2 characters. Write "é".',
+    'content/products.ts, product 2 (Two-Strap San\u00ADdal), name: after "San" is the character U+00AD, which is not seen. Remove it, unless you want it.',
+    'content/site.ts, tagline: after "" is the character U+FEFF, which is not seen. Remove it, unless you want it.',
   ]);
 });

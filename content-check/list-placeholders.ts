@@ -26,6 +26,31 @@ export function listHtml(content: Content): readonly string[] {
   });
 }
 
+/** A letter and the accents after it, each a character of its own. */
+const letters = /\P{M}\p{M}+/gu;
+const unseen = /[\u00AD\u200B\u2060\uFEFF]/u;
+
+/**
+ * Texts that are not what they look like, a line each: letters of two characters that could be one, and characters
+ * that are not seen. Search finds them (app/search/fold-text.ts), a name in another file does not.
+ */
+export function listUnseen(content: Content): readonly string[] {
+  return textsIn(content).flatMap(({ path, text }) => {
+    const [character] = unseen.exec(text) ?? [];
+    const letter = text
+      .match(letters)
+      ?.find((found) => found.normalize("NFC").length < found.length);
+    const location = describeLocation(locationOf(content, path));
+    if (letter !== undefined) {
+      return `${location}: ${formatValue(letter)} is made of ${letter.length} characters. Write ${formatValue(letter.normalize("NFC"))}.`;
+    }
+    if (character === undefined) return [];
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    const before = text.slice(0, text.indexOf(character)).split(/\s/).at(-1) ?? "";
+    return `${location}: after ${formatValue(before)} is the character U+${code}, which is not seen. Remove it, unless you want it.`;
+  });
+}
+
 function textsIn(value: unknown, path: Path = []): readonly { path: Path; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
   return valuesAt(value, "*").flatMap((inner) => textsIn(inner.value, [...path, ...inner.path]));

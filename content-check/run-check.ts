@@ -3,12 +3,15 @@ import { join, sep } from "node:path";
 import { readShopFont } from "../build-tools/fonts/shop-font.ts";
 import { listPublicFiles } from "../build-tools/list-public-files.ts";
 import { listBackdrops, listTokens, tokensFile } from "../build-tools/read-tokens.ts";
+import { readPublication } from "../build-tools/shop/publication.ts";
+import { fileSchemas } from "../content/schema.ts";
 import { checkContent } from "./check-content.ts";
+import { checkFolder } from "./check-folder.ts";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
-import { checkSite, listMissingBasePath } from "./check-site.ts";
+import { checkSite, listMissingBasePath, listMissingRepository } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { valuesAt } from "./content-path.ts";
-import { listHtml, listPlaceholders } from "./list-placeholders.ts";
+import { listHtml, listPlaceholders, listUnseen } from "./list-placeholders.ts";
 import { listUnreachablePictures } from "./list-unreachable-pictures.ts";
 import { loadContent } from "./load-content.ts";
 import { describeMistake } from "./mistake.ts";
@@ -16,6 +19,7 @@ import { describeMistake } from "./mistake.ts";
 const root = join(import.meta.dirname, "..");
 
 try {
+  checkFolder(root);
   const { content, mistakes: unreadable } = await loadContent(root);
   const unread = unreadable.map(({ file }) => file);
   const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -39,6 +43,7 @@ try {
   const warnings = [
     ...listPlaceholders(content),
     ...listHtml(content),
+    ...listUnseen(content),
     ...listMissingBasePath(content.site, process.env.BASE_PATH),
     // While the owner edits, no requests to other sites.
     ...(process.argv.includes("--offline") ? [] : await listUnreachablePictures(content)),
@@ -55,6 +60,10 @@ try {
       console.log(
         `Note: the picture "${name}" in content/pictures.ts has no backdrop: on product cards the neutral color is used.`,
       );
+    }
+    const { site } = fileSchemas.site.parse(content);
+    for (const line of listMissingRepository(content, readPublication(site))) {
+      console.log(`Note: ${line}`);
     }
     const count = (name: string) => `${valuesAt(content, `${name}.*`).length} ${name}`;
     console.log(`The content is valid: ${count("products")}, ${count("pictures")}.`);

@@ -24,7 +24,7 @@ export const site = z.strictObject({
   area: text,
   email,
   emailIfNeeded: email,
-  /** The repository behind every link to `github`. Without it, the one that the host builds from. */
+  /** The repository behind every link to `github`. Without it, the one that the host builds from or package.json names. */
   github: webAddress.optional(),
   stackLine: text,
   title: text,

@@ -12,7 +12,7 @@ export const site: Site = {
   area: "Greater Boston Area",
   email: "hello@hemline.example",
   emailIfNeeded: "support@hemline.example",
-  /** The repository behind every GitHub and Source code link. Hosts name the one they build from. */
+  /** The repository behind every GitHub and Source code link. Hosts name the one they build from, otherwise package.json does. */
   github: undefined,
   stackLine: "MongoDB · Express · React · Node",
   title: "A small shop, cut to measure.",

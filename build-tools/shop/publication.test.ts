@@ -4,13 +4,13 @@ import { readPublication } from "./publication.ts";
 const site = { address: "https://shop.example", github: "https://code.example/shop" };
 
 test.each([
-  [{}, undefined, "https://github.com/"],
+  [{}, undefined, "https://github.com"],
   [
     { SITE_ADDRESS: "https://me.github.io/shop/", GITHUB_REPOSITORY: "me/shop" },
     "https://me.github.io/shop",
     "https://github.com/me/shop",
   ],
-  [{ SITE_ADDRESS: "http://shop.example" }, "https://shop.example", "https://github.com/"],
+  [{ SITE_ADDRESS: "http://shop.example" }, "https://shop.example", "https://github.com"],
   [
     {
       NETLIFY: "true",
@@ -21,7 +21,7 @@ test.each([
     "https://me.netlify.app",
     "https://git.example/me/shop",
   ],
-  [{ URL: "https://unrelated.example" }, undefined, "https://github.com/"],
+  [{ URL: "https://unrelated.example" }, undefined, "https://github.com"],
   [
     {
       VERCEL_PROJECT_PRODUCTION_URL: "me.vercel.app",
@@ -33,9 +33,21 @@ test.each([
     "https://github.com/me/shop",
   ],
 ])("on a host with %o", (environment, address, repository) => {
-  expect(readPublication({}, environment)).toEqual({ address, repository });
+  expect(readPublication({}, environment, undefined)).toMatchObject({ address, repository });
   const own = { address: site.address, repository: site.github };
-  expect(readPublication(site, environment)).toEqual(own);
+  expect(readPublication(site, environment, "me/template")).toMatchObject(own);
+});
+
+test.each([
+  ["git+https://git.example/me/template.git", "https://git.example/me/template"],
+  ["https://github.com/me/template", "https://github.com/me/template"],
+  ["github:me/template", "https://github.com/me/template"],
+  ["me/template", "https://github.com/me/template"],
+  ["git@git.example:me/template", "https://github.com"],
+])("where no host names one, the repository is that of package.json: %s", (named, repository) => {
+  expect(readPublication({}, {}, named)).toMatchObject({ repository });
+  const onHost = readPublication({}, { GITHUB_REPOSITORY: "me/shop" }, named);
+  expect(onHost).toMatchObject({ repository: "https://github.com/me/shop" });
 });
 
 test("an address that is none is refused, with how to write it", () => {

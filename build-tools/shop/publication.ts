@@ -1,19 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
 import { siteAddress } from "../../content/schema-fields.ts";
 import type { Site } from "../../content/schema.ts";
 import { readBasePath } from "../base-path.ts";
 
+const gitHub = "https://github.com";
+
 /**
  * The shop's address and the repository behind its GitHub links: those of content/site.ts, otherwise
- * those that the host names which builds it.
+ * those that the host names which builds it, otherwise the repository that package.json names.
  * @throws if `SITE_ADDRESS` is invalid; the message gives the expected form
  */
 export function readPublication(
   { address, github }: Pick<Site, "address" | "github">,
   environment: NodeJS.ProcessEnv = process.env,
+  ofPackage = readPackageRepository(),
 ) {
+  const own = github ?? repositoryOfHost(environment);
   return {
     address: address ?? addressOfHost(environment),
-    repository: github ?? repositoryOfHost(environment),
+    repository: own ?? webAddressOf(ofPackage) ?? gitHub,
+    /** Whether it is the owner's, rather than that of package.json, or GitHub itself. */
+    isOwnRepository: own !== undefined,
   };
 }
 
@@ -37,10 +46,29 @@ function addressOfHost(environment: NodeJS.ProcessEnv): string | undefined {
   );
 }
 
-function repositoryOfHost(environment: NodeJS.ProcessEnv): string {
-  const { GITHUB_SERVER_URL = "https://github.com", GITHUB_REPOSITORY } = environment;
+function repositoryOfHost(environment: NodeJS.ProcessEnv): string | undefined {
+  const { GITHUB_SERVER_URL = gitHub, GITHUB_REPOSITORY } = environment;
   const { VERCEL_GIT_REPO_OWNER, VERCEL_GIT_REPO_SLUG, REPOSITORY_URL } = environment;
   const onVercel = VERCEL_GIT_REPO_SLUG && `${VERCEL_GIT_REPO_OWNER}/${VERCEL_GIT_REPO_SLUG}`;
-  const name = GITHUB_REPOSITORY || onVercel || "";
-  return REPOSITORY_URL?.startsWith("https://") ? REPOSITORY_URL : `${GITHUB_SERVER_URL}/${name}`;
+  const name = GITHUB_REPOSITORY || onVercel;
+  const named = name && `${GITHUB_SERVER_URL}/${name}`;
+  return REPOSITORY_URL?.startsWith("https://") ? REPOSITORY_URL : named || undefined;
+}
+
+/** As npm accepts it: an address, or a name such as "github:me/shop". */
+const packageRepository = z.object({
+  repository: z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]),
+});
+
+function readPackageRepository(): string | undefined {
+  const file = join(import.meta.dirname, "../../package.json");
+  return packageRepository.safeParse(JSON.parse(readFileSync(file, "utf8"))).data?.repository;
+}
+
+/** @example webAddressOf("git+https://github.com/me/shop.git") // "https://github.com/me/shop" */
+function webAddressOf(repository = ""): string | undefined {
+  const address = repository
+    .replace(/^(?:github:)?(?=[\w.-]+\/[\w.-]+$)/, `${gitHub}/`)
+    .replace(/^git\+|\.git$/g, "");
+  return address.startsWith("https://") ? address : undefined;
 }

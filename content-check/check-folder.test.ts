@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { checkFolder } from "./check-folder.ts";
+
+test.each([
+  ["/home/me/shop #2", "#"],
+  ["/home/me/what?/shop", "?"],
+])("in %s, one sentence says that Vite cannot build", (folder, sign) => {
+  expect(() => checkFolder(folder)).toThrow(
+    `Vite cannot build in ${folder}: rename the folder so that its path has no "${sign}".`,
+  );
+});
+
+test.each(["/home/me/shop", "/home/me/50 % off (ü)", "C:\\me\\shop"])("%s is fine", (folder) => {
+  expect(() => checkFolder(folder)).not.toThrow();
+});
