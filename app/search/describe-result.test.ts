@@ -13,6 +13,7 @@ test.each([
   ["xyzzy", {}, `${none} for “xyzzy”.`],
   ["cottn", { suggestion: "cotton" }, `${none} for “cottn”. Did you mean cotton?`],
   ["ab", {}, `${none} for “ab”. Search needs at least 3 characters.`],
+  ["in ", {}, `${none} for “in ”.`],
   ["  ", {}, `${none}. Search needs at least 3 characters.`],
   ["wool", { truncated: true, found: 1, count: 1 }, `1 product for “wool”. ${cut}`],
   ["wool", { truncated: true }, `${none} for “wool”. ${cut}`],

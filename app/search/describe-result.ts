@@ -1,7 +1,7 @@
 import { formatPlural, interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import { type SearchQuery, searchMaximumLength } from "./read-query.ts";
-import { isTooShort, searchMinimumLength } from "./search-products.ts";
+import { isTooShort, searchedWords, searchMinimumLength } from "./search-products.ts";
 
 type Result = SearchQuery & {
   /** How many products the search found, and how many its filters leave. */
@@ -22,13 +22,13 @@ type Result = SearchQuery & {
 export function describeResult(result: Result): string {
   const { typed, count, withAllWords, suggestion } = result;
   if (typed === undefined) return "";
-  const words = typed.trim();
+  const words = searchedWords(typed);
   const offer = suggestion === undefined ? [] : interpolate(texts.didYouMean, { suggestion });
   const help = explainResult(result) ?? offer;
   if (count > 0)
     return [formatPlural(texts.search.found, count, { words }), help].flat().join(". ");
   const none =
-    words === "" ? `${texts.nothingFound}.` : interpolate(texts.search.noneFound, { words });
+    words.trim() === "" ? `${texts.nothingFound}.` : interpolate(texts.search.noneFound, { words });
   const named =
     withAllWords.length === 0
       ? []

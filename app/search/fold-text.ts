@@ -13,12 +13,32 @@ const plainLetters: Readonly<Record<string, string>> = {
  * @example foldText("Łódź") // "lodz"
  */
 export function foldText(text: string): string {
-  return text
+  return unifyText(text)
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .normalize("NFC")
     .toLowerCase()
     .replaceAll(/[^\0-\x7F]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/**
+ * A text in which what looks alike is alike: accented letters as one character each, plain spaces, and nothing
+ * that is not seen (soft hyphens, marks of a break and of an encoding).
+ * @example unifyText("Cafe\u0301") // "Café"
+ */
+export function unifyText(text: string): string {
+  return text
+    .normalize("NFC")
+    .replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, "")
+    .replaceAll(/\s/g, " ");
+}
+
+/**
+ * The words of a query, without the marks around them.
+ * @example splitWords("“T-shirt”, #red") // ["T-shirt", "red"]
+ */
+export function splitWords(text: string): readonly string[] {
+  return unifyText(text).match(/[\p{L}\p{M}\p{N}]+(?:[-'’][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
 
 /**

@@ -1,17 +1,21 @@
 import type { MarkProduct } from "../product/product-card.tsx";
-import { lowerCase } from "./fold-text.ts";
+import { lowerCase, unifyText } from "./fold-text.ts";
 
 /**
  * Marks what a search found in a product: in its name or, if that does not match, in its description.
  * @param query as `normalizeQuery` returns it
  */
 export function markProduct(query: string): MarkProduct {
-  return ({ name, description }) => ({
-    name: <MarkedText text={name} query={query} />,
-    excerpt: !lowerCase(name).includes(query) && (
-      <MarkedText text={excerptAround(description, query)} query={query} />
-    ),
-  });
+  return (product) => {
+    // As the search rule compares them.
+    const [name, description] = [unifyText(product.name), unifyText(product.description)];
+    return {
+      name: <MarkedText text={name} query={query} />,
+      excerpt: !lowerCase(name).includes(query) && (
+        <MarkedText text={excerptAround(description, query)} query={query} />
+      ),
+    };
+  };
 }
 
 /** A text with its matches marked. */

@@ -10,7 +10,8 @@ test.each([
   ["but not of two", "sa", []],
   ["nor of none", "", []],
   ["without white space around it", "  sandal ", [2, 1]],
-  ["which does not count", " sa ", []],
+  ["with it, where it would otherwise be too short", "in ", [1, 3, 4, 8]],
+  ["of white space alone", "   ", []],
   ["as it is, not as a pattern", "(.*)", []],
   ["and in no other field", "kelp", []],
 ])("finds a query %s: %j", (_how, query, ids) => {
@@ -28,12 +29,23 @@ test("nothing but case is ignored: an accent is part of its letter", () => {
 });
 
 test.each([
+  ["Cafe\u0301 Tee", "café tee"],
+  ["Café\u00A0Tee", "CAFÉ TEE"],
+  ["Ca\u00ADfé Tee", "cafe\u0301 tee"],
+  ["Café Tee", "\uFEFFca\u00ADfé\u202Ftee\u200B"],
+])("what looks alike is alike: %j is found by %j", (name, typed) => {
+  const tee = aProduct({ name });
+  expect(searchProducts([tee, ...fewProducts], typed)).toEqual([tee]);
+});
+
+test.each([
   ["a\u0308\u0301", true],
   ["\u0308\u0308\u0308", false],
   ["İİ", true],
   ["😀😀", true],
   ["한국어", false],
-  [" ab ", true],
+  [" a", true],
+  [" ab ", false],
 ])("what was typed is counted: %j is too short: %s", (typed, short) => {
   expect(isTooShort(typed)).toBe(short);
   expect(searchProducts(fewProducts, typed)).toEqual([]);

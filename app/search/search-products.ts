@@ -1,22 +1,34 @@
 import type { Product } from "../../content/schema.ts";
 import { texts } from "../shared/texts.ts";
-import { lowerCase } from "./fold-text.ts";
+import { lowerCase, unifyText } from "./fold-text.ts";
 
 /** A shorter query finds nothing (section 9). The texts of a language with short words may lower it. */
 export const searchMinimumLength = texts.search.minimumLength ?? 3;
 
 /**
- * The query trimmed of white space, in lower case. A letter typed as two characters, "a" and "¨",
- * becomes the one it is in every text.
- * @example normalizeQuery(" Shirt ") // "shirt"
+ * What a search looks for: what was typed without white space at its ends, or with it if fewer than three
+ * characters would remain (section 5). A letter typed as two characters, "a" and "¨", is one.
+ * @example searchedWords(" Shirt ") // "Shirt"
+ * @example searchedWords("in ") // "in "
  */
-export function normalizeQuery(typed: string): string {
-  return lowerCase(typed.trim().normalize("NFC"));
+export function searchedWords(typed: string): string {
+  const text = unifyText(typed);
+  const words = text.trim();
+  return isShort(words) ? text : words;
 }
 
-/** Whether a query finds nothing because it is too short (section 5). @example isTooShort(" ab ") // true */
+/** The query in lower case. @example normalizeQuery(" Shirt ") // "shirt" */
+export function normalizeQuery(typed: string): string {
+  return lowerCase(searchedWords(typed));
+}
+
+/** Whether a query finds nothing because it is too short (section 5). @example isTooShort("ab") // true */
 export function isTooShort(typed: string): boolean {
-  return [...normalizeQuery(typed)].length < searchMinimumLength;
+  return isShort(searchedWords(typed));
+}
+
+function isShort(text: string): boolean {
+  return [...text].length < searchMinimumLength;
 }
 
 /**
@@ -27,7 +39,7 @@ export function isTooShort(typed: string): boolean {
 export function searchProducts(products: readonly Product[], typed: string): readonly Product[] {
   if (isTooShort(typed)) return [];
   const query = normalizeQuery(typed);
-  const has = (text: string) => lowerCase(text).includes(query);
+  const has = (text: string) => lowerCase(unifyText(text)).includes(query);
   const byName = products.filter(({ name }) => has(name));
   const others = products.filter((one) => !byName.includes(one) && has(one.description));
   return [...byName, ...others];

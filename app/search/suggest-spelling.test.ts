@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aProduct, fewProducts as products } from "../product/product-fixture.ts";
 import { searchProducts } from "./search-products.ts";
-import { suggestSpelling } from "./suggest-spelling.ts";
+import { listSuggested, suggestSpelling } from "./suggest-spelling.ts";
 
 const language = {
   saleWords: "sale deal",
@@ -19,6 +19,13 @@ test.each([
   ["red snadal", "sandal"],
   ["studs on a visor", "visor"],
   ["mule snadal", "sandal"],
+  // in marks
+  ["“sandal”", "sandal"],
+  ["#sandal", "sandal"],
+  ["'sandal'", "sandal"],
+  ["Sandal,", "sandal"],
+  ["(leather, beanie)", "leather beanie"],
+  ["“snadal”", "sandal"],
   // another word for the same
   ["galosh", "boot"],
   ["Galoshes", "boot"],
@@ -61,11 +68,23 @@ test.each(["", "  ", "12345", "(.*)"])("%j has no suggestion", (typed) => {
 });
 
 test.each([
+  ["gren boot", "green boot", ["Knee-High Boot"]],
+  ["#sandal", "sandal", ["Two-Strap Sandal", "Quilted Felt Slipper"]],
+])("%j: what %j leads to is shown", (typed, suggestion, shown) => {
+  expect(suggest(typed)).toBe(suggestion);
+  expect(listSuggested(products, suggestion, language).map(({ name }) => name)).toEqual(shown);
+});
+
+test("what has all words of a query is not suggested as well", () => {
+  expect(suggest("green boots")).toBe("boot");
+});
+
+test.each([
   ["gren", "green"],
   ["rusd", "rust"],
   ["wilow", "willow"],
   // the product rather than its color
-  ["kelp sndal", "sandal"],
+  ["tar sndal", "sandal"],
   ["blue", "azure"],
 ])("with colors in descriptions, %j: did you mean %j?", (typed, suggestion) => {
   const inColors = products.map((product) => ({

@@ -1,8 +1,8 @@
 import type { Product, Texts } from "../../content/schema.ts";
 import { familyOf } from "../shared/colors.ts";
 import { texts } from "../shared/texts.ts";
-import { foldText } from "./fold-text.ts";
-import type { SearchLanguage } from "./match-all-terms.ts";
+import { foldText, splitWords, unifyText } from "./fold-text.ts";
+import { matchAllTerms, type SearchLanguage } from "./match-all-terms.ts";
 import { matchFuzzy, isSameWord, lacksLetters } from "./match-fuzzy.ts";
 import { normalizeQuery, searchProducts } from "./search-products.ts";
 
@@ -30,8 +30,8 @@ const shortestOfDescriptions = 4;
 const maxWords = 8;
 
 /**
- * A query to suggest when a search found nothing: its words as the products spell them, otherwise one
- * of these alone. Words of names come first, then those of colors, then the longer ones.
+ * A query to suggest when a search found nothing: its words without the marks around them, or as the products spell
+ * them, otherwise one of these alone. Words of names come first, then those of colors, then the longer ones.
  * @example suggestSpelling(products, "shrit") // "shirt"
  */
 export function suggestSpelling(
@@ -44,19 +44,33 @@ export function suggestSpelling(
   const isStopWord = (word: string) => stopWords.has(foldText(word));
   const vocabulary = listWords(products, language).filter(({ word }) => !isStopWord(word));
   const suggestFor = (word: string) => (isStopWord(word) ? undefined : nearest(vocabulary, word));
-  const words = query.split(/\s+/, maxWords);
+  const words = splitWords(query).slice(0, maxWords);
+  const plain = words.join(" ");
   const suggestions = words.map(suggestFor);
   const whole = words.map((word, index) => suggestions[index]?.query ?? word).join(" ");
   const alone = suggestions
     .flatMap((suggestion) => suggestion ?? [])
     .toSorted((a, b) => importance[b.of] - importance[a.of] || b.word.length - a.word.length)
     .map((suggestion) => suggestion.query);
-  return [suggestFor(query)?.query, whole, ...alone].find(
+  // What has all words of the query is named anyway.
+  const isNamed = matchAllTerms(products, typed, language).length > 0;
+  const find = isNamed ? searchProducts : listSuggested;
+  return [plain, suggestFor(plain)?.query, whole, ...alone].find(
     (candidate) =>
       candidate !== undefined &&
       candidate !== query &&
-      searchProducts(products, candidate).length > 0,
+      find(products, candidate, language).length > 0,
   );
+}
+
+/** The products to show with a suggested query: what it finds, otherwise those that have all of its words. */
+export function listSuggested(
+  products: readonly Product[],
+  query: string,
+  language: SearchLanguage = texts.search,
+): readonly Product[] {
+  const found = searchProducts(products, query);
+  return found.length > 0 ? found : matchAllTerms(products, query, language);
 }
 
 /** Words of colors and their families, synonyms, then the words of names and descriptions. */
@@ -75,7 +89,10 @@ function listWords(products: readonly Product[], language: Language): readonly S
 
 /** The words of a text and, of "T-shirt", its parts too. */
 function wordsIn(text: string): readonly string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? [];
+  const words =
+    unifyText(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? [];
   return words.flatMap((word) => (word.includes("-") ? [word, ...word.split("-")] : word));
 }
 

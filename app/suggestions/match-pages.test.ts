@@ -34,6 +34,7 @@ test.each([
   ["clogs on sale", []],
   ["boots on sale", ["/categories/shoes?type=boots&sale=1"]],
   ["caps sale for men", ["/categories/caps/men?sale=1"]],
+  ["“knit/sock”, #men", ["/categories/knit-socks/men"]],
 ])("%s leads to pages", (typed, expected) => {
   expect(matchPages(shop, typed).map(({ path }) => path)).toEqual(expected);
 });

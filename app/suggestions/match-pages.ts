@@ -3,6 +3,7 @@ import type { FacetName } from "../listing/facet-names.ts";
 import { filterProducts, listFilters } from "../listing/filters.ts";
 import { initialListing, serializeListing } from "../listing/listing-state.ts";
 import { selectProducts } from "../product/select-products.ts";
+import { splitWords } from "../search/fold-text.ts";
 import { listSynonyms } from "../search/match-all-terms.ts";
 import { matchFuzzy, isSameWord } from "../search/match-fuzzy.ts";
 import { paths } from "../shared/paths.ts";
@@ -26,7 +27,7 @@ export function matchPages(
   typed: string,
 ): readonly LinkItem[] {
   // "women's" means women.
-  const written = typed.split(/\s+/).map((word) => word.replace(/['’]s?$/, ""));
+  const written = splitWords(typed).map((word) => word.replace(/['’]s$/, ""));
   const words = written.flatMap((word) => [
     word,
     ...listSynonyms(word),
@@ -68,9 +69,7 @@ function pickNamed<T>(
   nameOf: (one: T) => string,
 ): readonly T[] {
   const isNamed = (one: T, matches: (word: string, part: string) => boolean) =>
-    nameOf(one)
-      .split(/\s+/)
-      .every((part) => words.some((word) => matches(word, part)));
+    splitWords(nameOf(one)).every((part) => words.some((word) => matches(word, part)));
   const exactly = all.filter((one) => isNamed(one, isSameWord));
   return exactly.length > 0 ? exactly : all.filter((one) => isNamed(one, mayMean));
 }

@@ -13,18 +13,30 @@ const sizes = {
   closeUp: "(width < 44rem) 120vw, (width < 56rem) 160vw, 77vw",
 };
 
+/** As many as the search names with all words (search/match-all-terms.ts). */
+const maximumSuggested = 4;
+
+const none: readonly Product[] = [];
+
 type NothingFoundProps = {
   links: readonly LinkItem[];
   /** Products that have every word of the query, but not in a row. */
   withAllWords?: readonly Product[];
-  /** Products like those that were sought: the picture is of one. */
-  similar?: readonly Product[];
+  /** What the suggestion finds. */
+  suggested?: readonly Product[];
+  /** The reason, or a suggestion. */
   children?: ReactNode;
 };
 
 /** "No products found", and where to go instead. */
-export function NothingFound({ links, withAllWords, similar, children }: NothingFoundProps) {
-  const pictured = similar?.find(({ image }) => backdropOf(image));
+export function NothingFound({
+  links,
+  withAllWords = none,
+  suggested = none,
+  children,
+}: NothingFoundProps) {
+  const others = suggested.filter((product) => !withAllWords.includes(product));
+  const pictured = [...withAllWords, ...others].find(({ image }) => backdropOf(image));
   const picture = pictured?.image ?? site.pictures.nothingFound;
   return (
     <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>
@@ -32,10 +44,11 @@ export function NothingFound({ links, withAllWords, similar, children }: Nothing
         <h2 id="nothing-found" className={styles.heading}>
           {texts.nothingFound}
         </h2>
-        {withAllWords !== undefined && withAllWords.length > 0 && (
-          <ProductLinks products={withAllWords} />
+        {withAllWords.length > 0 && (
+          <ProductLinks products={withAllWords} heading={texts.search.allWords} />
         )}
         {children !== undefined && <p className={styles.help}>{children}</p>}
+        {others.length > 0 && <ProductLinks products={others.slice(0, maximumSuggested)} />}
         <LinkList links={links} />
       </div>
       <div className={styles.backdrop} {...backdropAttributes(backdropOf(picture))}>

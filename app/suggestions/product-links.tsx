@@ -3,15 +3,16 @@ import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
 import { Price } from "../product/price.tsx";
 import { paths } from "../shared/paths.ts";
-import { texts } from "../shared/texts.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import styles from "./product-links.module.css";
 
-/** The products with all words of a search, one row each: a link with a small picture and the price. */
-export function ProductLinks({ products }: { products: readonly Product[] }) {
+type ProductLinksProps = { products: readonly Product[]; heading?: string };
+
+/** Products that a search may have meant, one row each: a link with a small picture and the price. */
+export function ProductLinks({ products, heading }: ProductLinksProps) {
   return (
     <div>
-      <h3 className={styles.heading}>{texts.search.allWords}</h3>
+      {heading !== undefined && <h3 className={styles.heading}>{heading}</h3>}
       <ul className={styles.rows}>
         {products.map((product) => (
           <li key={product._id} className={styles.row}>

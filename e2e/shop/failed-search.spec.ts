@@ -8,12 +8,14 @@ test("a query that finds nothing or is too short says so, with links", async ({ 
   await open(page, "/search");
   for (const [typed, words] of [
     ["", "No products found. Search needs at least 3 characters."],
+    [" a", "No products found for “ a”. Search needs at least 3 characters."],
     ["sa", "No products found for “sa”. Search needs at least 3 characters."],
     ["velvet", "No products found for “velvet”."],
   ] as const) {
     await box(page).fill(typed);
     await box(page).press("Enter");
-    await expect(page).toHaveURL(`/search?q=${typed}`);
+    await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: typed })}`);
+    await expect(page).toHaveTitle(`${typed.trim() || "No products found"}, search, Skærgård`);
     await expect(nothing(page)).toBeVisible();
     await expect(nothing(page).getByRole("link", { name: "Shoes" })).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(0);
@@ -23,9 +25,18 @@ test("a query that finds nothing or is too short says so, with links", async ({ 
   }
 });
 
-test("a misspelled query links to a suggestion, whose result gets focus", async ({ page }) => {
+test("a misspelled query shows a suggestion's products and links to it; its result gets focus", async ({
+  page,
+}) => {
   await open(page, "/search?q=sadnal");
   await expect(status(page)).toHaveText("No products found for “sadnal”. Did you mean sandal?");
+  for (const [name, path] of [
+    ["Two-Strap Sandal", "/shop/2"],
+    ["Quilted Felt Slipper", "/shop/1"],
+  ] as const) {
+    const product = nothing(page).getByRole("link", { name });
+    await expect(product).toHaveAttribute("href", path);
+  }
   await page.getByRole("link", { name: "sandal", exact: true }).click();
   await expect(page).toHaveURL("/search?q=sandal");
   await expect(status(page).getByRole("paragraph")).toBeFocused();
@@ -38,6 +49,7 @@ test("words that are apart lead to the products that have all of them", async ({
   await expect(status(page)).toHaveText(
     "No products found for “green boot”. Has all these words: Knee-High Boot. Did you mean boot?",
   );
+  // It is the first that the suggestion finds, too, and is named once.
   const product = nothing(page).getByRole("link", { name: "Knee-High Boot" });
   await expect(product).toHaveAttribute("href", "/shop/4");
   await nothing(page).getByRole("link", { name: "Boots in green" }).click();

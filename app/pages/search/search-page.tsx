@@ -5,7 +5,7 @@ import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
 import { useListing } from "../../listing/use-listing.ts";
 import { readQuery } from "../../search/read-query.ts";
-import { normalizeQuery, searchProducts } from "../../search/search-products.ts";
+import { searchedWords, searchProducts } from "../../search/search-products.ts";
 import { interpolate } from "../../shared/interpolate.ts";
 import { texts } from "../../shared/texts.ts";
 import { useHydratedSearch } from "../../ui/hydration.ts";
@@ -43,8 +43,9 @@ export function SearchPage() {
 }
 
 function titleOf(typed: string | undefined, filters: readonly Filter[]): string {
-  if (typed === undefined || normalizeQuery(typed) === "") return texts.search.title;
-  const words = typed.trim();
+  if (typed === undefined) return texts.search.title;
+  // Nothing is searched for, and so nothing found.
+  const words = searchedWords(typed).trim() || texts.nothingFound;
   if (filters.length === 0) return interpolate(texts.search.pageTitle, { words });
   return interpolate(texts.search.filteredTitle, {
     words,

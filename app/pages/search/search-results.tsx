@@ -10,8 +10,8 @@ import { describeResult, explainResult } from "../../search/describe-result.ts";
 import { markProduct } from "../../search/highlight-matches.tsx";
 import { matchAllTerms } from "../../search/match-all-terms.ts";
 import type { SearchQuery } from "../../search/read-query.ts";
-import { normalizeQuery, searchProducts } from "../../search/search-products.ts";
-import { suggestSpelling } from "../../search/suggest-spelling.ts";
+import { normalizeQuery, searchedWords } from "../../search/search-products.ts";
+import { listSuggested, suggestSpelling } from "../../search/suggest-spelling.ts";
 import { interpolate } from "../../shared/interpolate.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
@@ -35,7 +35,9 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   const failed = typed !== undefined && shown.length === 0;
   const suggestion = failed && found === 0 ? suggestSpelling(products, typed) : undefined;
   const withAllWords = failed && found === 0 ? matchAllTerms(products, typed) : [];
+  const suggested = suggestion === undefined ? [] : listSuggested(products, suggestion);
   const result = { ...searched, found, count: shown.length, withAllWords, suggestion };
+  const reason = explainResult(result);
   const { key } = useLocation();
   // Cards re-render only for another search.
   const mark = useMemo(() => markProduct(query), [query]);
@@ -49,11 +51,11 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
         <NothingFound
           links={links}
           withAllWords={withAllWords}
-          similar={[...withAllWords, ...searchProducts(products, suggestion ?? "")]}
+          suggested={reason === undefined ? suggested : []}
         >
-          {explainResult(result) ??
+          {reason ??
             (suggestion === undefined ? (
-              interpolate(texts.search.noMatch, { words: typed.trim() })
+              interpolate(texts.search.noMatch, { words: searchedWords(typed) })
             ) : (
               <DidYouMean path={paths.results(suggestion)} label={suggestion} />
             ))}
