@@ -40,6 +40,7 @@ test("a gender without products has a page, and a breadcrumb that leads back", a
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "No products found" })).toBeVisible();
   await expect(main.getByRole("article")).toHaveCount(0);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   const genders = page.getByRole("navigation", { name: "Gender" });
   await expect(genders.getByRole("link", { name: /^Women/ })).toHaveCount(0);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });

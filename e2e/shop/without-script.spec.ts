@@ -15,6 +15,10 @@ test("without JavaScript, home is readable, without what cannot work", async ({ 
   await expect(page.getByText(footer.copyright)).toBeVisible();
   await expect(page.getByRole("button", { name: /Show More|Pause/ })).toHaveCount(0);
   await expect(page.getByRole("timer")).toHaveCount(0);
+  // Browse goes nowhere, but only a script keeps it from jumping to the top.
+  const cards = page.getByRole("region", { name: "Departments" });
+  await expect(cards.getByRole("heading", { level: 3 })).toHaveText(["Men", "Women", "Home/Decor"]);
+  await expect(cards.getByRole("link")).toHaveCount(0);
   await expect(main.locator("a[href*='?']").filter({ visible: true })).toHaveCount(0);
 });
 

@@ -42,9 +42,9 @@ type CategoryHeadProps = { view: CategoryView; filters: readonly Filter[]; count
 
 /** Title and description of a category page. */
 export function CategoryHead({ view, filters, count }: CategoryHeadProps) {
-  const { name, gender, known, subtitle } = view;
+  const { name, gender, listed, subtitle } = view;
   const list = describeListing(name, filters);
   const title = gender === undefined ? list : `${list}, ${gender.name}`;
   const description = `${title}: ${countProducts(count)}. ${subtitle}`.trimEnd();
-  return <PageHead title={title} description={description} listed={known} />;
+  return <PageHead title={title} description={description} listed={listed} />;
 }

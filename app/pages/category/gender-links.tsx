@@ -15,7 +15,7 @@ type GenderLinksProps = { view: CategoryView; listing: Listing };
 
 /**
  * The category's products, all or of one gender, as links with their counts, which keep filters and order.
- * There are none in a category without genders, and one in which the filters match nothing is not a link.
+ * There are none in a category without genders.
  */
 export function GenderLinks({ view, listing: { filters, query } }: GenderLinksProps) {
   const { id: category, gender } = view;
@@ -29,27 +29,16 @@ export function GenderLinks({ view, listing: { filters, query } }: GenderLinksPr
           const { length } = filterProducts(ofGender, filters);
           const label = option === undefined ? texts.category.allGenders : capitalize(option.name);
           const isCurrent = option?.id === gender?.id;
-          const words = (
-            <>
-              {label}
-              <ProductCount count={length} />
-            </>
-          );
           return (
             <li key={label}>
-              {length === 0 && filters.length > 0 && !isCurrent ? (
-                <span className={styles.link} data-empty>
-                  {words}
-                </span>
-              ) : (
-                <PageLink
-                  className={`${styles.link} inset-outline`}
-                  to={paths.category(category, option?.id) + query}
-                  aria-current={isCurrent ? "page" : undefined}
-                >
-                  {words}
-                </PageLink>
-              )}
+              <PageLink
+                className={`${styles.link} inset-outline`}
+                to={paths.category(category, option?.id) + query}
+                aria-current={isCurrent ? "page" : undefined}
+              >
+                {label}
+                <ProductCount count={length} />
+              </PageLink>
             </li>
           );
         })}

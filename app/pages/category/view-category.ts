@@ -15,6 +15,7 @@ export function viewCategory(name: string, gender: string | undefined) {
   const namedGender =
     gender === undefined ? undefined : { id: gender, name: readableSegment(gender) };
   const ofPage = selectProducts(products, name, gender);
+  const known = category !== undefined && knownGender?.id === gender;
   // A gender without a subtitle of its own lists the types of its products.
   const types = listFilters(ofPage).filter(({ facet }) => facet === "type");
   const page = category?.genders?.find((entry) => entry.gender === gender);
@@ -23,8 +24,10 @@ export function viewCategory(name: string, gender: string | undefined) {
     id: readableSegment(name),
     name: category?.name ?? readableSegment(name),
     gender: knownGender ?? namedGender,
-    /** Whether the shop has it: search engines list it. */
-    known: category !== undefined && knownGender?.id === gender,
+    /** Whether the shop has it. */
+    known,
+    /** Whether search engines list it: a gender of the shop may have no products here. */
+    listed: known && ofPage.length > 0,
     /** Everything the page could show. */
     products: ofPage,
     subtitle: subtitle ?? describeListing("", types),

@@ -11,7 +11,7 @@ const sizes = {
   closeUp: "(width < 36rem) 160vw, 77vw",
 };
 
-/** The hero cards. Their Browse links do nothing (section 2, first-paint/head.ts). */
+/** The hero cards. Their Browse links do nothing (section 2, first-paint/head.ts), and are not shown without script. */
 export function HeroCardsSection() {
   return (
     <section aria-labelledby="departments">
@@ -33,7 +33,7 @@ export function HeroCardsSection() {
                 ))}
               </h3>
               {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the specification wants "#" */}
-              <a className={`${styles.browse} stretched-link`} href="#">
+              <a className={`${styles.browse} stretched-link needs-script`} href="#">
                 {texts.home.browse}
                 <span className="visually-hidden"> {title}</span>
                 <Icon name="arrow" className="arrow-on-hover" />
