@@ -1,9 +1,10 @@
-import { hydrateOnUse, hydrateWhatIsAsked } from "./islands/hydrate-islands.ts";
+import { hydrateOnScroll, hydrateOnUse, hydrateWhatIsAsked } from "./islands/hydrate-islands.ts";
 import { followLinks } from "./navigation/follow-links.ts";
 import { followNavigations } from "./navigation/follow-navigations.ts";
 import { prefetchPages } from "./navigation/prefetch-pages.ts";
 import { uncoverFocus } from "./navigation/uncover-focus.ts";
 import { runDeal } from "./pages/home/deals/run-deal.ts";
+import { whenIdle } from "./shared/schedule.ts";
 import { closeOnLeaving, focusOpenedPanel } from "./ui/popover.ts";
 
 hydrateOnUse();
@@ -18,7 +19,8 @@ document.addEventListener("keyup", uncoverFocus);
 // Nothing is fetched ahead for visitors who save data.
 if (navigator.connection?.saveData !== true) {
   prefetchPages();
-  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(fetchAhead));
+  hydrateOnScroll();
+  addEventListener("load", () => whenIdle(fetchAhead));
 }
 
 /** Fetches and compiles what islands need, without running it, and registers the worker for offline visits. */

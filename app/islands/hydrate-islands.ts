@@ -5,10 +5,14 @@ import {
   scriptsArrived,
   servedAsNotFound,
 } from "../shared/document-state.ts";
+import { afterPaint, whenIdle } from "../shared/schedule.ts";
 import { isIslandName, islands } from "./registry.ts";
 
 /** The first signs of use. A touch or a focus comes 80 ms and more before its click. */
 const signs = ["pointerover", "pointerdown", "keydown", "focusin", "click", "input", "change"];
+
+/** What works without React. A tap on it must not wait for React. */
+const native = "a, [popovertarget]";
 
 /** The islands of the page that are hydrated, or about to be. */
 const hydrations = new Map<HTMLElement, Promise<void>>();
@@ -16,17 +20,49 @@ const hydrations = new Map<HTMLElement, Promise<void>>();
 /** What ends the hydrated ones. */
 const ends: (() => void)[] = [];
 
-/** Hydrates islands when they are first used. A tap on a link needs no React, and must not wait for it. */
+/** Hydrates islands when they are first used. */
 export function hydrateOnUse(): void {
   for (const sign of signs) {
     document.addEventListener(sign, (event) => {
       const { target } = event;
-      const island = target instanceof Element && target.closest<HTMLElement>("[data-island]");
-      if (!island || hydrations.has(island)) return;
-      const isTap = event instanceof PointerEvent && event.pointerType !== "mouse";
-      if (!isTap || target.closest("a") === null) void hydrateAll([island]);
+      if (!(target instanceof Element)) return;
+      const isTap =
+        event instanceof PointerEvent
+          ? event.pointerType !== "mouse"
+          : !target.matches(":focus-visible");
+      if (!isTap || target.closest(native) === null) hydrateAround(target);
     });
   }
+  // A panel opens first.
+  document.addEventListener("toggle", ({ target }) => afterPaint(() => hydrateAround(target)), {
+    capture: true,
+  });
+}
+
+/** Hydrates the islands that a visitor scrolls to, while the page is idle: what is tapped there answers at once. */
+export function hydrateOnScroll(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        whenIdle(() => hydrateAround(target));
+      }
+    },
+    { rootMargin: "50%" },
+  );
+  document.addEventListener("scroll", () => {
+    // A new page is scrolled to its top. What is lost is tried again only when it is used.
+    if (scrollY === 0 || document.documentElement.dataset.lost !== undefined) return;
+    // The island itself has no box.
+    for (const content of document.querySelectorAll("[data-island]:not([data-hydrated]) > *"))
+      observer.observe(content);
+  });
+}
+
+function hydrateAround(target: EventTarget | null): void {
+  const island = target instanceof Element && target.closest<HTMLElement>("[data-island]");
+  if (island && !hydrations.has(island)) void hydrateAll([island]);
 }
 
 /**

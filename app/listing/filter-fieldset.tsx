@@ -22,8 +22,13 @@ export function FilterFieldset({ facet, toggle }: FilterFieldsetProps) {
       {facet.offered.map((filter) => {
         const { key, count, chosen } = filter;
         const label = capitalize(filter.label);
+        const disabled = count === 0 && !chosen;
         return (
-          <label key={`${filter.facet}=${key}`} className={styles.option}>
+          <label
+            key={`${filter.facet}=${key}`}
+            className={styles.option}
+            data-disabled={disabled || undefined}
+          >
             <input
               type="checkbox"
               className={styles.box}
@@ -31,7 +36,7 @@ export function FilterFieldset({ facet, toggle }: FilterFieldsetProps) {
               name={filter.facet}
               value={key}
               checked={chosen}
-              disabled={count === 0 && !chosen}
+              disabled={disabled}
               onChange={({ currentTarget }) => {
                 // Checked before hydration, it may be what the address says already.
                 if (currentTarget.checked !== chosen) toggle(filter);

@@ -7,12 +7,18 @@ type ListingBarProps = ComponentProps<typeof FilterPanel> & { children: ReactNod
 
 /** The bar above a list: its children, then filters and sort select if there is a choice. */
 export function ListingBar({ children, ...panel }: ListingBarProps) {
-  const { listing } = panel;
+  const { facets, sortable } = panel.listing;
+  const hasFilters = facets.length > 0;
   return (
-    <div className={styles.bar} data-list>
+    <div
+      className={styles.bar}
+      data-list
+      data-filters={hasFilters || undefined}
+      data-controls={hasFilters || sortable || undefined}
+    >
       <div className={styles.start}>{children}</div>
-      {listing.facets.length > 0 && <FilterPanel {...panel} />}
-      {listing.sortable && <SortSelect listing={listing} />}
+      {hasFilters && <FilterPanel {...panel} />}
+      {sortable && <SortSelect listing={panel.listing} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { endIslands, hydrateWhatIsAsked } from "../islands/hydrate-islands.ts";
 import { markPending } from "../islands/mark-pending.ts";
+import { afterPaint } from "../shared/schedule.ts";
 import { fetchPage, parsePage } from "./fetch-page.ts";
 import { linkTo } from "./follow-links.ts";
 import { focusPage, rememberFocus, replaceLostFocus, restoreFocus } from "./page-focus.ts";
@@ -50,7 +51,7 @@ export function followNavigations(onPage: () => void): void {
     onPage();
     // A position to return to may be in what is pending. Otherwise the click would wait for React.
     if (isRestored) await hydrateWhatIsAsked();
-    else requestAnimationFrame(() => setTimeout(hydrateWhatIsAsked));
+    else afterPaint(hydrateWhatIsAsked);
   }
 
   navigation.addEventListener("navigate", (event) => {

@@ -50,6 +50,23 @@ test("a page that is only read and left by a tap runs no React", async ({ page }
   await expect(page.locator("[data-hydrated]")).toHaveCount(1);
 });
 
+test("what is scrolled to is hydrated before it is touched", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.locator("[data-hydrated]")).toHaveCount(0);
+  await showMore(page).evaluate((button) => button.scrollIntoView());
+  await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+});
+
+test("a tap on Filter opens its panel, and then hydrates the list", async ({ page }) => {
+  await open(page, "/categories/shoes");
+  const filter = page.getByRole("button", { name: "Filter" });
+  await filter.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+  await expect(page.locator("[data-hydrated]")).toHaveCount(0);
+  await filter.evaluate((button: HTMLButtonElement) => button.click());
+  await expect(page.locator("#filters")).toBeVisible();
+  await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+});
+
 test("stripped comments and a rewritten address rebuild nothing", async ({ page }) => {
   await changeHtml(page, (html) =>
     html.replaceAll(/<!--.*?-->/g, "").replaceAll(/mailto:[^"]+/g, "/cdn-cgi/l/email-protection"),
