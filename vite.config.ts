@@ -7,15 +7,19 @@ import { fontsPlugin } from "./build-tools/fonts/fonts-plugin.ts";
 import { inlineScriptsPlugin } from "./build-tools/inline-scripts-plugin.ts";
 import { nameClasses } from "./build-tools/name-class.ts";
 import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
+import { policyPlugin } from "./build-tools/policy-plugin.ts";
 import { shopPlugin } from "./build-tools/shop/shop-plugin.ts";
 import { licensesFile } from "./build-tools/site-files/write-licenses.ts";
 
 const root = import.meta.dirname;
 
+const base = readBasePath();
+
 export default defineConfig(({ command }) => ({
-  base: readBasePath(),
+  base,
   plugins: [
     contentPlugin(root),
+    policyPlugin(base),
     shopPlugin(root),
     inlineScriptsPlugin(root),
     fontsPlugin(root),

@@ -1,18 +1,25 @@
 import { expect, test } from "vitest";
-import { addContentSecurityPolicy } from "./content-security-policy.ts";
+import { addContentSecurityPolicy, listSources } from "./content-security-policy.ts";
 
-test("inline scripts are allowed by their hashes, once, pictures of the given hosts and style attributes; nothing else is", () => {
-  const html = addContentSecurityPolicy(
-    '<head><meta charSet="utf-8"/><script>alert(1)</script><script>alert(1)</script><script src="/a.js"></script><script type="application/ld+json">{}</script>',
-    ["https://pictures.example", "https://pictures.example"],
-  );
+const head =
+  '<head><meta charSet="utf-8"/><script>alert(1)</script><script>alert(1)</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
+
+function policyOf(...settings: Parameters<typeof listSources>): readonly string[] {
+  const html = addContentSecurityPolicy(head, listSources(...settings));
   const [, policy = ""] =
     /^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(
       html,
     ) ?? [];
-  expect(policy.split("; ")).toEqual([
+  return policy.split("; ");
+}
+
+const ownScripts = "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+test("inline scripts are allowed by their hashes, once, pictures of the given hosts and style attributes; nothing else is", () => {
+  const remote = ["https://pictures.example/a.jpg", "https://pictures.example/b.jpg"];
+  expect(policyOf({}, remote)).toEqual([
     "default-src 'none'",
-    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    ownScripts,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https://pictures.example",
@@ -24,5 +31,21 @@ test("inline scripts are allowed by their hashes, once, pictures of the given ho
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types default pages",
+  ]);
+});
+
+test("an owner's analytics script, what it sends to, and a form service are allowed, and only these", () => {
+  const script = "https://cdn.example/count.js";
+  const attributes = { "data-site": "shop.example", "data-send": "https://me.counter.example/x" };
+  const formService = "https://forms.example/f/abc";
+  const policy = policyOf(
+    { analytics: { script, attributes, countPage: { call: "count" } }, formService },
+    [],
+  );
+  const without = policyOf({}, []);
+  expect(policy.filter((directive) => !without.includes(directive))).toEqual([
+    `${ownScripts} ${script}`,
+    "connect-src 'self' https://cdn.example https://me.counter.example",
+    "form-action 'self' https://forms.example",
   ]);
 });

@@ -1,29 +1,51 @@
 import { hash } from "node:crypto";
+import type { Site } from "../content/schema.ts";
+
+/** What a page may use beyond the shop's own files, by the directives of the policy. */
+export type Sources = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What the owner's settings admit on every page, because client-side navigation keeps the first page's policy:
+ * the analytics script, where it sends to, the hosts of remote pictures, and the form service.
+ */
+export function listSources(
+  { analytics, formService }: Pick<Site, "analytics" | "formService">,
+  pictures: readonly string[],
+): Sources {
+  const { script, attributes = {} } = analytics ?? {};
+  const addresses = Object.values(attributes).filter((value) => value.startsWith("https://"));
+  return {
+    "script-src": script === undefined ? [] : [script],
+    "img-src": originsOf(pictures),
+    "connect-src": script === undefined ? [] : originsOf([script, ...addresses]),
+    "form-action": formService === undefined ? [] : originsOf([formService]),
+  };
+}
 
 /**
  * Adds its Content Security Policy to a page. Inline scripts are allowed by their hashes; style attributes
  * are, because they hold custom properties. A server adds `frame-ancestors`, which a `<meta>` cannot hold.
- * @param pictureOrigins other hosts of pictures, allowed on every page because client-side navigation
- *   keeps the first page's policy
  */
-export function addContentSecurityPolicy(html: string, pictureOrigins: readonly string[]): string {
+export function addContentSecurityPolicy(html: string, sources: Sources): string {
+  const allow = (directive: string, ...ours: readonly string[]) =>
+    [directive, ...ours, ...(sources[directive] ?? [])].join(" ");
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes(html).join(" ")}`,
-    "style-src 'self'",
+    allow("script-src", "'self'", ...scriptHashes(html)),
+    allow("style-src", "'self'"),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self'", ...new Set(pictureOrigins)].join(" "),
+    allow("img-src", "'self'"),
     "font-src 'self'",
-    "connect-src 'self'",
+    allow("connect-src", "'self'"),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    allow("form-action", "'self'"),
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types default pages",
   ].join("; ");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace('<meta charSet="utf-8"/>', (charset) => charset + meta);
+  return html.replace(/<meta charSet="utf-8"[^>]*>/, (charset) => charset + meta);
 }
 
 /** The hashes of the scripts without a source, each once. Data blocks do not run. */
@@ -33,4 +55,8 @@ function scriptHashes(html: string): readonly string[] {
   );
   const hashes = [...found].map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
   return [...new Set(hashes)];
+}
+
+function originsOf(addresses: readonly string[]): readonly string[] {
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
 }

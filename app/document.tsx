@@ -5,6 +5,7 @@ import { pageBackground, schemes, textDirection } from "virtual:shop";
 import { site } from "../content/site.ts";
 import { script as bodyEndScript } from "./first-paint/body-end.ts?inline-script";
 import { script as headScript } from "./first-paint/head.ts?inline-script";
+import { Analytics } from "./layout/analytics.tsx";
 import { SiteHead } from "./layout/page-head.tsx";
 import { StructuredData } from "./layout/structured-data.tsx";
 import { texts } from "./shared/texts.ts";
@@ -72,6 +73,7 @@ export function Document({ path, notFound, entry, chunks, styles, children }: Do
           data-chunks={chunks.join(" ") || undefined}
           data-worker={site.offline === false ? undefined : `${base}service-worker.js`}
         />
+        {site.analytics && <Analytics {...site.analytics} />}
       </body>
     </html>
   );

@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
 import { prerender } from "react-dom/static";
 import { pictures } from "virtual:pictures";
+import { site } from "../content/site.ts";
 import { App } from "./app.tsx";
-import { addContentSecurityPolicy } from "./content-security-policy.ts";
+import { addContentSecurityPolicy, listSources } from "./content-security-policy.ts";
 import { Document } from "./document.tsx";
 import { findPage } from "./routes.ts";
 import { PrerenderedPath } from "./ui/location.ts";
@@ -12,24 +13,35 @@ export { ErrorScreen } from "./layout/error-screen.tsx";
 
 const base = import.meta.env.BASE_URL;
 
-const pictureOrigins = Object.values(pictures).flatMap((picture) =>
-  "remote" in picture ? [new URL(picture.remote).origin] : [],
+const sources = listSources(
+  site,
+  Object.values(pictures).flatMap((picture) => ("remote" in picture ? [picture.remote] : [])),
 );
 
 type Assets = Omit<ComponentProps<typeof Document>, "path" | "notFound" | "children">;
 
-/** The HTML of the page at an address, which has the base path, with its Content Security Policy. */
-export async function renderPage(address: string, assets: Assets): Promise<string> {
+/**
+ * The HTML of the page at an address, which has the base path, without its Content Security Policy.
+ * @param listAssets is called once the page's own code, and thereby its styles, are known
+ */
+export async function renderPage(address: string, listAssets: () => Assets): Promise<string> {
   const path = address.replace(base, "/");
   const page = await findPage(path);
   const { prelude } = await prerender(
     <PrerenderedPath value={path}>
-      <Document path={path} notFound={page === undefined} {...assets}>
+      <Document path={path} notFound={page === undefined} {...listAssets()}>
         <App path={path} page={page} />
       </Document>
     </PrerenderedPath>,
   );
-  const html = await new Response(prelude).text();
-  // In development, Vite adds scripts and styles of its own, which a policy would refuse.
-  return import.meta.env.DEV ? html : addContentSecurityPolicy(html, pictureOrigins);
+  return new Response(prelude).text();
+}
+
+/**
+ * Adds the Content Security Policy to a page with all its scripts.
+ * @param styleNonce in development, of the style elements that Vite inserts: nothing else differs there
+ */
+export function addPolicy(html: string, styleNonce?: string): string {
+  const styles = styleNonce === undefined ? [] : [`'nonce-${styleNonce}'`];
+  return addContentSecurityPolicy(html, { ...sources, "style-src": styles });
 }

@@ -5,6 +5,9 @@ import { readBasePath, readBuildDirectory } from "./base-path.ts";
 import { clientEntry, renderInDevelopment, renderPages, serverEntry } from "./prerender.ts";
 import { finishBuild } from "./site-files/finish-build.ts";
 
+/** Of the style elements that Vite inserts in development: the Content Security Policy allows no others. */
+const styleNonce = "development";
+
 /**
  * Builds the shop: the browser's code and the code that prerenders, then every page, then all other
  * files. In development, renders the page that is requested.
@@ -23,6 +26,7 @@ export function buildPlugin(root: string): Plugin {
       if (command === "build") process.env.NODE_ENV = "production";
       return {
         appType: "custom",
+        html: { cspNonce: styleNonce },
         builder: {},
         server: { watch: { ignored: [`${directory}/**`] } },
         environments: {
@@ -65,14 +69,15 @@ export function buildPlugin(root: string): Plugin {
         if ((request.headers["sec-fetch-dest"] ?? "document") !== "document") return next();
         try {
           const address = request.originalUrl ?? base;
-          const { status, html } = await renderInDevelopment(root, ssr, address, base);
+          const { status, html, addPolicy } = await renderInDevelopment(root, ssr, address, base);
           response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
           // Vite puts the base before the addresses in these.
           const tags = /<(?:img|link|script)\b[^>]*>/g;
           const page = html.replaceAll(tags, (tag) =>
             tag.replaceAll(`"${base}`, '"/').replaceAll(` ${base}`, " /"),
           );
-          response.end(await server.transformIndexHtml(address, page));
+          // With Vite's own scripts, which the policy allows by their hashes, too.
+          response.end(addPolicy(await server.transformIndexHtml(address, page), styleNonce));
         } catch (error) {
           // A restart, for a change of the content, ends what is being rendered: the browser asks again.
           if (ssr.runner.isClosed()) return response.writeHead(503, { Refresh: "1" }).end();

@@ -14,16 +14,19 @@ const notFound = "404.html";
 
 type RenderPage = (
   address: string,
-  assets: {
+  listAssets: () => {
     readonly entry: string;
     readonly chunks: readonly string[];
     readonly styles: readonly string[];
   },
 ) => Promise<string>;
 
+type AddPolicy = (html: string, styleNonce?: string) => string;
+
 /** What app/entry.server.tsx exports. */
 const serverExports = z.object({
   renderPage: z.custom<RenderPage>((value) => typeof value === "function"),
+  addPolicy: z.custom<AddPolicy>((value) => typeof value === "function"),
 });
 
 /**
@@ -45,13 +48,13 @@ export async function renderPages(client: string, server: string, base: string):
   const chunks = listAssets("*.js").filter((script) => script !== entry);
   const assets = { entry, chunks, styles: listAssets("*.css") };
   const code = pathToFileURL(join(server, "entry.server.js")).href;
-  const { renderPage } = serverExports.parse(await import(/* @vite-ignore */ code));
+  const { renderPage, addPolicy } = serverExports.parse(await import(/* @vite-ignore */ code));
   for (const path of [...listPages(), `/${notFound}`]) {
     // Hosts decode an address before they look for its file.
     const name = path === `/${notFound}` ? notFound : `${decodeURIComponent(path)}/index.html`;
     const file = join(client, name);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await renderPage(base + path.slice(1), assets));
+    await writeFile(file, addPolicy(await renderPage(base + path.slice(1), () => assets)));
   }
   await rm(server, { recursive: true });
 }
@@ -63,27 +66,27 @@ export async function renderInDevelopment(
   address: string,
   base: string,
 ) {
-  const { renderPage } = serverExports.parse(await ssr.runner.import(`/${serverEntry}`));
+  const exported: unknown = await ssr.runner.import(`/${serverEntry}`);
+  const { renderPage, addPolicy } = serverExports.parse(exported);
   const pages = await ssr.runner.import<{ listPages: typeof listPages }>(
     "/build-tools/list-pages.ts",
   );
-  const modules = [...ssr.moduleGraph.idToModuleMap.keys()];
-  const assets = {
+  const listAssets = () => ({
     entry: base + clientEntry,
     chunks: [],
     // The client's own styles would come after the first paint.
-    styles: modules
+    styles: [...ssr.moduleGraph.idToModuleMap.keys()]
       .filter((id) => id.endsWith(".css"))
       .map((id) =>
         id.startsWith("\0") ? `@id/__x00__${id.slice(1)}` : normalizePath(relative(root, id)),
       )
       .map((path) => `${base}${path}?direct`),
-  };
+  });
   const path = withSlash(address.replace(/\?.*/, ""));
   const found = pages.listPages().some((page) => withSlash(base + page.slice(1)) === path);
   return found
-    ? { status: 200, html: await renderPage(address, assets) }
-    : { status: 404, html: await renderPage(base + notFound, assets) };
+    ? { status: 200, html: await renderPage(address, listAssets), addPolicy }
+    : { status: 404, html: await renderPage(base + notFound, listAssets), addPolicy };
 }
 
 function withSlash(path: string): string {

@@ -24,7 +24,10 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
         suggestion: suggestWord(key, known),
       }));
     }
-    if (issue.code === "invalid_key") return { path, found: "an empty name", expected };
+    if (issue.code === "invalid_key") {
+      const key = String(path.at(-1));
+      return { path, found: key.trim() === "" ? "an empty name" : formatValue(key), expected };
+    }
     const isCount = Array.isArray(value) && issue.code.startsWith("too_");
     const found = isCount
       ? `${value.length} ${value.length === 1 ? "entry" : "entries"}`
@@ -39,5 +42,5 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") return issue.expected === "array" ? "a list" : "an object";
   if (issue.code === "invalid_value") return oneOf(issue.values ?? []);
   if (issue.code === "unrecognized_keys") return "only the fields of content/schema.ts";
-  return issue.code === "invalid_key" ? "at least one letter" : undefined;
+  return issue.code === "invalid_key" ? issue.issues?.[0]?.message : undefined;
 }

@@ -7,6 +7,9 @@ test("a line names file, entry, field, what was found and what to write instead"
   ]);
 });
 
+const script = "https://counter.example/count.js";
+const countPage = { call: "counter.count" };
+
 test.each([
   ["products.0.subcategory", "", 'found "". Expected at least one letter.'],
   ["products.0.rating", 5.1, "rating: found 5.1. Expected a number from 0 to 5."],
@@ -42,6 +45,14 @@ test.each([
   ["site.email", "hello", 'content/site.ts, email: found "hello". Expected an e-mail address.'],
   ["site.github", "github.com/me", 'Expected an address that begins with "https://" and a host.'],
   ["site.github", "https://a;b", 'github: found "https://a;b".'],
+  ["site.analytics", { script: "count.js", countPage }, 'script: found "count.js". Expected the'],
+  ["site.analytics", { script, countPage: { call: "count()" } }, "Expected the name of a function"],
+  [
+    "site.analytics",
+    { script, countPage, attributes: { onload: "x" } },
+    'attributes.onload: found "onload". Expected the name of an attribute that begins with "data-"',
+  ],
+  ["site.formService", "forms.example", 'begins with "https://" and a host.'],
   [
     "site.plannedPaths.2",
     "/login/",

@@ -39,6 +39,19 @@ export const webAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
   'an address that begins with "https://" and a host',
 );
+/** Part of the Content Security Policy as it is. */
+export const scriptAddress = urlLike(
+  /^https:\/\/[\p{L}\d.-]+(?::\d+)?\/[\w./~%@-]+$/u,
+  'the address of a script, such as "https://analytics.example/count.js"',
+);
+export const dataAttribute = textLike(
+  /^data-[a-z\d-]+$/,
+  'the name of an attribute that begins with "data-"',
+);
+export const functionName = textLike(
+  /^[\w$]+(?:\.[\w$]+)*$/,
+  'the name of a function, such as "goatcounter.count"',
+);
 const mailAddress = textLike(
   /^mailto:[^\s@<>"]+@[^\s@<>"]+$/,
   "an address such as mailto:me@my.site",

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import {
+  dataAttribute,
   email,
+  functionName,
   linkPath,
   listOf,
   name,
   pathWithoutPage,
+  scriptAddress,
   siteAddress,
   text,
   webAddress,
@@ -26,6 +29,18 @@ export const site = z.strictObject({
   emailIfNeeded: email,
   /** The repository behind every link to `github`. Without it, the one that the host builds from or package.json names. */
   github: webAddress.optional(),
+  /** A script that counts page views (docs/owner.md). The Content Security Policy admits it. */
+  analytics: z
+    .strictObject({
+      script: scriptAddress,
+      /** Of the script's tag. What the script sends may go to its own host and to addresses in these. */
+      attributes: z.record(dataAttribute, text).exactOptional(),
+      /** The function of the script that counts a page, and what it is called with. */
+      countPage: z.strictObject({ call: functionName, with: text.exactOptional() }),
+    })
+    .optional(),
+  /** Where forms may send what is entered, apart from the shop itself. */
+  formService: webAddress.optional(),
   stackLine: text,
   title: text,
   intro: text,

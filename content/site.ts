@@ -14,6 +14,10 @@ export const site: Site = {
   emailIfNeeded: "support@hemline.example",
   /** The repository behind every GitHub and Source code link. Hosts name the one they build from, otherwise package.json does. */
   github: undefined,
+  /** A script that counts page views ("Analytics" in docs/owner.md). */
+  analytics: undefined,
+  /** Where a contact form sends what is entered ("A form" in docs/owner.md). */
+  formService: undefined,
   stackLine: "MongoDB · Express · React · Node",
   title: "A small shop, cut to measure.",
   intro:

@@ -25,6 +25,19 @@ test("in development, the page follows the content and shows its mistakes until 
       await waitForHydration(page);
       await expect(page.getByText("$320").first()).toBeVisible(slowly);
 
+      await test.step("what the policy blocks is shown over the page", async () => {
+        const overlay = page.locator("vite-error-overlay .message");
+        // Vite may reload the page once it has seen all dependencies.
+        await expect(async () => {
+          await page.evaluate(() => {
+            new Image().src = "https://elsewhere.example/a.png";
+          });
+          await expect(overlay).toContainText("blocks https://elsewhere.example/a.png as img-src");
+        }).toPass(slowly);
+        await page.goto(shop);
+        await waitForHydration(page);
+      });
+
       await test.step("a saved style sheet is applied", async () => {
         const footer = page.getByRole("contentinfo");
         const styles = join(folder, "app/layout/footer.module.css");

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
 import { serveBuild, type Served } from "../../build-tools/project/serve-build.ts";
 import { buildOf, type projects } from "./builds.ts";
+import { counter, serveCounter } from "./counter.ts";
 
 export { expect, type Locator, type Page };
 
@@ -30,7 +31,7 @@ export type WorkerFixtures = {
 
 /**
  * The base of every end-to-end test: fails on any error or warning in the console, any uncaught error,
- * and any request that leaves the shop for something other than a picture.
+ * and any request that leaves the shop for something other than a picture or the owner's analytics.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: ["fixtureShop", { option: true, scope: "worker" }],
@@ -45,7 +46,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ served }, provide) => provide(served.origin),
   expectedErrors: [undefined, { option: true }],
   silentConsole: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, shop, expectedErrors }, use) => {
+      if (shop === "hebrewShop") await serveCounter(page);
       const errors: string[] = [];
       let origin: string | undefined;
       page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
@@ -59,6 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       page.on("request", (request) => {
         const { origin: requested } = new URL(request.url());
+        if (requested === counter) return;
         origin ??= requested;
         const kind = request.resourceType();
         // The next page is fetched as the document that it is.

@@ -1,6 +1,7 @@
 import { site as fixtureSite } from "../../app/content-fixture/site.ts";
 import { texts as fixtureTexts } from "../../app/content-fixture/texts.ts";
 import type { Category, Color, Gender, Product, Site, Texts } from "../../content/schema.ts";
+import { counter } from "../support/counter.ts";
 
 /*
  * A small shop that is read from right to left, with ids in Hebrew: what its tests name is translated,
@@ -72,6 +73,12 @@ const site: Site = {
   ...fixtureSite,
   name: "חוט ומחט",
   address: "https://hebrew.example/my-shop",
+  analytics: {
+    script: `${counter}/count.js`,
+    attributes: { "data-site": "hebrew.example" },
+    countPage: { call: "counter.count", with: "pageview" },
+  },
+  formService: "https://forms.example/f/abc",
   navigation: [
     { label: "בית", path: "/" },
     { label: "חנות", path: "/shop" },
