@@ -1,21 +1,36 @@
 import { Icon } from "./icon.tsx";
 import { PageLink } from "./page-link.tsx";
 
-type ButtonLinkProps = {
-  to: string;
+type ButtonProps = {
   className?: string | undefined;
   children: string;
 };
 
+const look = "button inset-outline inverted-on-hover";
+
 /** A link styled as a button: the main action of its block. */
-export function ButtonLink({ to, className, children }: ButtonLinkProps) {
+export function ButtonLink({ to, className = "", children }: ButtonProps & { to: string }) {
   return (
-    <PageLink
-      to={to}
-      className={`button screen-only inset-outline inverted-on-hover ${className ?? ""}`}
-    >
+    <PageLink to={to} className={`${look} screen-only ${className}`}>
+      <Content>{children}</Content>
+    </PageLink>
+  );
+}
+
+/** The button that sends a form. */
+export function SubmitButton({ className = "", children }: ButtonProps) {
+  return (
+    <button className={`${look} ${className}`} type="submit">
+      <Content>{children}</Content>
+    </button>
+  );
+}
+
+function Content({ children }: { children: string }) {
+  return (
+    <>
       {`${children} `}
       <Icon name="arrow" className="arrow-on-hover" />
-    </PageLink>
+    </>
   );
 }

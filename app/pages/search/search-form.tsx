@@ -9,7 +9,7 @@ import { texts } from "../../shared/texts.ts";
 import { LinkList } from "../../suggestions/link-list.tsx";
 import { fallbackLinks } from "../../suggestions/linked-pages.ts";
 import { openingSizes } from "../../suggestions/opening-picture.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { SubmitButton } from "../../ui/button.tsx";
 import { navigateTo } from "../../ui/location.ts";
 import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
 import styles from "./search-form.module.css";
@@ -73,10 +73,7 @@ export function SearchForm({ typed, failed }: SearchBoxProps) {
       </div>
       <div className={`${styles.row} needs-script`}>
         <SearchBox typed={typed} failed={failed} />
-        <button className={`${styles.button} button inset-outline inverted-on-hover`} type="submit">
-          {`${texts.search.button} `}
-          <Icon name="arrow" className="arrow-on-hover" />
-        </button>
+        <SubmitButton className={styles.button}>{texts.search.button}</SubmitButton>
       </div>
     </form>
   );
