@@ -3,7 +3,7 @@ import { type FontFile, readRange, type ShopFont } from "./shop-font.ts";
 /** Where the parts are written. */
 export const fontsFolder = ".cache/fonts";
 
-/** English with its punctuation: most pages of an English shop need no other letters. */
+/** English with its punctuation. */
 const basic = readRange(
   "U+20-7E,U+A0,U+A3,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC,U+2212",
 );
@@ -23,8 +23,8 @@ export type FontPart = {
 
 /**
  * The parts of the font, in the order of their faces: of two that have a letter, the last is used.
- * @param used all text of the shop. A font in numbered slices, as those with thousands of letters come,
- *   is cut to its letters.
+ * @param used all text of the shop. Its letters join English in the part that every page needs: German and French
+ *   need no second one. A font in numbered slices, as those with thousands of letters come, is cut to them.
  */
 export function listParts({ id, files }: ShopFont, used: string): readonly FontPart[] {
   const parts = files.map((file) => ({ ...file, files: [file] }));
@@ -37,12 +37,19 @@ export function listParts({ id, files }: ShopFont, used: string): readonly FontP
   }
   const latin = parts.find(({ name }) => name.endsWith("-latin"));
   if (latin === undefined) return parts;
-  const rest = [...latin.letters].filter((letter) => !basic.has(letter));
+  const first = new Set([...basic, ...[...used].filter((letter) => latin.letters.has(letter))]);
   return [
-    { ...latin, name: `${latin.name}-rest`, letters: new Set(rest) },
-    ...parts.filter((part) => part !== latin),
-    { ...latin, name: `${latin.name}-basic`, letters: basic },
+    ...parts.map((part) => ({
+      ...part,
+      name: part === latin ? `${part.name}-rest` : part.name,
+      letters: without(part.letters, first),
+    })),
+    { ...latin, name: `${latin.name}-basic`, letters: first },
   ];
+}
+
+function without(letters: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...letters].filter((letter) => !others.has(letter)));
 }
 
 /** Whether a part has a letter of the shop's texts: it is on every page, so it is preloaded. */

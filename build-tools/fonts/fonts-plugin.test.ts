@@ -47,6 +47,15 @@ test("the basic part alone covers English, and not É", async () => {
   expect(parts.filter((part) => isPreloaded(part, written))).toEqual(basic);
 });
 
+test.each([
+  ["German", "Größe „XL“", ["instrument-sans-latin-basic"]],
+  ["French", "Cœur « été », ça plaît", ["instrument-sans-latin-basic"]],
+  ["Polish", "Żółty szalik, łódź", ["instrument-sans-latin-ext", "instrument-sans-latin-basic"]],
+])("%s preloads no more parts than it needs", (_language, text, names) => {
+  const preloaded = listParts(font, text).filter((part) => isPreloaded(part, text));
+  expect(preloaded.map(({ name }) => name)).toEqual(names);
+});
+
 test("a font of another script is preloaded by the letters of the texts", () => {
   const files = [
     { name: "heebo-hebrew", letters: readRange("U+5D0-5D1") },
@@ -57,8 +66,8 @@ test("a font of another script is preloaded by the letters of the texts", () => 
     /url\("\.\.\/\.\.\/\.cache\/fonts\/([\w-]+)\.woff2[^}]*display: (\w+)[^}]*range: ([^;]+)/g,
   );
   expect([...faces].map(([, ...face]) => face)).toEqual([
-    ["heebo-latin-rest", "swap", "U+0-1F,U+C9-C9"],
     ["heebo-hebrew", "optional", "U+5D0-5D1"],
+    ["heebo-latin-rest", "swap", "U+0-1F,U+C9-C9"],
     ["heebo-latin-basic", "optional", expect.stringMatching(/^U\+20-7E,/)],
   ]);
 });

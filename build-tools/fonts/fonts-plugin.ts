@@ -53,7 +53,8 @@ export function fontsPlugin(root: string, texts: Texts = ownTexts) {
 /** Where every word of the shop stands. */
 function readSources(root: string): string {
   const labels = "app/listing/{facets,sort}.ts";
-  const files = globSync(["content/**/*.ts", "app/**/*.tsx", labels], { cwd: root });
+  const exclude = ["**/*.test.tsx"];
+  const files = globSync(["content/**/*.ts", "app/**/*.tsx", labels], { cwd: root, exclude });
   return files.map((file) => readFileSync(join(root, file), "utf8")).join("");
 }
 
