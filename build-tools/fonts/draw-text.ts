@@ -15,13 +15,16 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 /** Scripts whose letters fill a square, without a baseline. */
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Scripts in which a line under a text would cross its letters. */
+const reachesBelow = RegExp(`${square.source}|\\p{Script=Arabic}`, "u");
+
 type DrawnText = {
   /** A picture that ends at the edges of the letters. */
   readonly image: Buffer;
   readonly width: number;
   /** The edges of the letters themselves; top and bottom are measured from the baseline, up and down. */
   readonly ink: Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
-  /** How far above a line it stands, so that letters without a baseline do not cross the line. */
+  /** How far above a line it stands, where the letters of its script would cross the line. */
   readonly rise: number;
 };
 
@@ -60,7 +63,7 @@ export async function drawText(
     image: (await render(family, text, size, color)).data,
     width: left + (await measure(unmarked)).width + (glyphs.get(rightmost)?.right ?? 0) * size,
     ink: { left, right, top: height - bottom, bottom },
-    rise: square.test(text) ? bottom + 0.06 * size : 0,
+    rise: reachesBelow.test(text) ? bottom + 0.06 * size : 0,
   };
 }
 

@@ -35,7 +35,10 @@ export async function icon(
   const edge = 4 * size;
   const length = edge * part;
   const line = length * 0.07;
-  const { image, width, rise, ink } = await drawText(root, font, initial, length, color);
+  const natural = await drawText(root, font, initial, length, color);
+  // A letter with dots above and below is drawn smaller, to fit into the square with its line.
+  const fitting = Math.min(1, (length - line) / (natural.rise + natural.ink.top));
+  const { image, width, rise, ink } = await drawText(root, font, initial, length * fitting, color);
   const baseline = (edge + rise + ink.top - line) / 2;
   const letter = {
     input: image,
