@@ -11,6 +11,7 @@ import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check
 import { checkSite, listMissingBasePath, listMissingRepository } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { valuesAt } from "./content-path.ts";
+import { listEnglishTexts, listHiddenPictures, listTemplateParts } from "./list-leftovers.ts";
 import { listHtml, listPlaceholders, listUnseen } from "./list-placeholders.ts";
 import { listUnreachablePictures } from "./list-unreachable-pictures.ts";
 import { loadContent } from "./load-content.ts";
@@ -56,6 +57,12 @@ try {
   }
   if (mistakes.length > 0) process.exitCode = 1;
   else {
+    const leftovers = [
+      ...listTemplateParts(root, content),
+      ...listEnglishTexts(content),
+      ...listHiddenPictures(root, pictures),
+    ];
+    for (const line of leftovers) console.log(`Note: ${line}`);
     for (const name of await listWithoutBackdrop(root, content)) {
       console.log(
         `Note: the picture "${name}" in content/pictures.ts has no backdrop: on product cards the neutral color is used.`,

@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
+import { contentWith } from "./content-fixture.ts";
+import { listEnglishTexts, listHiddenPictures, listTemplateParts } from "./list-leftovers.ts";
+import { template } from "./template.ts";
+
+const root = join(import.meta.dirname, "..");
+const readContentFile = (file: string) => readFileSync(join(root, "content", file), "utf8");
+
+test("what a renamed shop still has of the template is listed", () => {
+  const changes = { "site.description": template.description, "posts.1.title": template.posts[2] };
+  expect(listTemplateParts("no-project", contentWith(changes))).toEqual([
+    "content/site.ts, description: still the one of Hemline.",
+    "content/posts.ts, post 2 (Keeping leather supple), title: still the one of Hemline.",
+  ]);
+  const unnamed = contentWith({ ...changes, "site.name": template.name });
+  expect(listTemplateParts(".", unnamed)).toEqual([]);
+});
+
+test("the template is recognized by what it holds, as long as this is the template", () => {
+  if (!readContentFile("site.ts").includes(`name: "${template.name}"`)) return;
+  expect(readContentFile("site.ts")).toContain(template.description);
+  for (const text of template.texts) expect(readContentFile("texts.ts")).toContain(text);
+  for (const title of template.posts) expect(readContentFile("posts.ts")).toContain(title);
+  expect(listTemplateParts(root, contentWith({}))).toEqual([
+    "content/images/social-card.webp: still the one of Hemline.",
+  ]);
+});
+
+test("texts that are still English in another language are counted, and some named", () => {
+  expect(listEnglishTexts(contentWith({}))).toEqual([]);
+  expect(listEnglishTexts(contentWith({ "texts.language": "de" }))).toEqual([
+    expect.stringMatching(
+      /^content\/texts\.ts: still English, although the language is "de": frame\.skip, frame\.cart, frame\.login and \d\d more\.$/,
+    ),
+  ]);
+  const product = { price: "Preis", was: "vorher", sale: "−{percent}%", rating: "{rating} von 5" };
+  const translated = { language: "de", product, filter: "Filter" };
+  expect(listEnglishTexts({ texts: translated })).toEqual([]);
+});
+
+test("a picture that neither content nor a component names is listed", () =>
+  inTemporaryFolder(async (folder) => {
+    for (const path of ["app", "content/pages"]) mkdirSync(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, "app/about.tsx"), '<Picture name="portrait" sizes="50vw" />');
+    writeFileSync(join(folder, "content/products.ts"), '{ image: "hat" }');
+    writeFileSync(join(folder, "content/pictures.ts"), '{ "hat-2": {} }');
+    writeFileSync(join(folder, "content/pages/about.md"), "![](atelier)");
+    const pictures = { hat: {}, "hat-2": {}, portrait: {}, atelier: {} };
+    expect(listHiddenPictures(folder, pictures)).toEqual([
+      'content/pictures.ts, picture "hat-2": nothing shows it.',
+    ]);
+  }));
