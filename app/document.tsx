@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { preloadedFonts } from "virtual:fonts";
-import { pageBackground, schemes, textDirection } from "virtual:shop";
+import { pageBackground, schemes, tabIcon, textDirection } from "virtual:shop";
 import { site } from "../content/site.ts";
 import { script as bodyEndScript } from "./first-paint/body-end.ts?inline-script";
 import { script as headScript } from "./first-paint/head.ts?inline-script";
@@ -53,8 +53,7 @@ export function Document({ path, notFound, entry, chunks, styles, children }: Do
         {/* The build draws them. */}
         {import.meta.env.PROD && (
           <>
-            {/* Small and not an SVG: Chromium reads it again whenever the address changes. */}
-            <link rel="icon" href={`${base}icon-48.png`} type="image/png" />
+            <link rel="icon" href={base + tabIcon} />
             <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
             <link rel="manifest" href={`${base}manifest.webmanifest`} />
           </>

@@ -54,6 +54,8 @@ declare module "virtual:shop" {
     /** The edges of the letters themselves, as an SVG's `viewBox`. */
     readonly viewBox: string;
   };
+  /** The file of the icon in the browser's tab. */
+  export const tabIcon: string;
   /** The schemes that the shop is shown in, separated by a space. */
   export const schemes: string;
   /** The background of the page in each scheme, as `#rrggbb`. */

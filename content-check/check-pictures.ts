@@ -2,6 +2,7 @@ import { parse } from "node:path";
 import { middleWidth, pictureWidths, socialCard } from "../app/picture/picture-files.ts";
 import {
   findOriginal,
+  iconOriginal,
   listOriginals,
   originalFormats,
   originalsFolder,
@@ -25,6 +26,10 @@ export async function checkPictures(root: string, pictures: unknown): Promise<re
     });
   const forSharing = { file: originalsFolder, entry: "the picture for sharing" };
   checked.push(checkOriginal(root, socialCard.original, socialCard, forSharing));
+  if (findOriginal(root, iconOriginal) !== undefined) {
+    const location = { file: originalsFolder, entry: "the icon" };
+    checked.push(checkOriginal(root, iconOriginal, { width: 512, height: 512 }, location));
+  }
   return (await Promise.all(checked)).flat();
 }
 
@@ -83,6 +88,6 @@ async function checkOriginal(
 
 /** The originals that belong to none of the pictures in content/pictures.ts. */
 export function listUnusedOriginals(root: string, names: readonly string[]): readonly string[] {
-  const used = new Set([...names, socialCard.original]);
+  const used = new Set([...names, socialCard.original, iconOriginal]);
   return listOriginals(root).filter((file) => !used.has(parse(file).name));
 }

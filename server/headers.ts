@@ -30,5 +30,5 @@ export function headersFor(name: string): Readonly<Record<string, string>> {
 
 function cacheControlFor(name: string): string {
   if (/^(?:assets|images)\/[^/]+$/.test(name)) return cacheForAYear;
-  return /\.(?:svg|png|jpg|webmanifest)$/.test(name) ? "public, max-age=86400" : "no-cache";
+  return /\.(?:svg|png|ico|jpg|webmanifest)$/.test(name) ? "public, max-age=86400" : "no-cache";
 }

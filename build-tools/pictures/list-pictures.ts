@@ -15,6 +15,9 @@ export const avifOptions = { quality: 44, effort: 3, chromaSubsampling: "4:2:0" 
 /** The folder of the originals, relative to the project. */
 export const originalsFolder = "content/images";
 
+/** The original of an icon of the owner's own. */
+export const iconOriginal = "icon";
+
 /** The formats of an original. */
 export const originalFormats = ["webp", "avif", "jpg", "jpeg", "png", "svg", "tif", "tiff", "gif"];
 

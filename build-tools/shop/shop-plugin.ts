@@ -4,6 +4,7 @@ import { routes } from "../../app/routes.ts";
 import { fileSchemas } from "../../content/schema.ts";
 import { drawText } from "../fonts/draw-text.ts";
 import { readShopFont } from "../fonts/shop-font.ts";
+import { listPublicFiles } from "../list-public-files.ts";
 import { readContent } from "../read-content.ts";
 import { listSchemes, readColor, readTokens, tokensFile } from "../read-tokens.ts";
 import { readPublication } from "./publication.ts";
@@ -52,6 +53,14 @@ function tenths(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
+/** The owner's favicon, from public/, otherwise the drawn one. */
+function findTabIcon(root: string): string {
+  const files = listPublicFiles(root);
+  const own = ["favicon.svg", "favicon.png", "favicon.ico"];
+  // Small and not an SVG: Chromium reads it again whenever the address changes.
+  return own.find((file) => files.includes(`/${file}`)) ?? "icon-48.png";
+}
+
 async function readConstants(root: string) {
   const { site } = await readContent(root, siteFile, fileSchemas.site);
   const { texts } = await readContent(root, textsFile, fileSchemas.texts);
@@ -70,6 +79,7 @@ async function readConstants(root: string) {
       width: tenths(width),
       viewBox: [ink.left, -ink.top, ink.right - ink.left, ink.top + below].map(tenths).join(" "),
     },
+    tabIcon: findTabIcon(root),
     schemes: listSchemes(tokens).join(" "),
     pageBackground: {
       light: readColor(tokens, "bg", "light"),

@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -17,6 +18,24 @@ test.each([
   const above = -(info.trimOffsetTop ?? 0);
   expect(Math.abs(512 - info.height - 2 * above)).toBeLessThan(6);
 });
+
+test("an icon of the owner's own is used for all, and files from public/ stay; favicon.ico holds a PNG", () =>
+  inTemporaryFolder(async (folder) => {
+    const shop = { font: readFont(".", "Instrument Sans"), tokens: readTokens(".") };
+    const originals = join(folder, "content/images");
+    mkdirSync(originals, { recursive: true });
+    const red = { create: { width: 600, height: 600, channels: 3, background: "#f00" } } as const;
+    await sharp(red).png().toFile(join(originals, "icon.png"));
+    writeFileSync(join(folder, "icon-192.png"), "own");
+    await drawIcons({ ...shop, root: folder, pictures: [], remotePictures: [] }, folder);
+    for (const file of ["icon-48.png", "icon-maskable-512.png", "apple-touch-icon.png"]) {
+      const { dominant } = await sharp(join(folder, file)).stats();
+      expect(dominant.r - dominant.b).toBeGreaterThan(200);
+    }
+    expect(readFileSync(join(folder, "icon-192.png"), "utf8")).toBe("own");
+    const ico = readFileSync(join(folder, "favicon.ico"));
+    expect(await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()).toMatchObject({ width: 48 });
+  }));
 
 test("a circle of four fifths, as launchers cut it, has all of the maskable icon", () =>
   inTemporaryFolder(async (folder) => {

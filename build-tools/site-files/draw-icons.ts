@@ -1,8 +1,15 @@
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { site } from "../../content/site.ts";
 import { drawText } from "../fonts/draw-text.ts";
+import {
+  findOriginal,
+  iconOriginal,
+  isTransparent,
+  openOriginal,
+} from "../pictures/list-pictures.ts";
 import type { Shop } from "../read-shop.ts";
 import { readColor } from "../read-tokens.ts";
 
@@ -15,12 +22,62 @@ export const icons = [
 ] as const;
 const appleIcon = { file: "apple-touch-icon.png", size: 180, part: 0.6 } as const;
 
-/** Draws the shop's initial, underlined, as icons. */
+/** What browsers ask for by itself. */
+const favicon = "favicon.ico";
+
+/**
+ * Draws the icons: the owner's `icon` in content/images/ if there is one, otherwise the shop's initial, underlined.
+ * A file that the build has already is the owner's, from public/: it stays.
+ */
 export async function drawIcons(shop: Shop, client: string): Promise<void> {
   const initial = [...site.name.trim()][0]?.toUpperCase() ?? "";
+  const original = findOriginal(shop.root, iconOriginal);
+  const draw = (size: number, part: number) =>
+    original === undefined
+      ? icon(shop, initial, size, part)
+      : resizeIcon(original, readColor(shop.tokens, "bg"), size, part);
+  const save = async (file: string, bytes: () => Promise<Buffer>) => {
+    const path = join(client, file);
+    if (!existsSync(path)) await writeFile(path, await bytes());
+  };
   for (const { file, size, part } of [...icons, appleIcon]) {
-    await writeFile(join(client, file), await icon(shop, initial, size, part));
+    await save(file, () => draw(size, part));
   }
+  await save(favicon, async () => asIco(await draw(icons[0].size, icons[0].part), icons[0].size));
+}
+
+/** An icon of the owner's own: one without a background gets the shop's, and as much space as a launcher cuts off. */
+async function resizeIcon(
+  original: string,
+  background: string,
+  size: number,
+  part: number,
+): Promise<Buffer> {
+  const { image } = await openOriginal(original);
+  const edge = (await isTransparent(original)) ? Math.round(size * Math.min(1, part + 0.2)) : size;
+  const inner = await image
+    .resize(edge, edge, { fit: "contain", background: "#0000" })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: inner }])
+    .flatten({ background })
+    .png()
+    .toBuffer();
+}
+
+/** A PNG in the format of `favicon.ico`: a list of one, then the PNG itself. */
+function asIco(png: Buffer, size: number): Buffer {
+  const list = Buffer.alloc(22);
+  list.writeUInt16LE(1, 2); // an icon
+  list.writeUInt16LE(1, 4); // one of them
+  list.writeUInt8(size, 6);
+  list.writeUInt8(size, 7);
+  list.writeUInt16LE(1, 10);
+  list.writeUInt16LE(32, 12); // bits per pixel
+  list.writeUInt32LE(png.length, 14);
+  list.writeUInt32LE(list.length, 18);
+  return Buffer.concat([list, png]);
 }
 
 /** The underlined initial, centered in a square and filling the given part of its width. */

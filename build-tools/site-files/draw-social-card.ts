@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import { socialCard, socialCardFile } from "../../app/picture/picture-files.ts";
@@ -49,7 +50,9 @@ export async function drawSocialCards(shop: Shop, client: string): Promise<void>
   }
 }
 
+/** Saves a card, unless the owner's own is there, from public/. */
 async function save(background: Sharp, layers: OverlayOptions[], file: string): Promise<void> {
+  if (existsSync(file)) return;
   await background.composite(layers).jpeg({ quality: 82, mozjpeg: true }).toFile(file);
 }
 

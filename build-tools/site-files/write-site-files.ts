@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { paths } from "../../app/shared/paths.ts";
@@ -20,7 +20,9 @@ export async function writeSiteFiles(shop: Shop, client: string, base: string): 
   await drawSocialCards(shop, client);
   const color = readColor(shop.tokens, "bg");
   await writeFile(join(client, "manifest.webmanifest"), manifest(base, color));
-  await writeFile(join(client, "robots.txt"), robots(address));
+  const robotsFile = join(client, "robots.txt");
+  // The owner's own, from public/, stays.
+  if (!existsSync(robotsFile)) await writeFile(robotsFile, robots(address));
   if (address === undefined) {
     console.log(
       "Neither content/site.ts nor SITE_ADDRESS names the shop's address: canonical links, og:url, og:image and the sitemap are left out.",
