@@ -36,6 +36,7 @@ export function Document({ path, notFound, entry, chunks, styles, children }: Do
       dir={textDirection}
       data-schemes={schemes}
       data-not-found={notFound ? "" : undefined}
+      data-chunks={chunks.join(" ") || undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -69,7 +70,6 @@ export function Document({ path, notFound, entry, chunks, styles, children }: Do
         <script
           type="module"
           src={entry}
-          data-chunks={chunks.join(" ") || undefined}
           data-worker={site.offline === false ? undefined : `${base}service-worker.js`}
         />
         {site.analytics && <Analytics {...site.analytics} />}

@@ -1,4 +1,5 @@
 import { hydrateOnScroll, hydrateOnUse, hydrateWhatIsAsked } from "./islands/hydrate-islands.ts";
+import { preloadChunks } from "./islands/preload-chunks.ts";
 import { followLinks } from "./navigation/follow-links.ts";
 import { followNavigations } from "./navigation/follow-navigations.ts";
 import { prefetchPages } from "./navigation/prefetch-pages.ts";
@@ -23,15 +24,11 @@ if (navigator.connection?.saveData !== true) {
   addEventListener("load", () => whenIdle(fetchAhead));
 }
 
-/** Fetches and compiles what islands need, without running it, and registers the worker for offline visits. */
+/** Fetches what islands need, and registers the worker for offline visits. */
 function fetchAhead() {
-  const { chunks, worker } =
+  preloadChunks();
+  const { worker } =
     document.querySelector<HTMLScriptElement>("script[type=module]")?.dataset ?? {};
-  for (const href of chunks?.split(" ") ?? []) {
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-    );
-  }
   if (import.meta.env.DEV || worker === undefined || !("serviceWorker" in navigator)) return;
   // The Content Security Policy lets no other script be loaded by a string (Trusted Types).
   window.trustedTypes?.createPolicy("default", {

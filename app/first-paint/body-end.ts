@@ -1,3 +1,4 @@
+import { preloadChunks } from "../islands/preload-chunks.ts";
 import { readQuery } from "../search/read-query.ts";
 import { readEntryState } from "../shared/entry-state.ts";
 
@@ -5,3 +6,6 @@ import { readEntryState } from "../shared/entry-state.ts";
 const box = document.getElementById("q");
 const words = readEntryState().typed ?? readQuery(new URLSearchParams(location.search)).typed;
 if (box instanceof HTMLInputElement && words !== undefined) box.value = words;
+
+// What is pending does not wait for the entry script to ask for its code.
+if (document.documentElement.dataset.pending !== undefined) preloadChunks();

@@ -105,8 +105,12 @@ async function hydrateAll(chosen: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-/** Loads the page again if a new deployment has removed the code of this one. */
+/** Loads the page again, once, if a new deployment has removed the code of this one. */
 async function reloadIfReplaced(): Promise<void> {
+  const [load] = performance.getEntriesByType("navigation");
+  const isReload = load instanceof PerformanceNavigationTiming && load.type === "reload";
+  // A host may go on answering with other pages than it loads.
+  if (isReload && performance.now() < 10_000) return;
   try {
     const response = await fetch(location.href, { headers: { Accept: "text/html" } });
     if (response.ok && !isOfThisBuild(await response.text())) location.reload();
