@@ -13,6 +13,7 @@ test.each([
   // With letters of two files, hanging letters, and marks where the font puts them.
   ["Instrument Sans", "Hemline", { width: 362, left: 5, top: 74, bottom: 1 }],
   ["Instrument Sans", "Jęg Å", { width: 230, left: 1, top: 99, bottom: 21 }],
+  ["Instrument Sans", "A&B <3", { width: 314, left: 2, top: 73, bottom: 1 }],
   ["Heebo", "תה וחליטות", { width: 494, left: 0, top: 75, bottom: 1 }],
   ["Heebo", "וָה", { width: 94, left: 7, top: 58, bottom: 28 }],
   ["Noto Sans JP", "針の店", { width: 300, left: 1, top: 85, bottom: 9 }],

@@ -78,11 +78,14 @@ export async function findMissingLetters(font: ShopFont, text: string): Promise<
 function render(family: string, text: string, size: number, color = "black") {
   // As app/styles/factors.css: no letter spacing from right to left, nor between squares.
   const tracking = rightToLeft.test(text) || square.test(text) ? 0 : -0.06;
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  const markup = `<span foreground="${color}" letter_spacing="${Math.round(1024 * tracking * size)}">${escaped}</span>`;
+  const markup = `<span foreground="${color}" letter_spacing="${Math.round(1024 * tracking * size)}">${escapeMarkup(text)}</span>`;
   return sharp({ text: { text: markup, font: `${family}, Bold ${size}`, dpi: 72, rgba: true } })
     .png()
     .toBuffer({ resolveWithObject: true });
+}
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 /** Makes the files of a font known to sharp that are meant for a text. */
@@ -99,7 +102,7 @@ async function openFont(root: string, font: ShopFont, text: string) {
     for (const [letter, glyph] of bold.glyphs) glyphs.set(letter, glyph);
     const fontfile = resolve(root, fontsFolder, `${file.name}-bold.ttf`);
     await replaceFile(fontfile, bold.bytes);
-    await sharp({ text: { text, font: family, fontfile } }).metadata();
+    await sharp({ text: { text: escapeMarkup(text), font: family, fontfile } }).metadata();
   }
   return { family, glyphs };
 }
