@@ -34,7 +34,7 @@ test.each([
   ["pictures.knot-1.crop", { x: 70 }, "crop.y: found nothing. Expected a number, in percent."],
   ["pictures.knot-1.crop", { x: 70, y: 10, phone: { top: 2 } }, "crop.phone.top: found an unknown"],
   ["pictures.product-png.close.y", 101, "close.y: found 101. Expected a number from 0"],
-  ["pictures.product-png.close.zoom", 3, "zoom: found 3. Expected a number from 2 to 2.4."],
+  ["pictures.product-png.close.zoom", 4, "zoom: found 4. Expected a number from 2 to 3."],
   ["pictures.product-remote.remote.address", "http://a.example/a.jpg", 'begins with "https://"'],
   ["pictures.product-remote.remote.height", undefined, "found nothing. Expected a whole number"],
   ["colors.kelp", "green", 'content/colors.ts, color "kelp": found "green". Expected an object'],

@@ -11,8 +11,10 @@ import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check
 import { checkSite, listMissingBasePath, listMissingRepository } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { valuesAt } from "./content-path.ts";
+import { listFaintPictures } from "./list-faint-pictures.ts";
 import { listEnglishTexts, listHiddenPictures, listTemplateParts } from "./list-leftovers.ts";
 import { listHtml, listPlaceholders, listUnseen } from "./list-placeholders.ts";
+import { listRepeatedHeadings } from "./list-repeated-headings.ts";
 import { listUnreachablePictures } from "./list-unreachable-pictures.ts";
 import { loadContent } from "./load-content.ts";
 import { describeMistake } from "./mistake.ts";
@@ -69,9 +71,12 @@ try {
       );
     }
     const { site } = fileSchemas.site.parse(content);
-    for (const line of listMissingRepository(content, readPublication(site))) {
-      console.log(`Note: ${line}`);
-    }
+    const notes = [
+      ...listMissingRepository(content, readPublication(site)),
+      ...listRepeatedHeadings(content, listBackdrops(tokens)),
+      ...(await listFaintPictures(root, content, tokens)),
+    ];
+    for (const line of notes) console.log(`Note: ${line}`);
     const count = (name: string) => `${valuesAt(content, `${name}.*`).length} ${name}`;
     console.log(`The content is valid: ${count("products")}, ${count("pictures")}.`);
   }

@@ -12,7 +12,7 @@ export const template = {
     "In favor of creased linen",
   ],
   /** The SHA-256 of its sharing picture. */
-  socialCard: "665f58c944631adc44274ec2b90b56b0c2f98aa8f78fa4b14de789480dc2062b",
+  socialCard: "bee56a54dbe933817649c829e3cba9000397fd972dac414ef9067f2c9314068f",
   /** Its texts of several words: single ones may be the same in another language. */
   texts: [
     "Skip to content",

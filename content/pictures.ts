@@ -5,77 +5,79 @@ const entries = {
   "bomber-jacket": {
     alt: "Midnight navy nylon bomber jacket with a rust lining",
     backdrop: "clay",
-    close: { x: 50, y: 24, zoom: 2.4 },
+    close: { x: 50, y: 36, zoom: 3 },
   },
   "canvas-rucksack": {
-    alt: "Olive waxed canvas rucksack",
+    alt: "Olive canvas rucksack with two leather straps and brass buckles",
     backdrop: "sky",
-    crop: { height: 108, x: 50, y: 12, phone: { height: 98, y: 18 } },
-    close: { x: 50, y: 27, zoom: 2.2 },
+    crop: { height: 94, x: 50, y: 18 },
+    close: { x: 35.5, y: 56, zoom: 3 },
   },
   "heavyweight-tee": {
     alt: "Ecru heavyweight cotton T-shirt",
-    backdrop: "cognac",
-    close: { x: 51, y: 20, zoom: 2.4 },
+    backdrop: "forest",
+    close: { x: 51, y: 21.5, zoom: 2.4 },
   },
   "oxford-shirt": {
-    alt: "Sky blue button-down Oxford shirt",
+    alt: "Sky blue button-down Oxford shirt with its cuffs pushed up",
     backdrop: "sky",
-    close: { x: 50, y: 30.7, zoom: 2.1 },
+    close: { x: 51, y: 25, zoom: 2.4 },
   },
   "round-wire-sunglasses": {
     alt: "Gold round-wire sunglasses",
     backdrop: "sky",
-    close: { x: 38, y: 42, zoom: 2, phone: { x: 32.5, y: 45 } },
+    close: { x: 38, y: 50, zoom: 2, phone: { x: 32.5, y: 49.5 } },
   },
   "slip-dress": {
-    alt: "Forest green satin slip dress",
+    alt: "Forest green satin slip dress, cut to mid-calf",
     backdrop: "forest",
-    close: { x: 50, y: 31.2, zoom: 2.4 },
+    close: { x: 50, y: 29, zoom: 2.4, phone: { x: 50, y: 26 } },
   },
   "straight-leg-jeans": {
     alt: "Indigo straight-leg jeans",
     backdrop: "indigo",
-    close: { x: 50, y: 17, zoom: 2.4 },
+    close: { x: 48.5, y: 15, zoom: 2.4 },
   },
   "top-handle-bag": {
-    alt: "Cognac leather top-handle bag",
+    alt: "Cognac leather top-handle bag with a brass turn-lock",
     backdrop: "cognac",
-    crop: { width: 221, x: 75, y: 10, tablet: { width: 150, x: 82.5, y: -1 } },
-    close: { x: 54, y: 32.2, zoom: 2, phone: { x: 49, y: 41 } },
+    crop: { width: 212, x: 57.4, y: 12, tablet: { width: 120, x: 54.2, y: 14 } },
+    close: { x: 46.5, y: 73.5, zoom: 3 },
   },
   "tortoiseshell-sunglasses": {
     alt: "Tortoiseshell acetate sunglasses",
     backdrop: "camel",
-    crop: { width: 136, height: 170, x: 50, y: 5 },
-    close: { x: 41.5, y: 47, zoom: 2, phone: { x: 38, y: 38.5 } },
+    crop: { width: 128, height: 160, x: 50, y: 8 },
+    close: { x: 41.5, y: 49, zoom: 2, phone: { x: 38, y: 49 } },
   },
   "wool-car-coat": {
-    alt: "Camel wool car coat",
+    alt: "Camel wool car coat with four horn buttons",
     backdrop: "camel",
-    close: { x: 50, y: 18, zoom: 2.2 },
+    close: { x: 50, y: 27, zoom: 2.4 },
   },
   "cut-tile-clothes": {
-    alt: "Folded sky blue Oxford shirt, ecru T-shirt and navy bomber jacket, laid one over the other",
-    backdrop: "forest",
-    close: { x: 52, y: 24.3, zoom: 2, phone: { x: 38, y: 32.5 } },
+    alt: "Folded sky blue Oxford shirt on a stack of ecru and navy knits",
+    backdrop: "cognac",
+    close: { x: 52, y: 38, zoom: 2 },
   },
   "cut-tile-accessories": {
-    alt: "Cognac top-handle bag and olive rucksack, with gold round sunglasses in front",
+    alt: "Cognac top-handle bag and gold round sunglasses in front of an olive rucksack",
     backdrop: "indigo",
-    close: { x: 51, y: 22.6, zoom: 2, phone: { x: 46.5, y: 30 } },
+    close: { x: 51, y: 30, zoom: 2 },
   },
   "cut-tile-resume": {
     alt: "A one-page resume on white paper with an indigo fountain pen",
-    backdrop: "sky",
+    backdrop: "camel",
+    close: { x: 45, y: 28, zoom: 2 },
   },
   "cut-tile-github": {
     alt: "Sewing buttons joined by gold thread that branches and merges like a commit graph, with a needle on the open branch",
-    backdrop: "clay",
+    backdrop: "forest",
+    close: { x: 50, y: 36, zoom: 2 },
   },
   "cut-vase-and-lamp": {
     alt: "Speckled stoneware vase with olive branches beside a brass lamp with a lit opal shade, books and a bowl of olives",
-    backdrop: "clay",
+    backdrop: "cognac",
   },
   "cut-not-found": {
     alt: "A wooden hanger with the outline of a T-shirt basted in white thread, the needle still hanging from it",
@@ -85,31 +87,33 @@ const entries = {
     alt: "T-shirt, Oxford shirt, bomber jacket, slip dress and coat on wooden hangers along a brass rail",
   },
   "blog-leather-care": {
-    alt: "Cognac leather bag on a walnut bench, next to an open tin of balm and a brush on folded cotton cloths",
+    alt: "Cognac leather bag on a walnut bench by a sunlit wall, next to a tin of balm and a brush on a folded cotton cloth",
   },
   "blog-linen-summer": {
     alt: "Creased ecru linen with a buttoned placket, and an olive branch laid across it",
   },
   "blog-sunglasses-fit": {
-    alt: "Tortoiseshell and gold round-wire sunglasses lying on forest green satin",
+    alt: "Tortoiseshell and gold round-wire sunglasses on linen, their tinted lenses in the shadows they cast",
   },
   "detail-1": {
-    alt: "Denim pocket with double topstitching and copper rivets",
+    alt: "Denim pocket with double topstitching, a copper rivet and a coin pocket",
   },
   "detail-2": {
-    alt: "Forest green satin falling in soft cowl folds",
+    alt: "Forest green satin at a cowl neckline, falling on the bias",
   },
   "detail-3": {
     alt: "Brass buckle on a stitched cognac leather strap over olive canvas",
+    backdrop: "forest",
   },
   "detail-4": {
-    alt: "Tortoiseshell rim with a gold hinge pin and gradient brown lens",
+    alt: "Tortoiseshell rim and temple with a gradient brown lens",
+    backdrop: "clay",
   },
   "detail-5": {
-    alt: "Camel wool lapel with pick stitching and a horn button",
+    alt: "Camel wool lapel with pick stitching above a horn button",
   },
   "detail-6": {
-    alt: "Olive waxed canvas with a stitched leather label",
+    alt: "Olive canvas with a stitched leather patch under a seam",
   },
 } satisfies Record<string, PictureEntry>;
 

@@ -22,7 +22,7 @@ export const share = number(
   "a number from 0 to 100, in percent",
   (value) => value >= 0 && value <= 100,
 );
-export const zoom = number("a number from 2 to 2.4", (value) => value >= 2 && value <= 2.4);
+export const zoom = number("a number from 2 to 3", (value) => value >= 2 && value <= 3);
 
 /** A browser reads a backslash as a slash: "/\host" would lead to another site. */
 export const path = textLike(

@@ -33,7 +33,7 @@ export const crop = z.strictObject({
 /** The point that stays where it is when a cut-out comes closer, in percent of the picture. */
 const point = { x: share, y: share };
 /** How much closer it comes; on a phone held upright, the point may be another. */
-const close = z.strictObject({
+export const close = z.strictObject({
   ...point,
   zoom,
   phone: z.strictObject(point).exactOptional(),
@@ -42,7 +42,7 @@ const close = z.strictObject({
 export const pictureEntry = z.strictObject({
   /** What it shows, for visitors who cannot see it. */
   alt: text,
-  /** The color behind it, on a tile only on hover. A product without one is shown on a neutral color. */
+  /** The color behind it. A product without one is shown on a neutral color. */
   backdrop: text.exactOptional(),
   /** Which part of it the header and the hero cards of the home page show. */
   crop: crop.exactOptional(),

@@ -10,7 +10,7 @@ import {
   hexColor,
   listOf,
 } from "./schema-fields.ts";
-import { type crop, pictureEntry, type remotePicture } from "./schema-pictures.ts";
+import { close, type crop, pictureEntry, type remotePicture } from "./schema-pictures.ts";
 import { footer, site } from "./schema-site.ts";
 import { texts } from "./schema-texts.ts";
 
@@ -66,8 +66,9 @@ const category = z.strictObject({
         gender: text,
         subtitle: text,
         image: text,
-        /** This replaces the picture's backdrop where the first card has that. */
+        /** These replace the picture's own, so that the heading repeats no card below it. */
         backdrop: text.exactOptional(),
+        close: close.exactOptional(),
       }),
     )
     .exactOptional(),
@@ -137,6 +138,7 @@ export type Post = Read<typeof post>;
 export type CategoryTile = Read<typeof categoryTile>;
 export type HeroCard = Read<typeof heroCard>;
 export type Service = Read<typeof service>;
+export type CloseUp = Read<typeof close>;
 export type Crop = Read<typeof crop>;
 export type PictureEntry = Read<typeof pictureEntry>;
 export type RemotePicture = Read<typeof remotePicture>;

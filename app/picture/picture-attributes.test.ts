@@ -10,7 +10,8 @@ test("a backdrop sets the pair of its colors; without one, nothing is set", () =
 });
 
 test("a close-up sets its focal point, on a phone another, and zoom; a picture without one sets nothing", () => {
-  expect(closeUpAttributes("plain-cap")).toEqual({
+  const close = { x: 50, y: 20, zoom: 2.2, phone: { x: 3, y: 4 } };
+  expect(closeUpAttributes(close)).toEqual({
     "data-close": "",
     style: {
       "--focus-x": "50%",
@@ -20,7 +21,7 @@ test("a close-up sets its focal point, on a phone another, and zoom; a picture w
       "--phone-focus-y": "4%",
     },
   });
-  expect(closeUpAttributes("plain-tee")).toEqual({});
+  expect(closeUpAttributes(undefined)).toEqual({});
 });
 
 test("a crop sets its frame's measures, and on narrower screens what differs there", () => {

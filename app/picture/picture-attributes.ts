@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { pictures } from "virtual:pictures";
-import type { Crop } from "../../content/schema.ts";
+import type { CloseUp, Crop } from "../../content/schema.ts";
 
 /** The attributes of an element with a backdrop, a pair of tokens: `--sky` and `--on-sky`. */
 export function backdropAttributes(backdrop: string | undefined) {
@@ -19,9 +19,8 @@ export function frameAttributes(name: string) {
   return { ...attributes, "data-crop": "", style: { ...style, ...(crop && cropProperties(crop)) } };
 }
 
-/** The attributes of a picture with a focal point to be shown close; none without one. */
-export function closeUpAttributes(name: string) {
-  const close = pictures[name]?.close;
+/** The attributes of a picture to be shown close, around its focal point; none without one. */
+export function closeUpAttributes(close: CloseUp | undefined) {
   if (close === undefined) return {};
   const { x, y, zoom, phone } = close;
   const style: CSSProperties = {

@@ -1,4 +1,5 @@
 import { pictures } from "virtual:pictures";
+import type { CloseUp } from "../../content/schema.ts";
 import { closeUpAttributes } from "./picture-attributes.ts";
 import { middleWidth, pictureFileName, picturesFolder, widthsOf } from "./picture-files.ts";
 import styles from "./picture.module.css";
@@ -14,6 +15,8 @@ type PictureProps = {
   priority?: "main" | "early" | "late";
   /** Replaces the picture's own `alt`; "" if nearby text says the same. */
   alt?: string;
+  /** Replaces the picture's own focal point. */
+  close?: CloseUp | undefined;
   /** Hides it from screen readers; its `alt` still shows if it fails to load. */
   "aria-hidden"?: boolean;
   className?: string | undefined;
@@ -25,6 +28,7 @@ export function Picture({
   sizes,
   priority = "late",
   alt,
+  close,
   className,
   "aria-hidden": hidden,
 }: PictureProps) {
@@ -44,7 +48,7 @@ export function Picture({
       {...sourcesOf(name, sizes)}
       data-picture
       data-fit={picture.fit}
-      {...closeUpAttributes(name)}
+      {...closeUpAttributes(close ?? picture.close)}
     />
   );
 }

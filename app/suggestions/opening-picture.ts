@@ -17,11 +17,11 @@ export const openingSizes = {
   notFound: "(width < 56rem) 75vw, 50vw",
 } as const;
 
-/** The picture at the top of a category's page, or of one of its genders, and the color behind it. */
+/** The picture at the top of a category's page, or of one of its genders, its backdrop and its focal point. */
 export function categoryPicture({ image, genders: pages }: Category, gender?: string) {
   const page = pages?.find((entry) => entry.gender === gender);
   const name = page?.image ?? image;
-  return { name, backdrop: page?.backdrop ?? backdropOf(name) };
+  return { name, backdrop: page?.backdrop ?? backdropOf(name), close: page?.close };
 }
 
 const categoryPictures = new Map(

@@ -27,6 +27,7 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
           sizes={openingSizes.category}
           priority="main"
           alt=""
+          close={picture.close}
         />
       )}
       <Breadcrumb crumbs={listCrumbs(view, view.gender)} className={styles.crumbs} />

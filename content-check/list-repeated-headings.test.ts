@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { contentWith } from "./content-fixture.ts";
+import { listRepeatedHeadings } from "./list-repeated-headings.ts";
+
+const backdrops = ["camel", "clay", "cognac", "forest", "sky"];
+const linesOf = (changes: Record<string, unknown>) =>
+  listRepeatedHeadings(contentWith(changes), backdrops).filter((line) => line.includes("/women"));
+
+/** The women's shoes are a clog, a boot on forest and a mule. */
+const page = "categories.0.genders.0";
+
+test("a heading repeats neither the picture nor the backdrop of a card that a filter may put first", () => {
+  expect(linesOf({})).toEqual([]);
+  expect(linesOf({ [`${page}.image`]: "product-png" })).toEqual([
+    "the heading of /categories/shoes/women has the picture of a product below it, Knee-High Boot. Choose another one.",
+    'the heading of /categories/shoes/women has the backdrop of a product below it, "forest". Free: camel, clay, cognac, sky.',
+  ]);
+});
+
+test("another part of the picture, close and on another backdrop, is no repetition", () => {
+  const close = { x: 80, y: 70, zoom: 2 };
+  const other = { gender: "women", subtitle: "Boots.", image: "product-png", backdrop: "sky" };
+  expect(linesOf({ [page]: { ...other, close } })).toEqual([]);
+});
+
+test("where the products have every backdrop, there is none to choose", () => {
+  const content = contentWith({ [`${page}.backdrop`]: "forest" });
+  expect(listRepeatedHeadings(content, ["forest"]).join()).not.toContain("/women");
+});
