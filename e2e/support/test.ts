@@ -1,7 +1,10 @@
 import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
+import { site as fixtureSite } from "../../app/content-fixture/site.ts";
 import { serveBuild, type Served } from "../../build-tools/project/serve-build.ts";
+import { site } from "../../content/site.ts";
+import { hebrewContent } from "../variants/hebrew-content.ts";
 import { buildOf, type projects } from "./builds.ts";
-import { counter, serveCounter } from "./counter.ts";
+import { serveAnalytics } from "./serve-analytics.ts";
 
 export { expect, type Locator, type Page };
 
@@ -10,6 +13,8 @@ const workerBlocked = "Service Worker registration blocked by Playwright";
 
 /** The browser's own message about a document with status 404. */
 const browsersOwnLine = /^Failed to load resource: the server responded with a status of 404/;
+
+const sites = { content: site, fixtureShop: fixtureSite, hebrewShop: hebrewContent.site };
 
 /** Nobody serves the fixture shop's remote picture, unless a test does. */
 const noHost = "https://pictures.example/";
@@ -47,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [undefined, { option: true }],
   silentConsole: [
     async ({ page, shop, expectedErrors }, use) => {
-      if (shop === "hebrewShop") await serveCounter(page);
+      const analytics = await serveAnalytics(page, sites[shop]);
       const errors: string[] = [];
       let origin: string | undefined;
       page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
@@ -61,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       page.on("request", (request) => {
         const { origin: requested } = new URL(request.url());
-        if (requested === counter) return;
+        if (analytics.includes(requested)) return;
         origin ??= requested;
         const kind = request.resourceType();
         // The next page is fetched as the document that it is.
