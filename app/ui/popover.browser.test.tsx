@@ -6,7 +6,7 @@ import { closeOnLeaving } from "./popover.ts";
 beforeAll(() => document.addEventListener("focusin", closeOnLeaving));
 afterAll(() => document.removeEventListener("focusin", closeOnLeaving));
 
-function Panel() {
+function Panel({ tabIndex }: { tabIndex: number | undefined }) {
   return (
     // Focusable, as a page's main element is.
     <main tabIndex={-1}>
@@ -17,7 +17,7 @@ function Panel() {
         Open
       </button>
       <a href="#after">After</a>
-      <div id="panel" popover="auto" role="group" aria-label="Panel">
+      <div id="panel" popover="auto" tabIndex={tabIndex} role="group" aria-label="Panel">
         <a href="#inside">Inside</a>
       </div>
       <div id="other" popover="auto" />
@@ -26,8 +26,8 @@ function Panel() {
 }
 
 /** The page with its panel open and the focus on the panel's button. */
-async function openPanel() {
-  const { getByRole } = await render(<Panel />);
+async function openPanel(tabIndex?: number) {
+  const { getByRole } = await render(<Panel tabIndex={tabIndex} />);
   await getByRole("button", { name: "Open" }).click();
   const panel = getByRole("group", { name: "Panel" });
   await expect.element(panel).toBeVisible();
@@ -51,6 +51,15 @@ test("it stays open inside and on its button, and closes past its last control",
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(getByRole("link", { name: "After" })).toHaveFocus();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test("one that covers its button closes when the focus goes back to it", async () => {
+  const { panel, getByRole } = await openPanel(-1);
+  await userEvent.tab();
+  await expect.element(getByRole("link", { name: "Inside" })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(getByRole("button", { name: "Open" })).toHaveFocus();
   await expect.element(panel).not.toBeInTheDocument();
 });
 

@@ -17,12 +17,14 @@ export function focusOpenedPanel({ target }: Event): void {
   }
 }
 
-/** Closes an open panel when the focus lands anywhere but in it or on its button. */
+/** Closes an open panel when the focus lands anywhere but in it or on its button, which a focusable panel covers. */
 export function closeOnLeaving({ target }: FocusEvent): void {
   if (!(target instanceof Element)) return;
   for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) {
     const isOwnButton =
-      target instanceof HTMLButtonElement && target.popoverTargetElement === panel;
+      target instanceof HTMLButtonElement &&
+      target.popoverTargetElement === panel &&
+      !panel.hasAttribute("tabindex");
     // A click elsewhere closes it natively. One on its own button may focus what the button is in: closed
     // here, the click would open it again.
     if (!panel.contains(target) && !isOwnButton && !target.matches(":active")) closePopover(panel);
