@@ -9,7 +9,7 @@ import { matchPath } from "../shared/match-path.ts";
 import { pathWithin, paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import type { LinkItem } from "./link-list.tsx";
-import { categoryLink, listGenderLinks } from "./next-pages.ts";
+import { categoryLink, listGenderLinks, nextPages } from "./next-pages.ts";
 
 const categoryLinks = categories.map(categoryLink);
 
@@ -44,6 +44,14 @@ export function listLinkedPages(): readonly LinkItem[] {
     return isPage ? [{ label: label.trim(), path }] : [];
   });
   return [searchLink, ...ofShell, ...categoryLinks, ...genderLinks];
+}
+
+/** How many other categories fit next to a breadcrumb. */
+const maximumOthers = 3;
+
+/** The categories to go to from another, the next one first. */
+export function listOtherCategories(id: string): readonly LinkItem[] {
+  return nextPages({ products, categories, genders }, id, undefined).slice(0, maximumOthers);
 }
 
 /** The breadcrumb of a category's page, or of a gender's in it, from the home page down. */

@@ -45,6 +45,9 @@ test("a gender without products has a page, and a breadcrumb that leads back", a
   await expect(genders.getByRole("link", { name: /^Women/ })).toHaveCount(0);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(crumbs.locator("[aria-current=page]")).toHaveText("Women");
+  // The other categories are next to it.
+  const others = page.getByRole("navigation", { name: "Keep looking" });
+  await expect(others.getByRole("link")).toHaveText(["Shoes", "Caps"]);
   await crumbs.getByRole("link", { name: "Knit socks" }).click();
   await expect(page).toHaveURL("/categories/knit-socks");
   await crumbs.getByRole("link", { name: "Home" }).click();

@@ -3,25 +3,45 @@ import type { LinkItem } from "../../suggestions/link-list.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import styles from "./breadcrumb.module.css";
 
-type BreadcrumbProps = { crumbs: readonly LinkItem[]; className: string | undefined };
+type BreadcrumbProps = {
+  crumbs: readonly LinkItem[];
+  /** The pages next to this one. */
+  others: readonly LinkItem[];
+  className: string | undefined;
+};
 
-/** The pages above this one, as links, and this one. */
-export function Breadcrumb({ crumbs, className }: BreadcrumbProps) {
+/** The pages above this one, as links, and this one; after them, those next to it. */
+export function Breadcrumb({ crumbs, others, className }: BreadcrumbProps) {
   return (
-    <nav className={className} aria-label={texts.category.breadcrumb}>
-      <ol className={styles.list}>
-        {crumbs.map(({ label, path }, index) => (
-          <li key={path}>
-            {index === crumbs.length - 1 ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <PageLink className="touch-target" to={path}>
-                {label}
-              </PageLink>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={`${styles.line} ${className}`}>
+      <nav aria-label={texts.category.breadcrumb}>
+        <ol className={styles.list}>
+          {crumbs.map(({ label, path }, index) => (
+            <li key={path}>
+              {index === crumbs.length - 1 ? (
+                <span aria-current="page">{label}</span>
+              ) : (
+                <PageLink className="touch-target" to={path}>
+                  {label}
+                </PageLink>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {others.length > 0 && (
+        <nav aria-label={texts.relatedLinks}>
+          <ul className={styles.list}>
+            {others.map(({ label, path }) => (
+              <li key={path}>
+                <PageLink className="touch-target" to={path}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { countProducts } from "../../product/product-count.tsx";
 import { widthInLetters } from "../../shared/width-in-letters.ts";
-import { listCrumbs } from "../../suggestions/linked-pages.ts";
+import { listCrumbs, listOtherCategories } from "../../suggestions/linked-pages.ts";
 import { openingSizes } from "../../suggestions/opening-picture.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import styles from "./category-heading.module.css";
@@ -30,7 +30,11 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
           close={picture.close}
         />
       )}
-      <Breadcrumb crumbs={listCrumbs(view, view.gender)} className={styles.crumbs} />
+      <Breadcrumb
+        crumbs={listCrumbs(view, view.gender)}
+        others={picture === undefined ? [] : listOtherCategories(view.id)}
+        className={styles.crumbs}
+      />
       <h1 className={styles.name} data-length={isLong ? "long" : undefined}>
         {name}
       </h1>
