@@ -5,6 +5,9 @@ import { pageLinkAt, pageOf } from "./page-of.ts";
 /** How long a link is hovered or focused before its page is prefetched, in milliseconds (section 9). */
 const delay = 100;
 
+/** So many pictures are fetched ahead: that of the heading, and a first row of cards. */
+const firstPictures = 4;
+
 /** What begins and what ends the hover or the focus of a link. */
 const events = [
   ["pointerover", "pointerout"],
@@ -12,8 +15,7 @@ const events = [
 ] as const;
 
 /**
- * After 100 ms of hover or focus, fetches a link's page and the picture that opens it, and a larger one for its
- * card. When a pointer is pressed, fetches the page at once.
+ * After 100 ms of hover or focus, fetches a link's page and its first pictures, and a larger one for its card. When a pointer is pressed, fetches the page at once.
  */
 export function prefetchPages(): void {
   for (const [begin, end] of events) {
@@ -23,7 +25,7 @@ export function prefetchPages(): void {
       if (link === null) return;
       timer = setTimeout(() => {
         loadHigherResolution(link);
-        void prefetchPicture(target);
+        void prefetchPictures(target);
       }, delay);
     });
     document.addEventListener(end, () => clearTimeout(timer));
@@ -38,13 +40,16 @@ async function prefetch(target: EventTarget | null): Promise<string | undefined>
   return page === undefined || page === pageOf(location) ? undefined : fetchPage(page);
 }
 
-/** Fetches the first picture of the page, in the size that this screen will show. Results have another one. */
-async function prefetchPicture(target: EventTarget | null): Promise<void> {
+/** Fetches the first pictures of the page, in the sizes that this screen will show. */
+async function prefetchPictures(target: EventTarget | null): Promise<void> {
   const html = await prefetch(target);
-  const isSearch = new URLSearchParams(pageLinkAt(target)?.link.search).has("q");
-  const picture = html && !isSearch && parsePage(html).querySelector<HTMLImageElement>("main img");
-  if (!picture) return;
-  const { sizes, srcset, src } = picture;
-  // `sizes` first: assigned later, it may start a second fetch.
-  Object.assign(new Image(), { sizes, srcset, src });
+  const words = new URLSearchParams(pageLinkAt(target)?.link.search).get("q");
+  // The HTML of a search holds none of its results.
+  const pictures = words
+    ? (await import("../pages/search/search-page.tsx")).picturesOfResults(words)
+    : html && parsePage(html).querySelectorAll<HTMLImageElement>("main img");
+  for (const { sizes, srcset, src } of [...(pictures || [])].slice(0, firstPictures)) {
+    // `sizes` first: assigned later, it may start a second fetch.
+    Object.assign(new Image(), { sizes, srcset, src });
+  }
 }

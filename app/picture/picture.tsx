@@ -67,7 +67,7 @@ function pictureNamed(name: string) {
 }
 
 /** The attributes that name its files. A remote picture has a single one. */
-function sourcesOf(name: string, shown: Sizes) {
+export function sourcesOf(name: string, shown: Sizes) {
   const picture = pictureNamed(name);
   if ("remote" in picture) return { src: picture.remote, srcSet: undefined };
   const sizes = typeof shown === "string" ? shown : picture.close ? shown.closeUp : shown.whole;

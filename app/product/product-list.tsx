@@ -23,7 +23,7 @@ type ProductListProps = {
  * The `sizes` of a card's picture, by the columns. Four products in a row are narrower, but filters
  * change their number, and hydration keeps the attribute of the HTML.
  */
-const pictureSizes = {
+export const pictureSizes = {
   3: "(width < 18rem) 100vw, (width < 56rem) 50vw, min(33.4vw, 40rem)",
   4: "(width < 18rem) 100vw, (width < 56rem) 50vw, 25vw",
 } as const;

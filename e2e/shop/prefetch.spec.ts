@@ -8,7 +8,9 @@ async function pointAt(link: Locator): Promise<void> {
 // Home and a category show pictures of different sizes there.
 test.use({ viewport: phone });
 
-test("a link pointed at or focused for 100 ms fetches its page's picture", async ({ page }) => {
+test("a link pointed at or focused for 100 ms fetches its page's first pictures", async ({
+  page,
+}) => {
   const pictures: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "image") pictures.push(new URL(request.url()).pathname);
@@ -39,9 +41,9 @@ test("a link pointed at or focused for 100 ms fetches its page's picture", async
   });
 
   for (const [name, reach] of [
-    ["cut-boot", () => pointAt(home)],
     ["cut-sock", () => focusInPlace(banner.getByRole("link", { name: "Search" }))],
     ["cut-cap", () => pointAt(women)],
+    ["cut-boot", () => pointAt(home)],
   ] as const) {
     await reach();
     await page.clock.runFor(99);
@@ -50,6 +52,9 @@ test("a link pointed at or focused for 100 ms fetches its page's picture", async
     await expect.poll(() => fetched(name)).toHaveLength(1);
   }
 
+  // The first cards of its list, too, but not the whole list.
+  await expect.poll(() => fetched("product-gif")).toHaveLength(1);
+
   await women.click();
   await expect(page.getByRole("heading", { level: 1, name: "Shoes" })).toBeFocused();
   const heading = main.locator("img").first();
@@ -57,4 +62,11 @@ test("a link pointed at or focused for 100 ms fetches its page's picture", async
     .poll(() => heading.evaluate((img: HTMLImageElement) => img.currentSrc))
     .toContain("cut-cap");
   expect(fetched("cut-cap"), "the picture is fetched once, in one size").toHaveLength(1);
+});
+
+test("a link to a search fetches the first pictures of its results", async ({ page }) => {
+  await open(page, "/search");
+  const fetched = page.waitForRequest(/\/images\/product-turned-/);
+  await pointAt(page.getByRole("search").getByRole("link", { name: "brass" }));
+  await fetched;
 });

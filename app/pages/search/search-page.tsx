@@ -4,6 +4,8 @@ import { PageHead } from "../../layout/page-head.tsx";
 import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
 import { useListing } from "../../listing/use-listing.ts";
+import { sourcesOf } from "../../picture/picture.tsx";
+import { pictureSizes } from "../../product/product-list.tsx";
 import { readQuery } from "../../search/read-query.ts";
 import { searchedWords, searchProducts } from "../../search/search-products.ts";
 import { interpolate } from "../../shared/interpolate.ts";
@@ -40,6 +42,14 @@ export function SearchPage() {
       <SearchResults searched={searched} listing={listing} />
     </>
   );
+}
+
+/** The files of the pictures that a search shows first, to be fetched ahead. */
+export function picturesOfResults(typed: string) {
+  return searchProducts(products, typed).map(({ image }) => {
+    const { srcSet: srcset = "", src, sizes = "" } = sourcesOf(image, pictureSizes[4]);
+    return { sizes, srcset, src };
+  });
 }
 
 function titleOf(typed: string | undefined, filters: readonly Filter[]): string {
