@@ -7,8 +7,9 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./hero-cards-section.module.css";
 
 const sizes = {
-  whole: "(width < 36rem) 61vw, 39vw",
-  closeUp: "(width < 36rem) 160vw, 77vw",
+  whole: "(width < 36rem) and (resolution < 2dppx) 96vw, (width < 36rem) 61vw, 49vw",
+  // A dense phone gets a smaller file than it shows, which loads in time.
+  closeUp: "(width < 36rem) and (resolution < 2dppx) 240vw, (width < 36rem) 160vw, 90vw",
 };
 
 /** The hero cards. Their Browse links do nothing (section 2, first-paint/head.ts), and are not shown without script. */
