@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue, useEffect } from "react";
 import type { Product } from "../../content/schema.ts";
 import { useLocation } from "../ui/location.ts";
 import { type MarkProduct, ProductCard } from "./product-card.tsx";
 import styles from "./product-list.module.css";
+import { letCardsTravel } from "./travelling-cards.ts";
 
 type ProductListProps = {
   products: readonly Product[];
@@ -51,6 +52,7 @@ export function ProductList({
   const deferred = products.length > firstCards && location.reached === "search";
   const rendered = useDeferredValue(location.key);
   const shown = deferred && rendered !== location.key ? products.slice(0, firstCards) : products;
+  useEffect(letCardsTravel, []);
   // Four products are one row if there is room.
   const layout = columns === 3 && products.length === 4 ? "3 or 4" : columns;
   return (

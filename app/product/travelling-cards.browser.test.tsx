@@ -1,0 +1,88 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { visit } from "../ui/location-fixture.ts";
+import { useLocation } from "../ui/location.ts";
+import { someProducts } from "./product-fixture.ts";
+import { ProductList } from "./product-list.tsx";
+
+afterEach(() => {
+  for (const animation of document.getAnimations()) animation.finish();
+});
+
+function List({ count }: { count: number }) {
+  const { search } = useLocation();
+  const products = someProducts(count);
+  const shown = search.includes("sort") ? products.toReversed() : products;
+  return (
+    <ProductList
+      products={search.includes("sale") ? shown.slice(0, 1) : shown}
+      columns={3}
+      headingLevel={2}
+    />
+  );
+}
+
+async function renderList(count: number) {
+  await visit("/categories/hats");
+  const screen = await render(<List count={count} />);
+  return screen.getByRole("listitem");
+}
+
+/** What moves by this script, not by a style sheet. */
+const moving = () =>
+  document.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
+
+test("cards travel from where they were when their list is sorted, and are at rest a second later", async () => {
+  const cards = await renderList(2);
+  const first = cards.first().element();
+  const { left } = first.getBoundingClientRect();
+  await visit("/categories/hats?sort=rating");
+  expect(cards.last().element()).toBe(first);
+  expect(first.getBoundingClientRect().left).toBeCloseTo(left, -1);
+  await expect.poll(moving, { timeout: 1000 }).toEqual([]);
+  expect(first.getBoundingClientRect().left).toBeGreaterThan(left);
+});
+
+test("a change during another one starts where the cards are", async () => {
+  const cards = await renderList(2);
+  const first = cards.first().element();
+  await visit("/categories/hats?sort=rating");
+  for (const animation of moving()) {
+    animation.pause();
+    animation.currentTime = 100;
+  }
+  const { left } = first.getBoundingClientRect();
+  await visit("/categories/hats");
+  expect(first.getBoundingClientRect().left).toBeCloseTo(left, -1);
+});
+
+test("a card that leaves the list fades where it was, out of reach", async () => {
+  const cards = await renderList(2);
+  const leaving = cards.last().element();
+  const { left, top } = leaving.getBoundingClientRect();
+  await visit("/categories/hats?sale=1");
+  expect(cards.elements()).toHaveLength(1);
+  expect(leaving.getBoundingClientRect()).toMatchObject({ left, top });
+  expect(leaving.matches("[inert]")).toBe(true);
+  await expect.poll(() => leaving.isConnected, { timeout: 1000 }).toBe(false);
+});
+
+test("of a long list, only what is on the screen before or after moves", async () => {
+  await renderList(120);
+  await visit("/categories/hats?sort=rating");
+  expect(moving().length).toBeGreaterThan(0);
+  expect(moving().length).toBeLessThan(24);
+});
+
+test("nothing travels on Back, to another category or with reduced motion", async () => {
+  await renderList(2);
+  await visit("/categories/hats?sort=rating");
+  for (const animation of moving()) animation.finish();
+  await navigation.back().finished;
+  expect(moving()).toEqual([]);
+  await visit("/categories/caps?sort=rating");
+  expect(moving()).toEqual([]);
+  vi.spyOn(window, "matchMedia").mockReturnValue({ ...matchMedia("all"), matches: true });
+  await visit("/categories/caps");
+  expect(moving()).toEqual([]);
+});
