@@ -8,11 +8,25 @@ function recordMovements(page: Page) {
       if (!/^(?:trans|scale)/.test(propertyName) || !(target instanceof Element)) return;
       moved.push(`${propertyName} of ${target.localName}`);
     });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...effect) {
+      moved.push(`travel of ${this.localName}`);
+      return animate.apply(this, effect);
+    };
     return moved;
   });
 }
 
-/** Shows more products, opens a category and its filters, and closes them again. */
+/** How many animations follow the time, and how many the scroll position. */
+function countAnimations(page: Page) {
+  return page.evaluate(() => {
+    const animations = document.getAnimations();
+    const inTime = animations.filter(({ timeline }) => timeline === document.timeline).length;
+    return { inTime, byScrolling: animations.length - inTime };
+  });
+}
+
+/** Shows more products, opens a category, sorts it, opens its filters, and closes them again. */
 async function visit(page: Page) {
   // By keyboard, since a mouse would move the picture of the card that it points at.
   await page.getByRole("button", { name: "Show More" }).press("Enter");
@@ -22,17 +36,43 @@ async function visit(page: Page) {
     .first()
     .press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Shoes" })).toBeFocused();
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Best rated");
   await page.getByRole("button", { name: "Filter" }).press("Enter");
   await page.getByRole("button", { name: /^Show \d+ products$/ }).press("Enter");
   await expect(page.getByRole("status").getByRole("paragraph")).toBeFocused();
 }
 
-test("what is revealed moves into place", async ({ page }) => {
+test("what is revealed moves into place, cards travel to theirs, and a second later all is at rest", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   const moved = await recordMovements(page);
   await visit(page);
-  await expect.poll(() => moved.jsonValue()).not.toEqual([]);
+  await expect.poll(() => moved.jsonValue()).toContain("translate of li");
+  expect(await moved.jsonValue()).toContain("travel of li");
+  await expect.poll(async () => (await countAnimations(page)).inTime, { timeout: 1000 }).toBe(0);
+});
+
+test("hero cards come near and the header's edge is sewn as the page is scrolled", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const picture = page.getByRole("region", { name: "Departments" }).locator("[data-close]").first();
+  const scale = () => picture.evaluate((element) => Number(getComputedStyle(element).scale));
+  const seam = () =>
+    page.getByRole("banner").evaluate((element) => getComputedStyle(element, "::after").clipPath);
+  const unsewn = await seam();
+  expect(await scale()).toBeCloseTo(0.6);
+  const scrollTo = (name: string) =>
+    page.getByRole("heading", { name }).evaluate((element) => element.scrollIntoView());
+  await scrollTo("Departments");
+  await expect.poll(scale).toBeGreaterThan(0.6);
+  expect(await scale()).toBeLessThan(1);
+  await expect.poll(seam).not.toBe(unsewn);
+  await scrollTo("Trending Products");
+  await expect.poll(scale).toBe(1);
+  expect((await countAnimations(page)).inTime).toBe(0);
 });
 
 test("with reduced motion nothing moves, and the list is reached at once", async ({ page }) => {
@@ -42,6 +82,8 @@ test("with reduced motion nothing moves, and the list is reached at once", async
   await visit(page);
   await expect(page.getByRole("article").first()).toBeInViewport();
   expect(await moved.jsonValue()).toEqual([]);
+  await page.goBack();
+  expect(await countAnimations(page)).toEqual({ inTime: 0, byScrolling: 0 });
 });
 
 test("a tile changes its color while it is pointed at or focused", async ({ page }) => {
