@@ -20,8 +20,11 @@ test("a query that finds nothing or is too short says so, with links", async ({ 
     await expect(nothing(page).getByRole("link", { name: "Shoes" })).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(0);
     await expect(status(page)).toHaveText(words);
-    await expect(box(page)).toHaveAccessibleDescription(`Three characters or more ${words}`);
-    await expect(box(page)).toHaveAttribute("aria-invalid", String(words.includes("needs")));
+    const tooShort = words.includes("needs");
+    await expect(box(page)).toHaveAccessibleDescription(
+      tooShort ? `Three characters or more ${words}` : words,
+    );
+    await expect(box(page)).toHaveAttribute("aria-invalid", String(tooShort));
   }
 });
 

@@ -40,7 +40,11 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
       maxLength={searchMaximumLength}
       // The page's title, too: the header's link leads here instead of to the heading.
       aria-labelledby="search-title search-label"
-      aria-describedby={failed ? "search-minimum result-count" : "search-minimum"}
+      aria-describedby={
+        [isTooShort(typed ?? "") && "search-minimum", failed && "result-count"]
+          .filter(Boolean)
+          .join(" ") || undefined
+      }
       aria-invalid={failed ? isTooShort(typed ?? "") : undefined}
       placeholder={texts.search.placeholder}
       autoComplete="off"

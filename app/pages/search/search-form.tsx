@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { site } from "../../../content/site.ts";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { Picture } from "../../picture/picture.tsx";
-import { normalizeQuery } from "../../search/search-products.ts";
+import { isTooShort, normalizeQuery } from "../../search/search-products.ts";
 import { saveEntryState } from "../../shared/entry-state.ts";
 import { hrefOf, paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
@@ -69,7 +69,11 @@ export function SearchForm({ typed, failed }: SearchBoxProps) {
         <label id="search-label" htmlFor="q">
           {texts.search.label}
         </label>
-        <p id="search-minimum">{texts.search.minimum}</p>
+        {isTooShort(typed ?? "") && (
+          <p id="search-minimum" className={styles.minimum}>
+            {texts.search.minimum}
+          </p>
+        )}
       </div>
       <div className={`${styles.row} needs-script`}>
         <SearchBox typed={typed} failed={failed} />
