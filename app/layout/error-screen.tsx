@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { site } from "../../content/site.ts";
 import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
@@ -26,9 +25,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <>
       <title>{texts.error.title}</title>
-      <p className={styles.bar}>
-        {site.name.toLowerCase()} / {import.meta.env.MODE}
-      </p>
       <h1 className={styles.title} ref={heading}>
         {texts.error.title}
       </h1>

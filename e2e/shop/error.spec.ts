@@ -12,6 +12,8 @@ async function expectErrorScreen(page: Page) {
   await expect(page.getByText(`Error: ${breakage}`, { exact: true }).first()).toBeVisible();
   const stack = page.getByRole("region", { name: "Stack trace" });
   await expect(stack).toContainText(/at .+\.js:\d+:\d+/);
+  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
 }
 
 test("a page that throws while it loads shows the error screen, with a way back", async ({
