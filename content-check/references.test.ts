@@ -28,6 +28,7 @@ test.each([
   ["categories.0.genders.1.backdrop", "clai", 'Did you mean "clay"?'],
   ["pictures.knot-1.backdrop", "moss", "or a pair of tokens --moss and --on-moss in app/styles"],
   ["categoryTiles.0.path", "/serach", 'Did you mean "/search"?'],
+  ["site.heroImages.0.path", "/serach", 'Did you mean "/search"?'],
   ["site.navigation.1.path", "/serach", 'Did you mean "/search"?'],
   ["footer.useful.links.0.path", "/serach", 'Did you mean "/search"?'],
   [links, "/serach", 'company.links 1 (About), path: found "/serach".'],

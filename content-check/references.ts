@@ -97,6 +97,7 @@ export function listReferences(
     {
       fields: [
         "categoryTiles.*.path",
+        "site.heroImages.*.path",
         "site.navigation.*.path",
         "footer.company|useful.links.*.path",
       ],

@@ -5,7 +5,7 @@ const entries = {
   "bomber-jacket": {
     alt: "Midnight navy nylon bomber jacket with a rust lining",
     backdrop: "clay",
-    close: { x: 50, y: 36, zoom: 3 },
+    close: { x: 50, y: 31, zoom: 3 },
   },
   "canvas-rucksack": {
     alt: "Olive canvas rucksack with two leather straps and brass buckles",
@@ -53,7 +53,7 @@ const entries = {
   "wool-car-coat": {
     alt: "Camel wool car coat with four horn buttons",
     backdrop: "camel",
-    close: { x: 50, y: 27, zoom: 2.4 },
+    close: { x: 50, y: 24, zoom: 2.4 },
   },
   "cut-tile-clothes": {
     alt: "Folded sky blue Oxford shirt on a stack of ecru and navy knits",

@@ -52,7 +52,7 @@ export const site = z.strictObject({
   /** Linked, but without a page of their own yet: they show the not-found page. */
   plannedPaths: z.array(pathWithoutPage),
   /** The three pictures of the home page's header, the large one first. */
-  heroImages: listOf(z.strictObject({ image: text, name, color: text }), 3, 3),
+  heroImages: listOf(z.strictObject({ image: text, name, color: text, path: linkPath }), 3, 3),
   /** On the not-found page, where nothing was found, before a search, and where a grid ends. */
   pictures: z.strictObject({
     notFound: text,

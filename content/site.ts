@@ -36,9 +36,24 @@ export const site: Site = {
   plannedPaths: ["/shop", "/contact", "/login"],
   /** The three cut-outs of the home page's header, the large one first. */
   heroImages: [
-    { image: "top-handle-bag", name: "Leather Bag", color: "Cognac" },
-    { image: "canvas-rucksack", name: "Rucksack", color: "Olive" },
-    { image: "tortoiseshell-sunglasses", name: "Sunglasses", color: "Tortoiseshell" },
+    {
+      image: "top-handle-bag",
+      name: "Leather Bag",
+      color: "Cognac",
+      path: "/categories/accessories",
+    },
+    {
+      image: "canvas-rucksack",
+      name: "Rucksack",
+      color: "Olive",
+      path: "/categories/accessories",
+    },
+    {
+      image: "tortoiseshell-sunglasses",
+      name: "Sunglasses",
+      color: "Tortoiseshell",
+      path: "/categories/accessories",
+    },
   ],
   /** Pictures of empty pages, of the search page, and of the block that ends a grid of products. */
   pictures: {

@@ -21,9 +21,9 @@ export const site: Site = {
   ],
   plannedPaths: ["/shop", "/contact", "/login"],
   heroImages: [
-    { image: "cut-boot", name: "Boot", color: "Tar" },
-    { image: "cut-cap", name: "Cap", color: "Rust" },
-    { image: "cut-sock", name: "Sock", color: "Sea foam" },
+    { image: "cut-boot", name: "Boot", color: "Tar", path: "/shop" },
+    { image: "cut-cap", name: "Cap", color: "Rust", path: "/categories/caps" },
+    { image: "cut-sock", name: "Sock", color: "Sea foam", path: "/categories/knit-socks" },
   ],
   pictures: {
     notFound: "harbour",

@@ -1,6 +1,6 @@
-/** Loads a larger file for a card whose picture zooms in. */
+/** Loads a larger file for a card, a tile or a figure whose picture comes closer. */
 export function loadHigherResolution(link: Element): void {
-  const img = link.closest("article")?.querySelector<HTMLImageElement>("img[data-close]");
+  const img = link.closest("article, figure, li")?.querySelector("img");
   // The property is not set where the card stays as it is: on touch, and with reduced motion.
   const zoom = Number(img && getComputedStyle(img).getPropertyValue("--closer"));
   if (!img || zoom === 0) return;

@@ -44,6 +44,10 @@ test("the header shows the stack, a title, an introduction and a way in, 2.14", 
   await expect(header.getByText(/three categories\.$/)).toBeVisible();
   const browse = header.getByRole("link", { name: "Browse Project" });
   await expect(browse).toHaveAttribute("href", "/shop");
+  for (const { name, path } of site.heroImages) {
+    const picture = header.getByRole("figure").getByRole("link", { name, exact: true });
+    await expect(picture).toHaveAttribute("href", path);
+  }
 });
 
 test("tiles lead to categories, the resume and, in a new tab, to the repository, 2.15", async ({

@@ -86,16 +86,27 @@ test("with reduced motion nothing moves, and the list is reached at once", async
   expect(await countAnimations(page)).toEqual({ inTime: 0, byScrolling: 0 });
 });
 
-test("a tile changes its color while it is pointed at or focused", async ({ page }) => {
-  await page.goto("/");
-  const tile = page.getByRole("region", { name: "Explore" }).getByRole("listitem").first();
-  const color = () => tile.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const before = await color();
-  await tile.getByRole("link").hover();
-  await expect.poll(color).not.toBe(before);
-  await page.mouse.move(0, 0);
-  await expect.poll(color).toBe(before);
-  await page.keyboard.press("Tab");
-  await tile.getByRole("link").focus();
-  await expect.poll(color).not.toBe(before);
+test("the pictures of the header and of tiles come near while pointed at or focused", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "/");
+  const tiles = page.getByRole("region", { name: "Explore" });
+  for (const block of [
+    page.getByRole("figure").filter({ hasText: "Cap" }),
+    tiles.getByRole("listitem").filter({ hasText: "Caps" }),
+  ]) {
+    const size = () => block.locator("img").evaluate((img) => img.getBoundingClientRect().width);
+    const before = await size();
+    await block.getByRole("link").hover();
+    await expect.poll(size).toBeGreaterThan(1.1 * before);
+    await page.mouse.move(0, 0);
+    await expect.poll(size).toBe(before);
+    await page.keyboard.press("Tab");
+    await block.getByRole("link").focus();
+    await expect.poll(size).toBeGreaterThan(1.1 * before);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await size()).toBe(before);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+  }
 });

@@ -6,7 +6,9 @@ export async function expectTargets(page: Page, min: number): Promise<void> {
     const controls = "a, button, select, input:not([type=checkbox]), label:has(input)";
     return [...document.querySelectorAll(controls)].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true })) return [];
-      const target = control.matches(".stretched-link") ? control.closest("article, li") : control;
+      const target = control.matches(".stretched-link")
+        ? control.closest("article, figure, li")
+        : control;
       const { width, height } = (target ?? control).getBoundingClientRect();
       // Layout rounds to a 64th of a pixel.
       if (Math.min(width, height) > size - 0.1) return [];

@@ -1,4 +1,5 @@
 import { site } from "../../../content/site.ts";
+import { ContentLink } from "../../layout/content-link.tsx";
 import { frameAttributes } from "../../picture/picture-attributes.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -17,7 +18,7 @@ const heroImageSizes = [
   "(width < 44rem) 39vw, (width < 56rem) 51vw, 33vw",
 ];
 
-/** The stack line, title, intro and link to the shop, next to three pictures. */
+/** The stack line, title, intro and link to the shop, next to three pictures, which are links. */
 export function HeaderSection() {
   return (
     <section className={styles.header} aria-labelledby="title">
@@ -33,7 +34,7 @@ export function HeaderSection() {
           </ButtonLink>
         </div>
       </div>
-      {site.heroImages.map(({ image, name, color }, index) => (
+      {site.heroImages.map(({ image, name, color, path }, index) => (
         <figure key={image} className={styles.heroImage} {...frameAttributes(image)}>
           {/* The caption names it. */}
           <Picture
@@ -43,7 +44,9 @@ export function HeaderSection() {
             alt=""
           />
           <figcaption className={`${styles.caption} over-picture`}>
-            <span>{name}</span>
+            <ContentLink className="stretched-link underlined-on-hover" path={path}>
+              {name}
+            </ContentLink>
             <span className={styles.color}>{color}</span>
           </figcaption>
         </figure>
