@@ -10,9 +10,10 @@ import { useListing } from "./use-listing.ts";
 function List() {
   const listing = useListing({ products: fewProducts });
   return (
-    <ResultCount count={`${listing.shown.length} products`}>
+    <>
+      <ResultCount count={`${listing.shown.length} products`} />
       <FilterChips listing={listing} />
-    </ResultCount>
+    </>
   );
 }
 

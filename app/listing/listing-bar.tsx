@@ -3,20 +3,30 @@ import { FilterPanel } from "./filter-panel.tsx";
 import styles from "./listing-bar.module.css";
 import { SortSelect } from "./sort-select.tsx";
 
-type ListingBarProps = ComponentProps<typeof FilterPanel> & { children: ReactNode };
+type ListingBarProps = ComponentProps<typeof FilterPanel> & {
+  /** The links of genders, if the list has any. */
+  genders?: ReactNode;
+  /** The product count. */
+  children: ReactNode;
+};
 
-/** The bar above a list: its children, then filters and sort select if there is a choice. */
-export function ListingBar({ children, ...panel }: ListingBarProps) {
+/** The bar above a list: genders and product count, then filters and sort select if there is a choice. */
+export function ListingBar({ genders, children, ...panel }: ListingBarProps) {
   const { facets, sortable } = panel.listing;
   const hasFilters = facets.length > 0;
+  const hasGenders = Boolean(genders);
   return (
     <div
       className={styles.bar}
       data-list
       data-filters={hasFilters || undefined}
-      data-controls={hasFilters || sortable || undefined}
+      data-genders={hasGenders || undefined}
+      data-controls={hasFilters || sortable || hasGenders || undefined}
     >
-      <div className={styles.start}>{children}</div>
+      <div className={styles.start}>
+        {genders}
+        {children}
+      </div>
       {hasFilters && <FilterPanel {...panel} />}
       {sortable && <SortSelect listing={panel.listing} />}
     </div>

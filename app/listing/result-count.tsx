@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styles from "./result-count.module.css";
 
 type ResultCountProps = {
@@ -10,11 +9,10 @@ type ResultCountProps = {
   hidden?: boolean;
   /** Another value announces the same words again. */
   announcement?: string;
-  children?: ReactNode;
 };
 
 /** How many products are shown. Screen readers announce a change. */
-export function ResultCount({ count, spoken, hidden, announcement, children }: ResultCountProps) {
+export function ResultCount({ count, spoken, hidden, announcement }: ResultCountProps) {
   return (
     <div className={styles.row} data-list>
       {/* Live from the start: the first status is announced when it appears in it. */}
@@ -30,7 +28,6 @@ export function ResultCount({ count, spoken, hidden, announcement, children }: R
           </div>
         )}
       </div>
-      {children}
     </div>
   );
 }

@@ -21,6 +21,8 @@ const none: readonly Product[] = [];
 
 type NothingFoundProps = {
   links: readonly LinkItem[];
+  /** "text" below a heading that says what is missing. */
+  title?: "heading" | "text";
   /** Products that have every word of the query, but not in a row. */
   withAllWords?: readonly Product[];
   /** What the suggestion finds. */
@@ -32,19 +34,21 @@ type NothingFoundProps = {
 /** "No products found", and where to go instead. */
 export function NothingFound({
   links,
+  title = "heading",
   withAllWords = none,
   suggested = none,
   children,
 }: NothingFoundProps) {
+  const Title = title === "heading" ? "h2" : "p";
   const others = suggested.filter((product) => !withAllWords.includes(product));
   const pictured = [...withAllWords, ...others].find(({ image }) => backdropOf(image));
   const picture = pictured?.image ?? site.pictures.nothingFound;
   return (
     <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>
       <div className={styles.words} {...backdropAttributes("cognac")}>
-        <h2 id="nothing-found" className={styles.heading}>
+        <Title id="nothing-found" className={title === "heading" ? styles.heading : styles.help}>
           {texts.nothingFound}
-        </h2>
+        </Title>
         {withAllWords.length > 0 && (
           <ProductLinks products={withAllWords} heading={texts.search.allWords} />
         )}

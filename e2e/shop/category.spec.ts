@@ -1,4 +1,4 @@
-import { expect, open, test } from "../support/test.ts";
+import { expect, open, type Page, test } from "../support/test.ts";
 
 test("a category shows its products, and the links of its genders theirs", async ({ page }) => {
   await open(page, "/categories/shoes");
@@ -65,13 +65,13 @@ test("a list ends with what is next, and a picture that is not its heading's", a
 test("an unknown category or gender is an empty page with links to others", async ({ page }) => {
   const main = page.getByRole("main");
   const robots = page.locator("meta[name=robots]");
-  for (const [path, heading] of [
+  for (const [path, heading, ...others] of [
     ["/categories/hats", "hats"],
-    ["/categories/caps/Men", "Caps"],
+    ["/categories/caps/Men", "Caps", "No products found"],
   ] as const) {
     expect((await open(page, path))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(main.getByRole("heading", { name: "No products found" })).toBeVisible();
+    await expect(main.getByRole("heading")).toHaveText([heading, ...others]);
+    await expect(main.getByText("No products found")).toBeVisible();
     await expect(main.getByRole("article")).toHaveCount(0);
     await expect(main.getByRole("link", { name: /^Shoes/ }).first()).toBeVisible();
     await expect(robots).toHaveAttribute("content", "noindex");
@@ -84,4 +84,40 @@ test("an unknown category or gender is an empty page with links to others", asyn
     .click();
   await expect(main.getByRole("article")).not.toHaveCount(0);
   await expect(robots).toHaveCount(0);
+});
+
+/** Where the first card begins, in pixels from the top of the window. */
+async function topOfCards(page: Page): Promise<number> {
+  return (await page.getByRole("article").first().boundingBox())?.y ?? NaN;
+}
+
+test("the first cards begin in the upper two thirds of a phone, and higher on a laptop", async ({
+  page,
+}) => {
+  for (const path of ["/categories/shoes", "/categories/shoes/men", "/categories/caps"]) {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(page, path);
+    expect(await topOfCards(page), path).toBeLessThanOrEqual(430);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    expect(await topOfCards(page), path).toBeLessThanOrEqual(445);
+  }
+});
+
+test("on a phone, one row of a list stays: product count, filters and order", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, "/categories/shoes");
+  await page.evaluate(() => scrollTo(0, 500));
+  const { height: header } = (await page.getByRole("banner").boundingBox()) ?? { height: NaN };
+  for (const shown of [
+    page.getByRole("status"),
+    page.getByRole("button", { name: "Filter" }),
+    page.getByRole("combobox", { name: "Sort by" }),
+  ]) {
+    const { y, height } = (await shown.boundingBox()) ?? { y: NaN, height: NaN };
+    expect(y).toBeGreaterThanOrEqual(header - 1);
+    expect(y + height).toBeLessThanOrEqual(header + 57);
+  }
+  const genders = page.getByRole("navigation", { name: "Gender" });
+  const { y, height } = (await genders.boundingBox()) ?? { y: NaN, height: NaN };
+  expect(y + height).toBeLessThanOrEqual(header + 1);
 });

@@ -40,16 +40,18 @@ export function CategoryListing() {
     <>
       <CategoryHead view={view} filters={filters} count={shown.length} />
       <p className={`${styles.withoutFilters} without-filters`}>{texts.listing.withoutFilters}</p>
-      <ListingBar listing={listing} subject={name}>
-        <GenderLinks view={view} listing={listing} />
-      </ListingBar>
-      <ResultCount
-        count={count}
-        spoken={gender && `${gender.name}, ${count}`}
-        hidden={shown.length === 0}
+      <ListingBar
+        listing={listing}
+        subject={name}
+        genders={view.genders.length > 0 && <GenderLinks view={view} listing={listing} />}
       >
-        <FilterChips listing={listing} />
-      </ResultCount>
+        <ResultCount
+          count={count}
+          spoken={gender && `${gender.name}, ${count}`}
+          hidden={shown.length === 0}
+        />
+      </ListingBar>
+      <FilterChips listing={listing} />
       {shown.length > 0 ? (
         <ProductList products={shown} columns={3} headingLevel={2} priority="main">
           <RelatedLinks
@@ -67,13 +69,16 @@ export function CategoryListing() {
 
 /** What a category page shows in place of an empty list, with what helps. */
 export function NoProducts({ view, reason }: { view: CategoryView; reason?: string }) {
-  const { id, name, gender, known } = view;
+  const { id, name, gender, known, picture } = view;
   const suggestion = useSuggestedPage();
   const path = paths.category(id, gender?.id);
   // "Clothes" is the name of the category with the id "clothes": to ask would be odd.
   const sentence = suggestion?.label === name ? texts.category.otherAddress : texts.didYouMean;
   return (
-    <NothingFound links={fallbackLinks.filter((link) => link.path !== path)}>
+    <NothingFound
+      links={fallbackLinks.filter((link) => link.path !== path)}
+      title={picture === undefined ? "text" : "heading"}
+    >
       {known || suggestion === undefined ? (
         reason
       ) : (

@@ -1,9 +1,8 @@
-import { genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import { filterProducts } from "../../listing/filters.ts";
 import type { Listing } from "../../listing/use-listing.ts";
 import { ProductCount } from "../../product/product-count.tsx";
-import { gendersInCategory, selectProducts } from "../../product/select-products.ts";
+import { selectProducts } from "../../product/select-products.ts";
 import { capitalize } from "../../shared/interpolate.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
@@ -13,18 +12,13 @@ import type { CategoryView } from "./view-category.ts";
 
 type GenderLinksProps = { view: CategoryView; listing: Listing };
 
-/**
- * The category's products, all or of one gender, as links with their counts, which keep filters and order.
- * There are none in a category without genders.
- */
+/** The category's products, all or of one gender, as links with their counts, which keep filters and order. */
 export function GenderLinks({ view, listing: { filters, query } }: GenderLinksProps) {
   const { id: category, gender } = view;
-  const offered = gendersInCategory(products, category, genders);
-  if (offered.length === 0) return null;
   return (
     <nav className={styles.links} aria-label={texts.category.genders} data-layout="row">
       <ul>
-        {[undefined, ...offered].map((option) => {
+        {[undefined, ...view.genders].map((option) => {
           const ofGender = selectProducts(products, category, option?.id);
           const { length } = filterProducts(ofGender, filters);
           const label = option === undefined ? texts.category.allGenders : capitalize(option.name);

@@ -2,7 +2,7 @@ import { categories, genders } from "../../../content/categories.ts";
 import { products } from "../../../content/products.ts";
 import { describeListing } from "../../listing/describe-listing.ts";
 import { listFilters } from "../../listing/filters.ts";
-import { hasGenders, selectProducts } from "../../product/select-products.ts";
+import { gendersInCategory, hasGenders, selectProducts } from "../../product/select-products.ts";
 import { categoryPicture } from "../../suggestions/opening-picture.ts";
 import { readableSegment } from "./readable-segment.ts";
 
@@ -24,6 +24,8 @@ export function viewCategory(name: string, gender: string | undefined) {
     id: readableSegment(name),
     name: category?.name ?? readableSegment(name),
     gender: knownGender ?? namedGender,
+    /** Those that it has products for. */
+    genders: gendersInCategory(products, name, genders),
     /** Whether the shop has it. */
     known,
     /** Whether search engines list it: a gender of the shop may have no products here. */
