@@ -6,6 +6,7 @@ import { contentPlugin } from "./build-tools/content-plugin.ts";
 import { fontsPlugin } from "./build-tools/fonts/fonts-plugin.ts";
 import { inlineScriptsPlugin } from "./build-tools/inline-scripts-plugin.ts";
 import { nameClasses } from "./build-tools/name-class.ts";
+import { pagesPlugin } from "./build-tools/pages-plugin.ts";
 import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
 import { policyPlugin } from "./build-tools/policy-plugin.ts";
 import { shopPlugin } from "./build-tools/shop/shop-plugin.ts";
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     inlineScriptsPlugin(root),
     fontsPlugin(root),
     picturesPlugin(root),
+    pagesPlugin(root),
     react(),
     buildPlugin(root),
   ],

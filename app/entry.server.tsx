@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { prerender } from "react-dom/static";
+import { pages } from "virtual:pages";
 import { pictures } from "virtual:pictures";
 import { site } from "../content/site.ts";
 import { App } from "./app.tsx";
@@ -26,7 +27,7 @@ type Assets = Omit<ComponentProps<typeof Document>, "path" | "notFound" | "child
  */
 export async function renderPage(address: string, listAssets: () => Assets): Promise<string> {
   const path = address.replace(base, "/");
-  const page = await findPage(path);
+  const page = await findPage(path, Object.keys(pages));
   const { prelude } = await prerender(
     <PrerenderedPath value={path}>
       <Document path={path} notFound={page === undefined} {...listAssets()}>

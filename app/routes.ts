@@ -9,6 +9,8 @@ export type ShopIds = {
   readonly genders: readonly string[];
   /** The categories whose products have no gender. */
   readonly categoriesWithoutGenders: readonly unknown[];
+  /** The names of the owner's pages in Markdown. */
+  readonly pages: readonly string[];
 };
 
 type Route = {
@@ -20,7 +22,7 @@ type Route = {
   readonly addresses?: (shop: ShopIds) => readonly string[];
 };
 
-/** The pages (section 2), for the build, the sitemap and the content check. */
+/** The pages in code (section 2), for the build, the sitemap and the content check. */
 export const routes: readonly Route[] = [
   {
     path: paths.home,
@@ -39,16 +41,25 @@ export const routes: readonly Route[] = [
 
 /** The address of every page of a shop. */
 export function listAddresses(shop: ShopIds): readonly string[] {
-  return routes.flatMap(({ path, addresses }) => addresses?.(shop) ?? [path]);
+  return [
+    ...routes.flatMap(({ path, addresses }) => addresses?.(shop) ?? [path]),
+    ...shop.pages.map(paths.page),
+  ];
 }
 
-/** The page at a path, with its parameters. Any other path (section 2) has none. */
-export async function findPage(path: string) {
+/**
+ * The page at a path, with its parameters. Any other path (section 2) has none.
+ * @param pages the names of the owner's pages in Markdown
+ */
+export async function findPage(path: string, pages: readonly string[]) {
   for (const route of routes) {
     const parameters = matchPath(route.path, path);
     if (parameters !== undefined) return { Component: await route.load(), parameters };
   }
-  return undefined;
+  const parameters = matchPath(paths.pagePattern, path) ?? {};
+  if (!pages.includes(parameters.name ?? "")) return undefined;
+  const { MarkdownPage } = await import("./pages/markdown/markdown-page.tsx");
+  return { Component: MarkdownPage, parameters };
 }
 
 function listCategoryAddresses({ categories, genders, categoriesWithoutGenders }: ShopIds) {

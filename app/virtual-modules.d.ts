@@ -45,7 +45,7 @@ declare module "virtual:shop" {
   /** The repository behind links to `github`. */
   export const repository: string;
 
-  /** The paths of app/routes.ts, without the components. */
+  /** The paths of app/routes.ts, without the components, and of the pages in Markdown. */
   export const pagePatterns: readonly string[];
 
   /** The shop's name in the heaviest weight at a font size of 100. */
@@ -81,6 +81,14 @@ declare module "virtual:pictures" {
   } & ({ readonly version: string } | { readonly remote: string });
 
   export const pictures: Readonly<Record<string, PictureInfo>>;
+}
+
+/** The owner's pages in Markdown by their names (build-tools/pages-plugin.ts), for the code that prerenders alone. */
+declare module "virtual:pages" {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module imports no file
+  type Page = import("../content/schema.ts").PageFields & { readonly text: string };
+
+  export const pages: Readonly<Record<string, Page>>;
 }
 
 /** The parts of the font that every page needs (build-tools/fonts/fonts-plugin.ts). */

@@ -8,7 +8,7 @@ import { tokensFile } from "./read-tokens.ts";
 const checked = new RegExp(`^(?:content/.*|public/.*|app/routes\\.ts|${tokensFile})$`);
 
 /** An error of the bundler about such a file: the check describes the same mistake in one line. */
-const aboutContent = /\bcontent\/(?:images|[\w-]+\.ts)\b/;
+const aboutContent = /\bcontent\/(?:images|pages|[\w-]+\.ts)\b/;
 
 /** How long Vite may take to show its own error or to apply a change, in milliseconds. */
 const afterVite = 500;

@@ -13,8 +13,9 @@ import {
   locationOf,
   valuesAt,
 } from "./content-path.ts";
+import { listLinkTargets, type ProjectNames } from "./link-targets.ts";
 import { oneOf, type Mistake, suggestWord, formatValue } from "./mistake.ts";
-import { listReferences, type Reference, type ProjectNames } from "./references.ts";
+import { listReferences, type Reference } from "./references.ts";
 
 /** Fields in which no two entries may have the same value; `a|b` are two such fields. */
 const uniqueFields = [
@@ -50,7 +51,10 @@ export function checkContent(
   const wrong = new Set(shapes.map(({ path }) => path.join(".")));
   // References into a list are not reported while the list, or an id in it, is itself wrong.
   const wrongLists = new Set([...wrong].map((path) => path.replace(/\.\d+(?:\._?id)?$/, "")));
-  const references = unread.length > 0 ? [] : listReferences(content, projectNames);
+  const references =
+    unread.length > 0
+      ? []
+      : listReferences(content, projectNames, listLinkTargets(content, projectNames));
   const contradictions: readonly MistakeAt[] = [
     ...uniqueFields.flatMap((field) => checkUnique(content, field)),
     ...references

@@ -23,12 +23,12 @@ export function contentWith(changes: Content): Content {
   return content;
 }
 
+export const namesOfProject = { files: ["/size%20guide.pdf"], pages: ["care"] };
+
 /** The error lines for the fixture shop with other values, by their paths. */
 export function linesFor(changes: Content, unread: readonly string[] = []): readonly string[] {
   const backdrops = ["sand", "camel", "clay", "cognac", "forest", "sky"];
-  return checkContent(
-    contentWith(changes),
-    { backdrops, files: ["/size%20guide.pdf"] },
-    unread,
-  ).map(describeMistake);
+  return checkContent(contentWith(changes), { backdrops, ...namesOfProject }, unread).map(
+    describeMistake,
+  );
 }

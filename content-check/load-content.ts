@@ -10,7 +10,8 @@ import type { Mistake } from "./mistake.ts";
 
 const readable = "a file that can be read";
 
-const asUtf8 = "UTF-8: open it in the encoding it has, such as Shift_JIS, and save it with UTF-8";
+export const asUtf8 =
+  "UTF-8: open it in the encoding it has, such as Shift_JIS, and save it with UTF-8";
 
 /** Imports the files of content/. Of one that cannot be read, a mistake takes the place of its exports. */
 export async function loadContent(
@@ -49,7 +50,7 @@ async function loadFile(root: string, file: string, needed: readonly string[]) {
 }
 
 /** The first line that is not in UTF-8: Node would read its letters as U+FFFD. */
-function findOtherEncoding(bytes: Buffer): string | undefined {
+export function findOtherEncoding(bytes: Buffer): string | undefined {
   const lines = bytes.toString("latin1").split("\n");
   const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
   return index < 0 ? undefined : `line ${index + 1}`;

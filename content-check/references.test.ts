@@ -51,7 +51,6 @@ test.each([
   [links, "/<b>", "Expected an address inside the shop"],
   [links, "https://a;b", "Expected an address inside the shop"],
   [links, "http://a.example", "Expected an address inside the shop"],
-  ["site.plannedPaths.3", "/search", "This one has a page: remove it from `plannedPaths`."],
   [
     "site.plannedPaths",
     ["/shop", "/contact"],
@@ -74,6 +73,8 @@ test.each([
   [links, "/shop?x=1"],
   [links, "https://me.example/work"],
   [links, "/size%20guide.pdf#page=2"],
+  [links, "/care/#wool"],
+  ["site.plannedPaths.3", "/care"],
   [links, "mailto:me@my.site?subject=A%20job"],
   [links, "tel:+1-617-555-0123"],
   ["site.navigation.3.path", "https://me.example/work"],

@@ -1,16 +1,9 @@
-import { listAddresses } from "../app/routes.ts";
 import { lowerCase } from "../app/search/fold-text.ts";
-import { decodePath, leadsInto, paths } from "../app/shared/paths.ts";
+import { paths } from "../app/shared/paths.ts";
 import { tokensFile } from "../build-tools/read-tokens.ts";
-import { type Content, fieldOf, valuesAt } from "./content-path.ts";
+import { type Content, valuesAt } from "./content-path.ts";
+import type { LinkTargets, ProjectNames } from "./link-targets.ts";
 import { oneOf, formatValue } from "./mistake.ts";
-
-/** What the content may refer to, but does not define. */
-export type ProjectNames = {
-  readonly backdrops: readonly string[];
-  /** The addresses of the files in `public/`. */
-  readonly files: readonly string[];
-};
 
 /** A rule for fields that name something defined elsewhere in the content. */
 export type Reference = {
@@ -30,7 +23,8 @@ const linkedByLayout: readonly string[] = [paths.shop, paths.login];
 /** Every reference in the content, with what it may name. */
 export function listReferences(
   content: Content,
-  { backdrops, files }: ProjectNames,
+  { backdrops }: Pick<ProjectNames, "backdrops">,
+  links: LinkTargets,
 ): readonly Reference[] {
   const all = (pattern: string) => valuesAt(content, pattern).map(({ value }) => value);
   const names = (pattern: string) => all(pattern).filter((value) => typeof value === "string");
@@ -38,13 +32,7 @@ export function listReferences(
   const ids = names("categories.*.id");
   const genders = names("genders.*.id");
   const withBackdrop = valuesAt(content, "pictures.*.backdrop").filter(({ value }) => value);
-  const plannedPaths = names("site.plannedPaths.*");
   const searched = names("products.*.name|description").map(lowerCase);
-  const categoriesWithoutGenders = valuesAt(content, "products.*")
-    .filter(({ value }) => fieldOf(value, "gender") === undefined)
-    .map(({ value }) => fieldOf(value, "category"));
-  const products = all("products.*._id").filter((id) => typeof id === "number");
-  const pages = listAddresses({ products, categories: ids, genders, categoriesWithoutGenders });
   return [
     { fields: ["products.*.category"], list: "categories", allowed: ids },
     { fields: ["products.*.subcategory"], list: "subcategories", allowed: all("subcategories.*") },
@@ -102,14 +90,9 @@ export function listReferences(
         "footer.company|useful.links.*.path",
       ],
       list: "categories",
-      allowed: [...pages, ...files, ...plannedPaths],
-      accepts: (path) =>
-        !String(path).startsWith("/") ||
-        leadsTo(pages, path) ||
-        leadsTo(files, path) ||
-        leadsInto(plannedPaths, String(path)),
-      expected: () =>
-        "the address of a page, of a file in public/, or one that plannedPaths in content/site.ts lists",
+      allowed: links.addresses,
+      accepts: (path) => !String(path).startsWith("/") || links.accepts(String(path)),
+      expected: () => links.expected,
     },
     {
       fields: ["texts.search.synonyms.*", "site.searchExamples.*"],
@@ -120,30 +103,18 @@ export function listReferences(
       expected: () => "words that are in a name or a description",
     },
     {
-      fields: ["site.plannedPaths.*"],
-      allowed: [],
-      accepts: (path) => !leadsTo(pages, path),
-      expected: () =>
-        "an address without a page. This one has a page: remove it from `plannedPaths`",
-    },
-    {
       fields: ["site.plannedPaths"],
       list: "site.plannedPaths",
       allowed: [],
-      accepts: () => linkedByLayout.every((path) => [...pages, ...plannedPaths].includes(path)),
+      accepts: () => linkedByLayout.every((path) => links.accepts(path)),
       expected: () =>
         `${linkedByLayout.map(formatValue).join(" and ")} in it, until they have a page`,
     },
   ];
 }
 
-function expectPicture(found: unknown, which = ""): string {
+/** Where the name of a picture is expected. A remote one has an entry, too. */
+export function expectPicture(found: unknown, which = ""): string {
   const remote = /^https?:/.test(String(found)) ? ', and there the address as "remote"' : "";
   return `the name of a picture in content/pictures.ts${which}${remote}`;
-}
-
-function leadsTo(addresses: readonly string[], path: unknown): boolean {
-  const [address = ""] = String(path).split(/[?#]/);
-  const written = decodePath(address) ?? address;
-  return addresses.includes(encodeURI(written.replace(/(?<=.)\/$/, "")));
 }

@@ -2,15 +2,18 @@ import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { readShopFont } from "../build-tools/fonts/shop-font.ts";
 import { listPublicFiles } from "../build-tools/list-public-files.ts";
+import { listPageNames } from "../build-tools/read-pages.ts";
 import { listBackdrops, listTokens, tokensFile } from "../build-tools/read-tokens.ts";
 import { readPublication } from "../build-tools/shop/publication.ts";
 import { fileSchemas } from "../content/schema.ts";
 import { checkContent } from "./check-content.ts";
 import { checkFolder } from "./check-folder.ts";
+import { checkPages } from "./check-pages.ts";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
 import { checkSite, listMissingBasePath, listMissingRepository } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { valuesAt } from "./content-path.ts";
+import { listLinkTargets } from "./link-targets.ts";
 import { listFaintPictures } from "./list-faint-pictures.ts";
 import { listEnglishTexts, listHiddenPictures, listTemplateParts } from "./list-leftovers.ts";
 import { listHtml, listPlaceholders, listUnseen } from "./list-placeholders.ts";
@@ -31,14 +34,19 @@ try {
   const styleSheets = new Map(
     globSync("app/**/*.css", { cwd: root }).map((file) => [file.replaceAll(sep, "/"), read(file)]),
   );
+  const names = {
+    backdrops: listBackdrops(tokens),
+    files: listPublicFiles(root),
+    pages: listPageNames(root),
+  };
+  const links = listLinkTargets(content, names);
+  const pictureNames = valuesAt(content, "pictures.*").map(({ path }) => String(path[1]));
   const mistakes = [
     ...unreadable,
     ...checkTokens(css, styleSheets),
-    ...checkContent(
-      content,
-      { backdrops: listBackdrops(tokens), files: listPublicFiles(root) },
-      unread,
-    ),
+    ...checkContent(content, names, unread),
+    // Their links and pictures need all of the content.
+    ...(unread.length > 0 ? [] : checkPages(root, { links, pictures: pictureNames }, names.files)),
     ...(await checkPictures(root, content.pictures)),
     ...(await checkSite(content.site, readShopFont(root, tokens), process.env.BASE_PATH)),
   ];
@@ -53,8 +61,7 @@ try {
   ];
   for (const line of warnings) console.log(`Warning: ${line}`);
   // Not a mistake: an owner may add the originals first and their entries later.
-  const { pictures } = content;
-  for (const file of pictures ? listUnusedOriginals(root, Object.keys(pictures)) : []) {
+  for (const file of content.pictures ? listUnusedOriginals(root, pictureNames) : []) {
     console.log(`Note: content/images/${file} is not shown: it is not in content/pictures.ts.`);
   }
   if (mistakes.length > 0) process.exitCode = 1;
@@ -62,7 +69,7 @@ try {
     const leftovers = [
       ...listTemplateParts(root, content),
       ...listEnglishTexts(content),
-      ...listHiddenPictures(root, pictures),
+      ...listHiddenPictures(root, content.pictures),
     ];
     for (const line of leftovers) console.log(`Note: ${line}`);
     for (const name of await listWithoutBackdrop(root, content)) {

@@ -106,6 +106,16 @@ const categoryTile = z.strictObject({ name, path: linkPath, image: text });
 const heroCard = z.strictObject({ id: whole, image: text, trend: text, title: name });
 const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), title: name, text });
 
+/** The front matter of a page in pages/. */
+export const pageFields = z.strictObject({
+  /** The heading of the page, and its title. */
+  title: name,
+  /** For search engines and sharing cards; by default, the site's. */
+  description: text.exactOptional(),
+  /** Whether search engines may list the page; by default, they may. */
+  listed: z.boolean("true or false").exactOptional(),
+});
+
 /** What each file exports, by the file's name. */
 export const fileSchemas = {
   products: z.object({ products: listOf(product, 1), trending: z.array(z.int("a whole number")) }),
@@ -142,6 +152,7 @@ export type CloseUp = Read<typeof close>;
 export type Crop = Read<typeof crop>;
 export type PictureEntry = Read<typeof pictureEntry>;
 export type RemotePicture = Read<typeof remotePicture>;
+export type PageFields = Read<typeof pageFields>;
 export type Site = Read<typeof site>;
 export type Footer = Read<typeof footer>;
 export type Texts = Read<typeof texts>;

@@ -5,9 +5,11 @@ export const paths = {
   search: "/search",
   categories: "/categories/",
   categoryPattern: "/categories/:name/:gender?",
+  pagePattern: "/:name",
   shop: "/shop",
   login: "/login",
   results: (words: string) => `${paths.search}?${new URLSearchParams({ q: words })}`,
+  page: (name: string) => `/${encodeURIComponent(name)}`,
   product: (id: number) => `/shop/${id}`,
   category: (category: string, gender?: string) => {
     const path = paths.categories + encodeURIComponent(category);

@@ -54,7 +54,7 @@ export function fontsPlugin(root: string, texts: Texts = ownTexts) {
 function readSources(root: string): string {
   const labels = "app/listing/{facets,sort}.ts";
   const exclude = ["**/*.test.tsx"];
-  const files = globSync(["content/**/*.ts", "app/**/*.tsx", labels], { cwd: root, exclude });
+  const files = globSync(["content/**/*.{ts,md}", "app/**/*.tsx", labels], { cwd: root, exclude });
   return files.map((file) => readFileSync(join(root, file), "utf8")).join("");
 }
 

@@ -1,11 +1,13 @@
 import { join, relative } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import { routes } from "../../app/routes.ts";
+import { paths } from "../../app/shared/paths.ts";
 import { fileSchemas } from "../../content/schema.ts";
 import { drawText } from "../fonts/draw-text.ts";
 import { readShopFont } from "../fonts/shop-font.ts";
 import { listPublicFiles } from "../list-public-files.ts";
 import { readContent } from "../read-content.ts";
+import { listPageNames, pagesFolder } from "../read-pages.ts";
 import { listSchemes, readColor, readTokens, tokensFile } from "../read-tokens.ts";
 import { readPublication } from "./publication.ts";
 import { readDirection, readFormats } from "./read-formats.ts";
@@ -40,7 +42,8 @@ export function shopPlugin(root: string): Plugin {
     async configureServer(server) {
       const before = JSON.stringify(await read());
       server.watcher.on("all", async (_event, path) => {
-        if (!readFiles.has(normalizePath(relative(root, path)))) return;
+        const file = normalizePath(relative(root, path));
+        if (!readFiles.has(file) && !file.startsWith(`${pagesFolder}/`)) return;
         // The check reports a file that cannot be read.
         const current = await readConstants(root).catch(() => undefined);
         if (current !== undefined && JSON.stringify(current) !== before) await server.restart();
@@ -74,7 +77,7 @@ async function readConstants(root: string) {
     textDirection: readDirection(texts),
     siteAddress,
     repository,
-    pagePatterns: routes.map(({ path }) => path),
+    pagePatterns: [...routes.map(({ path }) => path), ...listPageNames(root).map(paths.page)],
     nameShape: {
       width: tenths(width),
       viewBox: [ink.left, -ink.top, ink.right - ink.left, ink.top + below].map(tenths).join(" "),

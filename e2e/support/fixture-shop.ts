@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as categories from "../../app/content-fixture/categories.ts";
 import * as categoryTiles from "../../app/content-fixture/category-tiles.ts";
@@ -12,6 +12,7 @@ import * as services from "../../app/content-fixture/services.ts";
 import * as site from "../../app/content-fixture/site.ts";
 import * as texts from "../../app/content-fixture/texts.ts";
 import { publicFolder } from "../../build-tools/list-public-files.ts";
+import { pagesFolder } from "../../build-tools/read-pages.ts";
 import { tokensFile } from "../../build-tools/read-tokens.ts";
 import { fileSchemas } from "../../content/schema.ts";
 import { root } from "./builds.ts";
@@ -74,7 +75,10 @@ export async function prepareShop(
   writeContent(folder, { ...fixture, ...changes });
   rmSync(join(folder, "content/images"), { recursive: true });
   await drawOriginals(join(folder, "content/images"));
-  rmSync(join(folder, publicFolder), { recursive: true, force: true });
+  for (const owners of [publicFolder, pagesFolder]) {
+    rmSync(join(folder, owners), { recursive: true, force: true });
+  }
+  cpSync(join(root, "app/content-fixture/pages"), join(folder, pagesFolder), { recursive: true });
   mkdirSync(join(folder, publicFolder));
   writeFileSync(join(folder, publicFolder, "guide.txt"), "Measure your foot in the evening.");
   leaveOutOtherPages(folder);

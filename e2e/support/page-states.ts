@@ -37,6 +37,7 @@ export const pageStates: readonly PageState[] = [
   { name: "search without a query", path: "/search", sign: "Three characters or more" },
   { name: "search with results", path: "/search?q=sandal", sign: "2 products for “sandal”" },
   { name: "search without results", path: "/search?q=green+boot", sign: /^Did you mean boot\?$/ },
+  { name: "page in Markdown", path: "/care", sign: "How to wash" },
   { name: "not found", path: "/shop", sign: "Sorry, page not found!" },
   {
     name: "error",

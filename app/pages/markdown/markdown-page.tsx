@@ -1,0 +1,19 @@
+import { pages } from "virtual:pages";
+import { PageHead } from "../../layout/page-head.tsx";
+import type { PathParameters } from "../../shared/match-path.ts";
+import styles from "./markdown-page.module.css";
+import { renderMarkdown } from "./render-markdown.tsx";
+
+/** A page that the owner has written in content/pages/. */
+export function MarkdownPage({ name = "" }: PathParameters) {
+  const page = pages[name];
+  if (page === undefined) throw new Error(`There is no content/pages/${name}.md.`);
+  const { text, ...head } = page;
+  return (
+    <article className={styles.page} data-bleed>
+      <PageHead {...head} />
+      <h1 className={styles.title}>{head.title}</h1>
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: renderMarkdown(text) }} />
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { renderMarkdown } from "./render-markdown.tsx";
+
+test.each([
+  ["[a *b*](/search)", '<p><a href="/search"><span>a <em>b</em></span></a></p>\n'],
+  [
+    "[a](github)",
+    'href="https://code.example/shop" target="_blank" rel="noopener noreferrer"><span>a',
+  ],
+  ["[a](https://a.example/?b=1&c=2)", 'href="https://a.example/?b=1&amp;c=2" target="_blank"'],
+  ["<me@my.site>", '<a href="mailto:me@my.site"><span>me@my.site</span></a>'],
+  ["## Open *on* “Sundays”?", '<h2 id="open-on-sundays">Open <em>on</em> “Sundays”?</h2>'],
+  ["## Main\n## Main", '<h2 id="main-2">Main</h2><h2 id="main-3">Main</h2>'],
+  ["![](plain-cap)", /<span[^>]*><img[^>]* alt="A plain cap"[^>]* srcSet="[^"]*\.avif 240w/],
+  ["![Mine](plain-cap)", /<img[^>]* alt="Mine"/],
+  ["| a |\n|-|\n| b |", /<div class="[^"]*" tabindex="0"><table>/],
+  ["&copy; a < b <br> c", "<p>&copy; a &lt; b <br> c</p>"],
+])("%j", (text, html) => {
+  expect(renderMarkdown(text)).toMatch(html);
+});

@@ -1,0 +1,48 @@
+import { parse, Renderer, type Tokens } from "marked";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ContentLink } from "../../layout/content-link.tsx";
+import { backdropAttributes } from "../../picture/picture-attributes.ts";
+import { backdropOf, Picture } from "../../picture/picture.tsx";
+import { nameHeadings } from "./heading-ids.ts";
+import styles from "./markdown-page.module.css";
+
+/** As wide as the column of text. */
+const sizes = "(width < 44rem) 94vw, 42rem";
+
+/**
+ * The HTML of a text in Markdown. Its links are those of all content, and a picture is a name in
+ * content/pictures.ts. Only the build runs this, after the content check.
+ */
+export function renderMarkdown(text: string): string {
+  return parse(text, { async: false, renderer: new PageRenderer() });
+}
+
+class PageRenderer extends Renderer {
+  private readonly nextId = nameHeadings();
+
+  override heading({ tokens, depth }: Tokens.Heading): string {
+    return `<h${depth} id="${this.nextId(tokens)}">${this.parser.parseInline(tokens)}</h${depth}>`;
+  }
+
+  override link({ href, tokens }: Tokens.Link): string {
+    const words = { __html: this.parser.parseInline(tokens) };
+    return renderToStaticMarkup(
+      <ContentLink path={href}>
+        <span dangerouslySetInnerHTML={words} />
+      </ContentLink>,
+    );
+  }
+
+  override image({ href, text: alt }: Tokens.Image): string {
+    return renderToStaticMarkup(
+      <span className={styles.picture} {...backdropAttributes(backdropOf(href))}>
+        <Picture name={href} sizes={sizes} {...(alt !== "" && { alt })} />
+      </span>,
+    );
+  }
+
+  /** A wide one is scrolled, by the keyboard, too. */
+  override table(token: Tokens.Table): string {
+    return `<div class="${styles.table}" tabindex="0">${super.table(token)}</div>`;
+  }
+}

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { readPages } from "./read-pages.ts";
+
+const moduleId = "virtual:pages";
+
+/** Provides `virtual:pages` (app/virtual-modules.d.ts), for the code that prerenders alone. */
+export function pagesPlugin(root: string): Plugin {
+  return {
+    name: "pages",
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    load(id) {
+      if (id !== `\0${moduleId}`) return undefined;
+      const files = readPages(root);
+      for (const { file } of files) this.addWatchFile(join(root, file));
+      const pages = files.map(({ name, fields, text }) => [name, { ...fields, text }]);
+      return `export const pages = ${JSON.stringify(Object.fromEntries(pages))};`;
+    },
+  };
+}

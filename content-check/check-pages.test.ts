@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
+import { pagesFolder } from "../build-tools/read-pages.ts";
+import { checkPages } from "./check-pages.ts";
+import { contentWith, namesOfProject } from "./content-fixture.ts";
+import { listLinkTargets } from "./link-targets.ts";
+import { describeMistake } from "./mistake.ts";
+
+/** The error lines of pages with these texts, in the fixture shop. */
+function linesOf(pages: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  return inTemporaryFolder(async (root) => {
+    mkdirSync(join(root, pagesFolder), { recursive: true });
+    for (const [name, text] of Object.entries(pages)) {
+      writeFileSync(join(root, pagesFolder, name), text);
+    }
+    const links = listLinkTargets(contentWith({}), namesOfProject);
+    const targets = { links, pictures: ["cut-cap", "cut-boot"] };
+    return checkPages(root, targets, namesOfProject.files).map(describeMistake);
+  });
+}
+
+const front = "---\ntitle: About\n---\n";
+
+const valid = `---
+title: "Imprint: who we are"
+description: All of it.
+listed: false
+---
+
+[Home](/), [search](/search?q=wool), [this](#who-we-are-2), [file](/size%20guide.pdf), [mail](mailto:a@b.site),
+[call](tel:+45123), [another site](https://a.example/?b=1&c), [code](github), [itself](/care#wool), <a@b.site>.
+
+## Who we *are*
+
+### Small
+
+## Who we are
+
+![](cut-cap) and ![A boot](cut-boot "A title")
+
+<address>Main street <br> 12</address>
+
+| A              |
+| -------------- |
+| [b](/search "t") |
+`;
+
+test("a page may hold every kind of link, pictures, headings and plain HTML", async () => {
+  expect(await linesOf({ "imprint.md": valid, "über-uns.md": front })).toEqual([]);
+  expect(await linesOf({ "imprint.md": valid.replaceAll("\n", "\r\n") })).toEqual([]);
+});
+
+test.each([
+  ["[a](/serach)", 'line 4: found "/serach". Expected the address of a page, of a file in public/'],
+  ["[a](/serach)", 'Did you mean "/search"?'],
+  ["\n\n* a\n\n  * [b](about.md)", 'line 8: found "about.md". Expected an address inside the shop'],
+  ["| a |\n|-|\n| [b](/x) |", 'line 6: found "/x".'],
+  ["[a](http://a.example)", 'found "http://a.example". Expected an address'],
+  ["## Wool\n\n[a](#wol)", 'line 6: found "#wol". Expected the heading of this page'],
+  ["![](cut-cup)", 'found "cut-cup". Expected the name of a picture in content/pictures.ts.'],
+  ["![](cut-cup)", 'Did you mean "cut-cap"?'],
+  ["![](https://a.example/a.jpg)", ', and there the address as "remote".'],
+  ["# About", 'line 4: found "# About". Expected "##": the first heading is the title.'],
+  ["## A\n\n#### B", 'line 6: found "#### B". Expected at most "###": no level may be left out.'],
+  ["a <b>b</b>\nc <img src='/x'>", "line 5: found <img>. Expected Markdown: HTML has no links,"],
+  ["<div>\n<script>a</script></div>", "found <script>. Expected Markdown"],
+])("%j: %s", async (text, words) => {
+  const lines = await linesOf({ "about.md": front + text });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("content/pages/about.md, line ");
+  expect(lines[0]).toContain(words);
+});
+
+test.each([
+  ["Hello", "line 1: found no front matter. Expected three lines"],
+  ["---\ntitel: About\n---\n", "titel: found an unknown field."],
+  ["---\ntitle:\n---\n", 'title: found "". Expected at least one letter.'],
+  ["---\ntitle: A\nlisted: no\n---\n", 'listed: found "no". Expected true or false.'],
+])("%j: %s", async (text, words) => {
+  expect((await linesOf({ "about.md": text })).join("\n")).toContain(`about.md, ${words}`);
+});
+
+test.each([
+  ["search.md", 'found the address "/search", which another page or folder of the shop has.'],
+  ["images.md", 'found the address "/images"'],
+  ["About.md", 'found "About". Expected lowercase letters of any script'],
+  ["about.txt", 'found no page. Expected a file such as "about.md".'],
+])("%s: %s", async (name, words) => {
+  const lines = await linesOf({ [name]: front });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`content/pages/${name}: ${words}`);
+});

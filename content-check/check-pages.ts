@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import { routes } from "../app/routes.ts";
+import { matchPath } from "../app/shared/match-path.ts";
+import { paths } from "../app/shared/paths.ts";
+import {
+  listPageFiles,
+  type MarkdownFile,
+  pagesFolder,
+  readPages,
+} from "../build-tools/read-pages.ts";
+import { addressWord } from "../content/schema-fields.ts";
+import { pageFields } from "../content/schema.ts";
+import { checkPageText, type PageTargets } from "./check-page-text.ts";
+import { checkShape } from "./check-shape.ts";
+import { asUtf8, findOtherEncoding } from "./load-content.ts";
+import { formatValue, type Mistake } from "./mistake.ts";
+
+/** Folders at the top of every build, and an address of the server. */
+const taken = new Set(["assets", "images", "healthz"]);
+
+/**
+ * Every mistake in the owner's pages in Markdown.
+ * @param files the addresses of the files in `public/`
+ */
+export function checkPages(
+  root: string,
+  targets: PageTargets,
+  files: readonly string[],
+): readonly Mistake[] {
+  return [
+    ...listPageFiles(root).flatMap((file) => checkName(file, files)),
+    ...readPages(root).flatMap((page) => {
+      const { file, fields } = page;
+      const encoding = findOtherEncoding(readFileSync(join(root, file)));
+      if (encoding !== undefined) {
+        return [
+          { file, entry: encoding, found: "letters that are not in UTF-8", expected: asUtf8 },
+        ];
+      }
+      return [...checkFields(file, fields), ...checkPageText(page, targets)];
+    }),
+  ];
+}
+
+/** An entry of the folder that cannot be a page, or whose address is taken. */
+function checkName(entry: string, files: readonly string[]): readonly Mistake[] {
+  const { name, ext } = parse(entry);
+  const file = `${pagesFolder}/${entry}`;
+  if (ext !== ".md") return [{ file, found: "no page", expected: 'a file such as "about.md"' }];
+  const { error } = addressWord.safeParse(name);
+  if (error) {
+    return [{ file, found: formatValue(name), expected: String(error.issues[0]?.message) }];
+  }
+  const address = paths.page(name);
+  const isOfShop = taken.has(name) || routes.some(({ path }) => matchPath(path, address));
+  const isOfFile = files.includes(address) || files.includes(`${address}/index.html`);
+  if (!isOfShop && !isOfFile) return [];
+  const owner = isOfFile ? "a file in public/" : "another page or folder of the shop";
+  const found = `the address ${formatValue(address)}, which ${owner} has`;
+  return [{ file, found, expected: "a name of its own" }];
+}
+
+function checkFields(file: string, fields: MarkdownFile["fields"]): readonly Mistake[] {
+  if (fields === undefined) {
+    const expected = 'three lines: "---", "title: " and a title, "---"';
+    return [{ file, entry: "line 1", found: "no front matter", expected }];
+  }
+  return checkShape(fields, pageFields).map(({ path, ...mistake }) => ({
+    file,
+    entry: path.join("."),
+    ...mistake,
+  }));
+}

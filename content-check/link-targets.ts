@@ -1,0 +1,54 @@
+import { listAddresses } from "../app/routes.ts";
+import { decodePath, leadsInto } from "../app/shared/paths.ts";
+import { type Content, fieldOf, valuesAt } from "./content-path.ts";
+
+/** What the content may refer to, but does not define. */
+export type ProjectNames = {
+  readonly backdrops: readonly string[];
+  /** The addresses of the files in `public/`. */
+  readonly files: readonly string[];
+  /** The names of the pages in Markdown. */
+  readonly pages: readonly string[];
+};
+
+/** Where a link of the content may lead inside the shop. */
+export type LinkTargets = {
+  readonly addresses: readonly string[];
+  readonly accepts: (path: string) => boolean;
+  /** The end of a sentence that begins with "Expected". */
+  readonly expected: string;
+};
+
+/** The pages of the content, the files, and the addresses that are to be pages. */
+export function listLinkTargets(
+  content: Content,
+  { files, pages }: Pick<ProjectNames, "files" | "pages">,
+): LinkTargets {
+  const all = (pattern: string) => valuesAt(content, pattern).map(({ value }) => value);
+  const names = (pattern: string) => all(pattern).filter((value) => typeof value === "string");
+  const plannedPaths = names("site.plannedPaths.*");
+  const set = [
+    ...listAddresses({
+      products: all("products.*._id").filter((id) => typeof id === "number"),
+      categories: names("categories.*.id"),
+      genders: names("genders.*.id"),
+      categoriesWithoutGenders: valuesAt(content, "products.*")
+        .filter(({ value }) => fieldOf(value, "gender") === undefined)
+        .map(({ value }) => fieldOf(value, "category")),
+      pages,
+    }),
+    ...files,
+  ];
+  return {
+    addresses: [...set, ...plannedPaths],
+    accepts: (path) => leadsTo(set, path) || leadsInto(plannedPaths, path),
+    expected:
+      "the address of a page, of a file in public/, or one that plannedPaths in content/site.ts lists",
+  };
+}
+
+function leadsTo(addresses: readonly string[], path: string): boolean {
+  const [address = ""] = path.split(/[?#]/);
+  const written = decodePath(address) ?? address;
+  return addresses.includes(encodeURI(written.replace(/(?<=.)\/$/, "")));
+}
