@@ -7,14 +7,11 @@ import { script as bodyEndScript } from "./first-paint/body-end.ts?inline-script
 import { script as headScript } from "./first-paint/head.ts?inline-script";
 import { Analytics } from "./layout/analytics.tsx";
 import { SiteHead } from "./layout/page-head.tsx";
-import { StructuredData } from "./layout/structured-data.tsx";
 import { texts } from "./shared/texts.ts";
 
 const base = import.meta.env.BASE_URL;
 
 type DocumentProps = {
-  /** The path of the page, from the root of the shop. */
-  path: string;
   /** Whether the page is the not-found page. */
   notFound: boolean;
   /** The entry script, and the chunks that it loads when they are needed. */
@@ -25,7 +22,7 @@ type DocumentProps = {
 };
 
 /** The document around each page. It is in the HTML alone: the browser hydrates islands (islands/). */
-export function Document({ path, notFound, entry, chunks, styles, children }: DocumentProps) {
+export function Document({ notFound, entry, chunks, styles, children }: DocumentProps) {
   // React puts them before the pictures, unlike a `<link>`.
   for (const url of preloadedFonts) {
     preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
@@ -49,8 +46,7 @@ export function Document({ path, notFound, entry, chunks, styles, children }: Do
             media={`(prefers-color-scheme: ${scheme})`}
           />
         ))}
-        <SiteHead path={path} />
-        <StructuredData path={path} />
+        <SiteHead />
         {/* The build draws them. */}
         {import.meta.env.PROD && (
           <>

@@ -7,6 +7,7 @@ import { App } from "./app.tsx";
 import { addContentSecurityPolicy, listSources } from "./content-security-policy.ts";
 import { Document } from "./document.tsx";
 import { findPage } from "./routes.ts";
+import { PageNotFound } from "./shared/page-not-found.ts";
 import { PrerenderedPath } from "./ui/location.ts";
 
 /** Only a browser renders it, but the style sheet is made of what this file imports and exports. */
@@ -19,23 +20,33 @@ const sources = listSources(
   Object.values(pictures).flatMap((picture) => ("remote" in picture ? [picture.remote] : [])),
 );
 
-type Assets = Omit<ComponentProps<typeof Document>, "path" | "notFound" | "children">;
+type Assets = Omit<ComponentProps<typeof Document>, "notFound" | "children">;
 
 /**
- * The HTML of the page at an address, which has the base path, without its Content Security Policy.
+ * The HTML of the page at an address, which has the base path, without its Content Security Policy; `undefined` if
+ * the page has nothing to show there.
  * @param listAssets is called once the page's own code, and thereby its styles, are known
  */
-export async function renderPage(address: string, listAssets: () => Assets): Promise<string> {
+export async function renderPage(
+  address: string,
+  listAssets: () => Assets,
+): Promise<string | undefined> {
   const path = address.replace(base, "/");
   const page = await findPage(path, Object.keys(pages));
-  const { prelude } = await prerender(
+  const document = (
     <PrerenderedPath value={path}>
-      <Document path={path} notFound={page === undefined} {...listAssets()}>
+      <Document notFound={page === undefined} {...listAssets()}>
         <App path={path} page={page} />
       </Document>
-    </PrerenderedPath>,
+    </PrerenderedPath>
   );
-  return new Response(prelude).text();
+  // The caller reports errors.
+  const rendered = prerender(document, { onError: () => undefined }).catch((error: unknown) => {
+    if (error instanceof PageNotFound) return undefined;
+    throw error;
+  });
+  const prelude = (await rendered)?.prelude;
+  return prelude && new Response(prelude).text();
 }
 
 /**

@@ -7,6 +7,7 @@ export type ShopIds = {
   readonly products: readonly (number | string)[];
   readonly categories: readonly string[];
   readonly genders: readonly string[];
+  readonly posts: readonly (number | string)[];
   /** The categories whose products have no gender. */
   readonly categoriesWithoutGenders: readonly unknown[];
   /** The names of the owner's pages in Markdown. */
@@ -18,7 +19,7 @@ type Route = {
   readonly path: `/${string}`;
   /** Its component, which only the build renders: the browser gets the HTML. */
   readonly load: () => Promise<ComponentType<PathParameters>>;
-  /** The addresses that exist. By default, its path. */
+  /** The addresses that exist, for a page with a parameter. The page may refuse one: shared/page-not-found.ts. */
   readonly addresses?: (shop: ShopIds) => readonly string[];
 };
 
@@ -39,10 +40,20 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** The address of every page of a shop. */
-export function listAddresses(shop: ShopIds): readonly string[] {
+/**
+ * The address of every page of a shop.
+ * @throws if a page with a parameter lists none; the message says how
+ */
+export function listAddresses(shop: ShopIds, all = routes): readonly string[] {
   return [
-    ...routes.flatMap(({ path, addresses }) => addresses?.(shop) ?? [path]),
+    ...all.flatMap(({ path, addresses }) => {
+      if (addresses !== undefined) return addresses(shop);
+      if (!path.includes("/:")) return [path];
+      const example = "addresses: ({ products }) => products.map((id) => `/product/${id}`)";
+      throw new Error(
+        `app/routes.ts: the page ${path} has a parameter. List its addresses, for example ${example}.`,
+      );
+    }),
     ...shop.pages.map(paths.page),
   ];
 }

@@ -1,11 +1,23 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { hasGenders } from "../app/product/select-products.ts";
 import { listAddresses } from "../app/routes.ts";
 import { categories, genders } from "../content/categories.ts";
+import { posts } from "../content/posts.ts";
 import { products } from "../content/products.ts";
 import { listPageNames } from "./read-pages.ts";
 
 const root = join(import.meta.dirname, "..");
+
+/** The pages of a build: a page may refuse an address that is listed for it. */
+export function listBuiltPages(client: string): readonly string[] {
+  return listPages().filter((path) => existsSync(htmlFileOf(client, path)));
+}
+
+/** Where the HTML of a page is written: hosts decode an address before they look for its file. */
+export function htmlFileOf(client: string, path: string): string {
+  return join(client, decodeURIComponent(path), "index.html");
+}
 
 /** Every address that is prerendered and served with status 200. */
 export function listPages(): readonly string[] {
@@ -13,6 +25,7 @@ export function listPages(): readonly string[] {
   return listAddresses({
     products: products.map(({ _id }) => _id),
     categories: ids,
+    posts: posts.map(({ id }) => id),
     genders: genders.map(({ id }) => id),
     pages: listPageNames(root),
     categoriesWithoutGenders: ids.filter((id) => !hasGenders(products, id)),

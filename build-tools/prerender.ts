@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { normalizePath, type RunnableDevEnvironment } from "vite";
 import { z } from "zod";
-import { listPages } from "./list-pages.ts";
+import { htmlFileOf, listPages } from "./list-pages.ts";
 
 export const clientEntry = "app/entry.client.ts";
 export const serverEntry = "app/entry.server.tsx";
@@ -19,7 +19,7 @@ type RenderPage = (
     readonly chunks: readonly string[];
     readonly styles: readonly string[];
   },
-) => Promise<string>;
+) => Promise<string | undefined>;
 
 type AddPolicy = (html: string, styleNonce?: string) => string;
 
@@ -50,11 +50,11 @@ export async function renderPages(client: string, server: string, base: string):
   const code = pathToFileURL(join(server, "entry.server.js")).href;
   const { renderPage, addPolicy } = serverExports.parse(await import(/* @vite-ignore */ code));
   for (const path of [...listPages(), `/${notFound}`]) {
-    // Hosts decode an address before they look for its file.
-    const name = path === `/${notFound}` ? notFound : `${decodeURIComponent(path)}/index.html`;
-    const file = join(client, name);
+    const file = path === `/${notFound}` ? join(client, notFound) : htmlFileOf(client, path);
+    const html = await renderPage(base + path.slice(1), () => assets);
+    if (html === undefined) continue;
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, addPolicy(await renderPage(base + path.slice(1), () => assets)));
+    await writeFile(file, addPolicy(html));
   }
   await rm(server, { recursive: true });
 }
@@ -83,10 +83,10 @@ export async function renderInDevelopment(
       .map((path) => `${base}${path}?direct`),
   });
   const path = withSlash(address.replace(/\?.*/, ""));
-  const found = pages.listPages().some((page) => withSlash(base + page.slice(1)) === path);
-  return found
-    ? { status: 200, html: await renderPage(address, listAssets), addPolicy }
-    : { status: 404, html: await renderPage(base + notFound, listAssets), addPolicy };
+  const isListed = pages.listPages().some((page) => withSlash(base + page.slice(1)) === path);
+  const found = isListed ? await renderPage(address, listAssets) : undefined;
+  const html = found ?? (await renderPage(base + notFound, listAssets)) ?? "";
+  return { status: found === undefined ? 404 : 200, html, addPolicy };
 }
 
 function withSlash(path: string): string {

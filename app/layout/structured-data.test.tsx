@@ -1,20 +1,26 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { site } from "../content-fixture/site.ts";
-import { texts } from "../shared/texts.ts";
 import { publishAt } from "../shop-fixture.ts";
-import { StructuredData } from "./structured-data.tsx";
+import { BreadcrumbData, SiteData } from "./structured-data.tsx";
 
 /** What the markup's only script element holds. */
-function dataAt(path: string, address: string | undefined): unknown {
+function dataOf(element: ReactElement, address: string | undefined): unknown {
   publishAt(address);
-  const html = renderToStaticMarkup(<StructuredData path={path} />);
+  const html = renderToStaticMarkup(element);
   const [, json = ""] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
   return JSON.parse(json || "null");
 }
 
+const crumbs = [
+  { label: "Home", path: "/" },
+  { label: "Shoes", path: "/categories/shoes" },
+  { label: "Men", path: "/categories/shoes/men" },
+];
+
 test("the site has its name, description and address", () => {
-  expect(dataAt("/", "https://shop.example")).toEqual({
+  expect(dataOf(<SiteData />, "https://shop.example")).toEqual({
     "@context": "https://schema.org",
     "@type": "WebSite",
     name: site.name,
@@ -24,11 +30,11 @@ test("the site has its name, description and address", () => {
 });
 
 test("breadcrumbs are numbered from 1, each with its full address", () => {
-  expect(dataAt("/categories/shoes/men", "https://shop.example/demo")).toEqual({
+  expect(dataOf(<BreadcrumbData crumbs={crumbs} />, "https://shop.example/demo")).toEqual({
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: [
-      [texts.category.home, ""],
+      ["Home", ""],
       ["Shoes", "/categories/shoes"],
       ["Men", "/categories/shoes/men"],
     ].map(([name, path], index) => ({
@@ -40,14 +46,14 @@ test("breadcrumbs are numbered from 1, each with its full address", () => {
   });
 });
 
-test.each(["/search", "/404.html"])("%s has no data", (path) => {
-  expect(dataAt(path, "https://shop.example/demo")).toBeNull();
+test("without the shop's address, a breadcrumb has no data", () => {
+  expect(dataOf(<BreadcrumbData crumbs={crumbs} />, undefined)).toBeNull();
 });
 
 test("any text from the content is in the data as written: none closes the script element", () => {
   const name = `</script><!--<script>]]>\u2028$&\u200f\u202e"\\`;
   vi.spyOn(site, "name", "get").mockReturnValue(name);
-  const data = dataAt("/", undefined);
+  const data = dataOf(<SiteData />, undefined);
   expect(data).toMatchObject({ name });
   // A site without an address has none in its data.
   expect(data).not.toHaveProperty("url");

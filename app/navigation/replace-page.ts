@@ -2,7 +2,7 @@ import { closePopover } from "../ui/popover.ts";
 
 /** What of the head is the page's own. */
 const metadata =
-  'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], [type="application/ld+json"]';
+  'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]';
 
 /** Puts another page's main part and metadata into this document, and marks its links in bar and menu. */
 export function replacePage(next: Document): void {

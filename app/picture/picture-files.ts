@@ -42,3 +42,8 @@ export const socialCard = { original: "social-card", width: 1200, height: 630 } 
 export function socialCardFile(category?: string): string {
   return category === undefined ? "social-card.jpg" : `social-card-${category}.jpg`;
 }
+
+/** The file of the sharing picture that shows one of content/pictures.ts. */
+export function socialPictureFile(name: string): string {
+  return `social-picture-${name}.jpg`;
+}

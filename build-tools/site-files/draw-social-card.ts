@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
-import { socialCard, socialCardFile } from "../../app/picture/picture-files.ts";
+import { socialCard, socialCardFile, socialPictureFile } from "../../app/picture/picture-files.ts";
 import { categories } from "../../content/categories.ts";
 import { pictures } from "../../content/pictures.ts";
 import { site } from "../../content/site.ts";
@@ -30,24 +30,42 @@ const textArea = {
 /** The area of the picture next to a category's name. */
 const pictureWidth = 640;
 
-/** The sharing pictures: the shop's name over the owner's original, each category's on its backdrop. */
+/** The sharing pictures: the shop's name over the owner's original, those of categories and of pages on backdrops. */
 export async function drawSocialCards(shop: Shop, client: string): Promise<void> {
   const { root, tokens, font } = shop;
   const picture = await drawBackground(root, tokens);
   const color = await colorOver(picture, tokens);
   await save(picture, await drawName(shop, site.name, color), join(client, socialCardFile()));
   for (const { id, name, image } of categories) {
-    const backdrop = pictures[image]?.backdrop ?? "photo";
-    const background = sharp({
-      create: { width, height, channels: 3, background: readColor(tokens, backdrop) },
-    });
     // The check looks for letters that the font lacks in the shop's name alone.
     const missing = await findMissingLetters(font, name);
-    const drawn = missing.length === 0 ? name : site.name;
-    const words = await drawName(shop, drawn, readColor(tokens, `on-${backdrop}`));
-    const layers = await drawPicture(root, image);
-    await save(background, [...layers, ...words], join(client, socialCardFile(id)));
+    const words = missing.length === 0 ? name : site.name;
+    await drawCard(shop, words, image, join(client, socialCardFile(id)));
   }
+  for (const name of findShared(client)) {
+    await drawCard(shop, site.name, name, join(client, socialPictureFile(name)));
+  }
+}
+
+/** The pictures that pages name for their sharing cards. */
+function findShared(client: string): readonly string[] {
+  const address = RegExp(`/${socialPictureFile('([^"/]+)')}"`);
+  const names = globSync("**/*.html", { cwd: client }).flatMap((file) => {
+    const [, name] = address.exec(readFileSync(join(client, file), "utf8")) ?? [];
+    return name === undefined ? [] : decodeURI(name);
+  });
+  return [...new Set(names)];
+}
+
+/** Words and one of the content's pictures, on its backdrop. */
+async function drawCard(shop: Shop, words: string, image: string, file: string): Promise<void> {
+  const { root, tokens } = shop;
+  const backdrop = pictures[image]?.backdrop ?? "photo";
+  const background = sharp({
+    create: { width, height, channels: 3, background: readColor(tokens, backdrop) },
+  });
+  const name = await drawName(shop, words, readColor(tokens, `on-${backdrop}`));
+  await save(background, [...(await drawPicture(root, image)), ...name], file);
 }
 
 /** Saves a card, unless the owner's own is there, from public/. */

@@ -5,7 +5,7 @@ import { paths } from "../../app/shared/paths.ts";
 import { categories } from "../../content/categories.ts";
 import { site } from "../../content/site.ts";
 import { texts } from "../../content/texts.ts";
-import { listPages } from "../list-pages.ts";
+import { htmlFileOf, listBuiltPages } from "../list-pages.ts";
 import type { Shop } from "../read-shop.ts";
 import { readColor } from "../read-tokens.ts";
 import { readPublication } from "../shop/publication.ts";
@@ -34,9 +34,8 @@ export async function writeSiteFiles(shop: Shop, client: string, base: string): 
 
 /** The pages that search engines may list. */
 function listedPages(client: string): readonly string[] {
-  const htmlOf = (path: string) =>
-    readFileSync(join(client, decodeURIComponent(path), "index.html"), "utf8");
-  return listPages().filter((path) => !htmlOf(path).includes('content="noindex"'));
+  const htmlOf = (path: string) => readFileSync(htmlFileOf(client, path), "utf8");
+  return listBuiltPages(client).filter((path) => !htmlOf(path).includes('content="noindex"'));
 }
 
 function manifest(base: string, color: string) {

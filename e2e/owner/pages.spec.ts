@@ -1,9 +1,13 @@
+import { join } from "node:path";
 import { selectProducts } from "../../app/product/select-products.ts";
+import { routes } from "../../app/routes.ts";
+import { matchPath } from "../../app/shared/match-path.ts";
 import { leadsInto } from "../../app/shared/paths.ts";
-import { listPages } from "../../build-tools/list-pages.ts";
+import { listBuiltPages } from "../../build-tools/list-pages.ts";
 import { products } from "../../content/products.ts";
 import { site } from "../../content/site.ts";
 import { expectAccessible, expectContrast } from "../support/accessibility.ts";
+import { buildOf } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
@@ -27,8 +31,10 @@ async function findMissingPictures(page: Page): Promise<readonly string[]> {
 // In a resized window Chromium preloads the other size of a picture, although it keeps the one it has.
 test.use({ expectedErrors: /was preloaded using link preload but not used/ });
 
-/** Home, search, a category and a gender: of each kind, the page with the fewest products, but with some. */
-const samples = listPages()
+const pages = listBuiltPages(join(buildOf("content"), "client"));
+
+/** Of each kind, such as a category and a gender, the page with the fewest products, but with some. */
+const samples = pages
   .toSorted((one, other) => sizeOf(one) - sizeOf(other))
   .filter((path, index, all) => all.findIndex((other) => kindOf(other) === kindOf(path)) === index);
 
@@ -37,9 +43,10 @@ function sizeOf(path: string): number {
   return selectProducts(products, category, gender).length || Infinity;
 }
 
-/** Addresses of one kind differ in names alone. */
+/** Addresses of one kind differ in parameters alone. The owner's pages in Markdown are a kind each. */
 function kindOf(path: string): string {
-  return path.startsWith("/categories/") ? String(path.split("/").length) : path;
+  const route = routes.find((one) => matchPath(one.path, path));
+  return route === undefined ? path : `${route.path} ${path.split("/").length}`;
 }
 
 for (const path of samples) {
@@ -63,7 +70,7 @@ for (const path of samples) {
 
 test("every link leads to a page, a file or an address in plannedPaths", async ({ request }) => {
   const addresses = new Map<string, string>();
-  for (const path of listPages()) {
+  for (const path of pages) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     const html = await response.text();
@@ -75,7 +82,7 @@ test("every link leads to a page, a file or an address in plannedPaths", async (
   for (const [address, path] of addresses) {
     const status = (await request.get(address)).status();
     if (ofProduct.test(address) && [200, 404].includes(status)) continue;
-    const isPage = listPages().includes(address.replace(/(?<=.)\/$/, ""));
+    const isPage = pages.includes(address.replace(/(?<=.)\/$/, ""));
     const expected = !isPage && leadsInto(site.plannedPaths, address) ? 404 : 200;
     if (status !== expected) deadEnds.push(`${address}, linked on ${path}: ${status}`);
   }

@@ -37,7 +37,6 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
   "search without a query": { "search 800": medium },
   "search with results": { "results 1440": wide },
   "search without results": { "no results 390": small },
-  "page in Markdown": { "markdown 390": { ...small, scheme: "dark" }, "markdown 1440": wide },
   "not found": { "not found 390": { ...small, scheme: "dark" }, "not found 1440": wide },
   error: { "error 800": { ...medium, css: ofError } },
 };

@@ -1,5 +1,13 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join, parse } from "node:path";
 import * as categories from "../../app/content-fixture/categories.ts";
 import * as categoryTiles from "../../app/content-fixture/category-tiles.ts";
 import * as colors from "../../app/content-fixture/colors.ts";
@@ -18,6 +26,7 @@ import { fileSchemas } from "../../content/schema.ts";
 import { root } from "./builds.ts";
 import { copyProject, replaceIn } from "./copied-project.ts";
 import { drawOriginals } from "./draw-originals.ts";
+import { ownPictures, ownTexts } from "./owner-additions.ts";
 
 /** The content fixture, by its exports. */
 const fixture = {
@@ -72,9 +81,17 @@ export async function prepareShop(
 ): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   copyProject(root, folder);
-  writeContent(folder, { ...fixture, ...changes });
-  rmSync(join(folder, "content/images"), { recursive: true });
-  await drawOriginals(join(folder, "content/images"));
+  const content = { ...fixture, ...changes };
+  writeContent(folder, {
+    ...content,
+    texts: { ...content.texts, own: ownTexts },
+    pictures: { ...content.pictures, ...ownPictures },
+  });
+  const originals = join(folder, "content/images");
+  for (const file of readdirSync(originals)) {
+    if (!(parse(file).name in ownPictures)) rmSync(join(originals, file));
+  }
+  await drawOriginals(originals);
   for (const owners of [publicFolder, pagesFolder]) {
     rmSync(join(folder, owners), { recursive: true, force: true });
   }

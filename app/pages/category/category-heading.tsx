@@ -1,3 +1,4 @@
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
@@ -7,7 +8,6 @@ import { countProducts } from "../../product/product-count.tsx";
 import { widthInLetters } from "../../shared/width-in-letters.ts";
 import { listCrumbs, listOtherCategories } from "../../suggestions/linked-pages.ts";
 import { openingSizes } from "../../suggestions/opening-picture.ts";
-import { Breadcrumb } from "./breadcrumb.tsx";
 import styles from "./category-heading.module.css";
 import type { CategoryView } from "./view-category.ts";
 

@@ -1,4 +1,6 @@
 import { Island } from "../../islands/island.tsx";
+import { BreadcrumbData } from "../../layout/structured-data.tsx";
+import { listCrumbs } from "../../suggestions/linked-pages.ts";
 import { CategoryHeading } from "./category-heading.tsx";
 import { CategoryListing } from "./category-listing.tsx";
 import { viewCategory } from "./view-category.ts";
@@ -7,12 +9,14 @@ type CategoryPageProps = { name?: string; gender?: string };
 
 /** The products of a category, all or of one gender (sections 2 and 5), filtered by the address. */
 export function CategoryPage({ name = "", gender }: CategoryPageProps) {
+  const view = viewCategory(name, gender);
   return (
     <>
-      <CategoryHeading view={viewCategory(name, gender)} />
+      <CategoryHeading view={view} />
       <Island name="category">
         <CategoryListing />
       </Island>
+      <BreadcrumbData crumbs={listCrumbs(view, view.gender)} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { services } from "../../../content/services.ts";
 import { site } from "../../../content/site.ts";
 import { Island } from "../../islands/island.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
+import { SiteData } from "../../layout/structured-data.tsx";
 import { BlogsSection } from "./blogs-section.tsx";
 import { CategoryTilesSection } from "./category-tiles-section.tsx";
 import { DealsSection } from "./deals/deals-section.tsx";
@@ -26,6 +27,7 @@ export function HomePage() {
       {site.deal !== false && <DealsSection />}
       {services.length > 0 && <ServicesSection />}
       {posts.length > 0 && <BlogsSection />}
+      <SiteData />
     </>
   );
 }

@@ -9,7 +9,7 @@ const idsOfLayout = ["main", "menu"];
  */
 export function nameHeadings(): (heading: Token[]) => string {
   const taken = new Set(idsOfLayout);
-  const parser = new Parser<string>();
+  const parser = new Parser();
   return (heading) => {
     const words = parser.parseInline(heading, parser.textRenderer).toLowerCase();
     const id = words

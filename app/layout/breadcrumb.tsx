@@ -1,17 +1,17 @@
-import { texts } from "../../shared/texts.ts";
-import type { LinkItem } from "../../suggestions/link-list.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
+import { texts } from "../shared/texts.ts";
+import type { LinkItem } from "../suggestions/link-list.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import styles from "./breadcrumb.module.css";
 
 type BreadcrumbProps = {
   crumbs: readonly LinkItem[];
   /** The pages next to this one. */
-  others: readonly LinkItem[];
-  className: string | undefined;
+  others?: readonly LinkItem[];
+  className?: string | undefined;
 };
 
 /** The pages above this one, as links, and this one; after them, those next to it. */
-export function Breadcrumb({ crumbs, others, className }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, others, className = "" }: BreadcrumbProps) {
   return (
     <div className={`${styles.line} ${className}`}>
       <nav aria-label={texts.category.breadcrumb}>
@@ -29,7 +29,7 @@ export function Breadcrumb({ crumbs, others, className }: BreadcrumbProps) {
           ))}
         </ol>
       </nav>
-      {others.length > 0 && (
+      {others !== undefined && others.length > 0 && (
         <nav aria-label={texts.relatedLinks}>
           <ul className={styles.list}>
             {others.map(({ label, path }) => (

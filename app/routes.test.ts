@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { listAddresses, type ShopIds } from "./routes.ts";
+
+const load = async () => () => null;
+const shop: ShopIds = {
+  products: [1, 7],
+  categories: ["caps"],
+  genders: ["men"],
+  categoriesWithoutGenders: [],
+  posts: [],
+  pages: ["über-uns"],
+};
+
+test("a page with a parameter has the addresses that it lists, one in Markdown that of its name", () => {
+  const pages = [
+    { path: "/search", load },
+    {
+      path: "/product/:id",
+      load,
+      addresses: ({ products }: ShopIds) => products.map((id) => `/product/${id}`),
+    },
+  ] as const;
+  const addresses = ["/search", "/product/1", "/product/7", "/%C3%BCber-uns"];
+  expect(listAddresses(shop, pages)).toEqual(addresses);
+});
+
+test("one with a parameter that lists no addresses is refused, with what to write", () => {
+  expect(() => listAddresses(shop, [{ path: "/product/:id", load }])).toThrow(
+    /^app\/routes\.ts: the page \/product\/:id has a parameter\. List its addresses, for example addresses: \(/,
+  );
+});
