@@ -82,9 +82,11 @@ export async function renderInDevelopment(
       )
       .map((path) => `${base}${path}?direct`),
   });
-  const path = withSlash(address.replace(/\?.*/, ""));
-  const isListed = pages.listPages().some((page) => withSlash(base + page.slice(1)) === path);
-  const found = isListed ? await renderPage(address, listAssets) : undefined;
+  const path = address.replace(/\?.*/, "");
+  const isListed = pages
+    .listPages()
+    .some((page) => withSlash(base + page.slice(1)) === withSlash(path));
+  const found = isListed ? await renderPage(path, listAssets) : undefined;
   const html = found ?? (await renderPage(base + notFound, listAssets)) ?? "";
   return { status: found === undefined ? 404 : 200, html, addPolicy };
 }

@@ -96,10 +96,13 @@ async function hydrateAll(chosen: readonly HTMLElement[]): Promise<void> {
         return hydration;
       }),
     );
+    // Another page may have replaced theirs meanwhile.
+    if (!chosen.every(({ isConnected }) => isConnected)) return;
     delete document.documentElement.dataset.pending;
     scriptsArrived();
   } catch {
     for (const island of chosen) hydrations.delete(island);
+    if (!chosen.every(({ isConnected }) => isConnected)) return;
     loseScripts();
     await reloadIfReplaced();
   }

@@ -34,6 +34,11 @@ test("in development, the page follows the content and shows its mistakes until 
           });
           await expect(overlay).toContainText("blocks https://elsewhere.example/a.png as img-src");
         }).toPass(slowly);
+      });
+
+      await test.step("a query changes the list, not the page", async () => {
+        await page.goto(`${shop}search?q=sandal`);
+        await expect(page.getByRole("article").first()).toBeVisible(slowly);
         await page.goto(shop);
         await waitForHydration(page);
       });
