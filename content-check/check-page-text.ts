@@ -11,6 +11,8 @@ export type PageTargets = {
   readonly links: LinkTargets;
   /** Names in content/pictures.ts. */
   readonly pictures: readonly string[];
+  /** Where forms may be sent to. */
+  readonly formService: unknown;
 };
 
 type Found = Pick<Mistake, "found" | "expected" | "suggestion"> & { readonly line: number };
@@ -21,7 +23,7 @@ const refusedHtml = /<(?:a|img|h[1-6]|script|style|iframe|object|embed|link|meta
 /** Every mistake in the text of a page: its links, pictures, order of headings and HTML, by their lines. */
 export function checkPageText(
   { file, text, firstLine }: MarkdownFile,
-  { links, pictures }: PageTargets,
+  { links, pictures, formService }: PageTargets,
 ): readonly Mistake[] {
   const read = readMarkdown(text, firstLine);
   const ids = read.headings.map(({ id }) => `#${id}`);
@@ -60,8 +62,22 @@ export function checkPageText(
         "Markdown: HTML has no links, pictures, headings, frames, scripts or styles here";
       return tag === undefined ? [] : { line, found: `${tag}>`, expected };
     }),
+    ...read.html.flatMap(({ text: html, line }) =>
+      [...html.matchAll(/<form\b[^>]*?\saction="([^"]*)"/gi)]
+        .filter(([, action = ""]) => !isSameSite(action, formService))
+        .map(([, action]) => ({
+          line,
+          found: formatValue(action),
+          expected: "an address of the site that `formService` in content/site.ts names",
+        })),
+    ),
   ];
   return mistakes
     .toSorted((one, other) => one.line - other.line)
     .map(({ line, ...mistake }) => ({ file, entry: `line ${line}`, ...mistake }));
+}
+
+function isSameSite(address: string, other: unknown): boolean {
+  const url = URL.parse(address);
+  return url !== null && url.origin === URL.parse(String(other))?.origin;
 }

@@ -8,6 +8,8 @@ import { contentWith, namesOfProject } from "./content-fixture.ts";
 import { listLinkTargets } from "./link-targets.ts";
 import { describeMistake } from "./mistake.ts";
 
+const formService = "https://forms.example/f/abc";
+
 /** The error lines of pages with these texts, in the fixture shop. */
 function linesOf(pages: Readonly<Record<string, string>>): Promise<readonly string[]> {
   return inTemporaryFolder(async (root) => {
@@ -16,7 +18,7 @@ function linesOf(pages: Readonly<Record<string, string>>): Promise<readonly stri
       writeFileSync(join(root, pagesFolder, name), text);
     }
     const links = listLinkTargets(contentWith({}), namesOfProject);
-    const targets = { links, pictures: ["cut-cap", "cut-boot"] };
+    const targets = { links, pictures: ["cut-cap", "cut-boot"], formService };
     return checkPages(root, targets, namesOfProject.files).map(describeMistake);
   });
 }
@@ -42,6 +44,10 @@ listed: false
 
 <address>Main street <br> 12</address>
 
+<form action="https://forms.example/f/abc" method="post">
+<label>Mail <input name="mail" type="email" /></label>
+</form>
+
 | A              |
 | -------------- |
 | [b](/search "t") |
@@ -57,6 +63,11 @@ test.each([
   ["[a](/serach)", 'Did you mean "/search"?'],
   ["\n\n* a\n\n  * [b](about.md)", 'line 8: found "about.md". Expected an address inside the shop'],
   ["| a |\n|-|\n| [b](/x) |", 'line 6: found "/x".'],
+  [
+    '<form method="post" action="https://elsewhere.example/f"></form>',
+    'line 4: found "https://elsewhere.example/f". Expected an address of the site that `formService`',
+  ],
+  ['<form action="/send"></form>', 'line 4: found "/send". Expected an address of the site'],
   ["[a](http://a.example)", 'found "http://a.example". Expected an address'],
   ["## Wool\n\n[a](#wol)", 'line 6: found "#wol". Expected the heading of this page'],
   ["![](cut-cup)", 'found "cut-cup". Expected the name of a picture in content/pictures.ts.'],

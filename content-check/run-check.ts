@@ -12,7 +12,7 @@ import { checkPages } from "./check-pages.ts";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
 import { checkSite, listMissingBasePath, listMissingRepository } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
-import { valuesAt } from "./content-path.ts";
+import { fieldOf, valuesAt } from "./content-path.ts";
 import { listLinkTargets } from "./link-targets.ts";
 import { listFaintPictures } from "./list-faint-pictures.ts";
 import { listEnglishTexts, listHiddenPictures, listTemplateParts } from "./list-leftovers.ts";
@@ -40,13 +40,16 @@ try {
     pages: listPageNames(root),
   };
   const links = listLinkTargets(content, names);
+  const formService = fieldOf(content.site, "formService");
   const pictureNames = valuesAt(content, "pictures.*").map(({ path }) => String(path[1]));
   const mistakes = [
     ...unreadable,
     ...checkTokens(css, styleSheets),
     ...checkContent(content, names, unread),
     // Their links and pictures need all of the content.
-    ...(unread.length > 0 ? [] : checkPages(root, { links, pictures: pictureNames }, names.files)),
+    ...(unread.length > 0
+      ? []
+      : checkPages(root, { links, pictures: pictureNames, formService }, names.files)),
     ...(await checkPictures(root, content.pictures)),
     ...(await checkSite(content.site, readShopFont(root, tokens), process.env.BASE_PATH)),
   ];
