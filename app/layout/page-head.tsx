@@ -19,8 +19,12 @@ type PageHeadProps = {
  * The page's title and description, which React moves to the document's head. A listed page also has its
  * own part of the sharing card.
  */
-export function PageHead({ description = site.description, listed = true, ...own }: PageHeadProps) {
-  const { title } = own;
+export function PageHead({
+  title,
+  description = site.description,
+  listed = true,
+  picture,
+}: PageHeadProps) {
   const { pathname } = useLocation();
   const fullTitle =
     title === undefined ? `${site.name}: ${site.tagline}` : `${title}, ${site.name}`;
@@ -36,7 +40,7 @@ export function PageHead({ description = site.description, listed = true, ...own
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           {/* In the HTML alone, which those read who share the page. */}
-          {import.meta.env.SSR && <SharingPicture {...own} />}
+          {import.meta.env.SSR && <SharingPicture title={title} picture={picture} />}
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -59,7 +63,10 @@ export function SiteHead() {
 }
 
 /** The picture of a page's sharing card: its own, that of its category, or the site's. */
-function SharingPicture({ title = site.name, picture }: Pick<PageHeadProps, "title" | "picture">) {
+function SharingPicture({
+  title = site.name,
+  picture,
+}: Record<"title" | "picture", string | undefined>) {
   const { pathname } = useLocation();
   const category = categories.find(({ id }) => leadsInto([paths.category(id)], pathname));
   const file = picture === undefined ? socialCardFile(category?.id) : socialPictureFile(picture);
