@@ -91,7 +91,7 @@ function FilterButton({ chosenCount }: { chosenCount: number }) {
       type="button"
       popoverTarget="filters"
     >
-      <Icon name="sliders" />
+      <Icon name="sliders" className={chosenCount > 0 ? styles.replaced : undefined} />
       {texts.listing.filter}
       {chosenCount > 0 && (
         <span className={styles.chosen} {...backdropAttributes("cognac")}>

@@ -13,9 +13,10 @@ export const browserFlags = [
   "--disable-sync",
 ];
 
+/** Chromium without a window: tests need two thirds of the time. It has no back/forward cache. */
+const headlessShell = "chromium-headless-shell";
+
 const programs = [
-  // Chromium without a window: journeys need two thirds of the time.
-  "chromium-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome",
@@ -31,16 +32,25 @@ const programs = [
  * @throws if there is none; the message says what to install
  */
 export function findBrowser(): string {
-  const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && named !== "") {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file. Correct or unset it.`);
-  }
-  const found = findProgram(...programs, chromium.executablePath());
+  return findNamed() ?? findProgram(headlessShell) ?? findWholeBrowser();
+}
+
+/**
+ * As `findBrowser`, but with all that a visitor's browser has.
+ * @throws if there is none; the message says what to install
+ */
+export function findWholeBrowser(): string {
+  const found = findNamed() ?? findProgram(...programs, chromium.executablePath());
   if (found !== undefined) return found;
   throw new Error(
     "The tests need a Chromium: `npx playwright install --with-deps chromium` installs one. An installed Chromium or Chrome is found by itself, or by CHROMIUM_PATH.",
   );
+}
+
+function findNamed(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named === undefined || named === "" || existsSync(named)) return named || undefined;
+  throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file. Correct or unset it.`);
 }
 
 /** The first of these programs that is installed, by name or by path. */

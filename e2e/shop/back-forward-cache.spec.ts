@@ -1,11 +1,16 @@
+import { findWholeBrowser } from "../../build-tools/project/find-browser.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// Playwright turns this cache off.
+// Playwright turns this cache off, and a browser without a window has none.
 test.use({
   // The browser asks for the icon of a text.
   expectedErrors: /status of 404/,
   launchOptions: async ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    provide({
+      ...launchOptions,
+      executablePath: findWholeBrowser(),
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    }),
 });
 
 test("a page that is restored whole keeps its paused countdown", async ({ page }) => {

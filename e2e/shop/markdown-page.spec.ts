@@ -29,7 +29,7 @@ test("its links to pages and headings load no document, a file does", async ({ p
   await main.getByRole("link", { name: "how" }).click();
   await expect(page).toHaveURL("/care#how-to-wash");
   await main.getByRole("link", { name: "what" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Caps");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Care of wool");
   expect(documents).toEqual([]);

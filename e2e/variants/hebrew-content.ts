@@ -84,6 +84,7 @@ const site: Site = {
     { label: "בגדים", path: "/categories/בגדים" },
     { label: "אביזרים", path: "/categories/אביזרים" },
   ],
+  heroImages: fixtureSite.heroImages.map((one) => ({ ...one, path: "/categories/אביזרים" })),
   searchExamples: ["פשתן", "צמר", "קנבס"],
 };
 
