@@ -23,7 +23,8 @@ export const firstActs = {
     path: categoryPath,
     panel: "filters",
     control: "#filters input",
-    shown: "main article",
+    // Not those that are fading out.
+    shown: "main article:not([inert], [inert] *)",
   },
 } as const satisfies Record<string, Act>;
 
