@@ -1,5 +1,5 @@
-// The Navigation API calls no `history.pushState`, by which analytics scripts notice a change of the page: the shop
-// calls their function itself, for the first page once the script is there, and for each that follows.
+// Analytics scripts notice a change of the page by `history.pushState`, which the Navigation API does not call. The
+// shop calls their function itself: when their script has loaded, and after each change of the page.
 const own = document.currentScript;
 const { call = "", argument } = own?.dataset ?? {};
 let counted: string | undefined;
