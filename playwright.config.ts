@@ -31,7 +31,7 @@ export default defineConfig<Fixtures, WorkerFixtures>({
   timeout: 60_000,
   reporter: [["line"]],
   use: {
-    // A service worker's responses bypass tests that delay requests; offline.spec.ts allows it.
+    // A service worker's responses bypass tests that delay requests; those of support/changing-host.ts allow it.
     serviceWorkers: "block",
   },
   projects: [

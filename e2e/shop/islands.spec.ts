@@ -5,15 +5,7 @@ import { posts } from "../../app/content-fixture/posts.ts";
 import { services } from "../../app/content-fixture/services.ts";
 import { buildOf } from "../support/builds.ts";
 import { holdScripts } from "../support/interfere.ts";
-import {
-  expect,
-  open,
-  type Page,
-  phone,
-  recordDocuments,
-  test,
-  waitForHydration,
-} from "../support/test.ts";
+import { expect, open, type Page, phone, test, waitForHydration } from "../support/test.ts";
 
 test.use({ viewport: phone });
 
@@ -136,42 +128,4 @@ test("three clicks in one place remove three filters", async ({ page }) => {
     await page.mouse.up({ clickCount });
     await expect(page.getByRole("link", { name: /^Remove/ })).toHaveCount(left);
   }
-});
-
-test.describe("where a chunk is lost", () => {
-  test.use({ expectedErrors: /Failed to load resource|dynamically imported/ });
-
-  test("a lost chunk leaves a readable page that says what it cannot do", async ({ page }) => {
-    await page.route("**/hydrate-island-*.js", (route) => route.abort());
-    await page.goto("/search?q=sandal");
-    await expect(page.getByText(/Search works with JavaScript/)).toBeVisible();
-    await expect(page.getByRole("searchbox")).toBeHidden();
-    await page.goto("/categories/shoes?sale=1");
-    await expect(page.getByText(/filters of this address could not be applied/)).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(6);
-    await expect(page.getByRole("button", { name: "Filter" })).toBeHidden();
-    await expect(page.getByRole("combobox")).toBeHidden();
-    await page.goto("/");
-    await trending(page).scrollIntoViewIfNeeded();
-    await expect(showMore(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-  });
-
-  test("code that a new deployment has removed loads the page again, once", async ({ page }) => {
-    const documents = recordDocuments(page);
-    let asked = 0;
-    await page.route("**/hydrate-island-*.js", (route) => route.abort());
-    await page.route("**/search?*", async (route) => {
-      if (route.request().isNavigationRequest()) return route.fallback();
-      asked++;
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.replace("entry.client-", "entry.client-new-") });
-    });
-    await page.goto("/search?q=sandal");
-    await expect.poll(() => documents.length).toBe(2);
-    await expect(page.getByText(/Search works with JavaScript/)).toBeVisible();
-    expect(documents).toHaveLength(2);
-    expect(asked).toBe(1);
-  });
 });

@@ -11,8 +11,11 @@ import {
 
 test.use({
   viewport: phone,
-  expectedErrors: /Failed to load|Thrown on purpose/,
+  expectedErrors: /Failed to load|Thrown on purpose|dynamically imported/,
 });
+
+/** Loses the code that hydrates islands. */
+const loseChunk = (page: Page) => page.route("**/hydrate-island-*.js", (route) => route.abort());
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
@@ -80,3 +83,37 @@ for (const [loss, lose] of [
     expect(documents).toHaveLength(3);
   });
 }
+
+test("a lost chunk leaves a readable page that says what it cannot do", async ({ page }) => {
+  await loseChunk(page);
+  await page.goto("/search?q=sandal");
+  await expect(page.getByText(/Search works with JavaScript/)).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await page.goto("/categories/shoes?sale=1");
+  await expect(page.getByText(/filters of this address could not be applied/)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(6);
+  await expect(page.getByRole("button", { name: "Filter" })).toBeHidden();
+  await expect(page.getByRole("combobox")).toBeHidden();
+  await page.goto("/");
+  await page.getByRole("region", { name: "Trending Products" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Show More" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+});
+
+test("code that a new deployment has removed loads the page again, once", async ({ page }) => {
+  const documents = recordDocuments(page);
+  let asked = 0;
+  await loseChunk(page);
+  await page.route("**/search?*", async (route) => {
+    if (route.request().isNavigationRequest()) return route.fallback();
+    asked++;
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace("entry.client-", "entry.client-new-") });
+  });
+  await page.goto("/search?q=sandal");
+  await expect.poll(() => documents.length).toBe(2);
+  await expect(page.getByText(/Search works with JavaScript/)).toBeVisible();
+  expect(documents).toHaveLength(2);
+  expect(asked).toBe(1);
+});

@@ -1,20 +1,17 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { withdrawServiceWorker } from "../../build-tools/site-files/write-service-worker.ts";
 import { buildOf, root } from "../support/builds.ts";
 import {
   changeBuild,
   copyBuild,
+  countWorkers,
   expectLoaded,
+  headingOf,
   test,
   visit,
   waitForPictures,
 } from "../support/changing-host.ts";
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-function countWorkers(page: Page): Promise<number> {
-  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-}
+import { expect, type Page } from "../support/test.ts";
 
 /** Waits until the worker of another build is installed. */
 async function waitForAnother(page: Page): Promise<void> {
@@ -78,7 +75,7 @@ test("an open page keeps its files, others have the new ones, offline too", asyn
   await expect.poll(() => cacheNames(third)).toEqual(ofFirst);
   await host.close();
   await third.goto(`${host.origin}/categories/shoes`);
-  await expect(heading(third)).toHaveText("Shoes");
+  await expect(headingOf(third)).toHaveText("Shoes");
   await expect(third.locator(isNew)).toHaveCount(0);
 });
 
@@ -112,7 +109,7 @@ test("the cache outlives odd answers for its worker, and is filled again if dele
   }
   await host.close();
   await page.goto(`${host.origin}/categories/shoes`);
-  await expect(heading(page)).toHaveText("Shoes");
+  await expect(headingOf(page)).toHaveText("Shoes");
 });
 
 test("a withdrawn worker deletes this shop's caches within two visits", async ({ page, host }) => {
@@ -135,7 +132,7 @@ test("an installation without space leaves the shop as it is", async ({ page, co
   await started;
   await expect.poll(() => countWorkers(page)).toBe(0);
   await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
-  await expect(heading(page)).toHaveText("Shoes");
+  await expect(headingOf(page)).toHaveText("Shoes");
   await session.send("Storage.overrideQuotaForOrigin", { origin });
   await visit(page, host);
 });

@@ -123,6 +123,16 @@ export async function changeBuild(client: string): Promise<void> {
   await writeServiceWorker({ root, pictures }, client, "/");
 }
 
+/** The heading of a page. */
+export const headingOf = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The picture of the first product that a search for "leather" finds. */
+export const leatherBeanie = (page: Page) => page.getByAltText("A leather beanie, scanned");
+
+/** How many service workers the page's site has registered. */
+export const countWorkers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
 export async function expectLoaded(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect
