@@ -1,3 +1,5 @@
+// oxlint-disable typescript/consistent-type-imports -- an ambient module imports no file by its path
+
 /** What the build works out from the content and the design tokens (build-tools/shop/shop-plugin.ts). */
 declare module "virtual:shop" {
   /** How the shop's locale formats a price. */
@@ -68,10 +70,8 @@ declare module "virtual:pictures" {
     readonly alt: string;
     readonly backdrop?: string;
     /** Which part of it a frame shows. */
-    // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module imports no file
     readonly crop?: import("../content/schema.ts").Crop;
     /** The focal point that is shown close. */
-    // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module imports no file
     readonly close?: import("../content/schema.ts").PictureEntry["close"];
     /** A cut-out is shown whole; any other picture covers the box it is in. */
     readonly fit: "contain" | "cover";
@@ -85,7 +85,6 @@ declare module "virtual:pictures" {
 
 /** The owner's pages in Markdown by their names (build-tools/pages-plugin.ts), for the code that prerenders alone. */
 declare module "virtual:pages" {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module imports no file
   type Page = import("../content/schema.ts").PageFields & { readonly text: string };
 
   export const pages: Readonly<Record<string, Page>>;
