@@ -44,7 +44,7 @@ test("links to a repository that nothing names are noted, with where they lead",
   const repository = "https://github.com/me/template";
   const content = contentWith({});
   expect(listMissingRepository(content, { repository, isOwnRepository: false })).toEqual([
-    `content/site.ts, github: names no repository. Links to "github" lead to ${repository}, unless the host that builds names one.`,
+    `content/site.ts, github: names no repository. Unless the host that builds names one, links to "github" lead to ${repository}: write the address of yours.`,
   ]);
   expect(listMissingRepository(content, { repository, isOwnRepository: true })).toEqual([]);
   const withoutLinks = contentWith({ categoryTiles: [], "footer.useful.links": [] });

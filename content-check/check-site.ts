@@ -59,6 +59,6 @@ export function listMissingRepository(
   );
   if (publication.isOwnRepository || !isLinked) return [];
   return [
-    `content/site.ts, github: names no repository. Links to "github" lead to ${publication.repository}, unless the host that builds names one.`,
+    `content/site.ts, github: names no repository. Unless the host that builds names one, links to "github" lead to ${publication.repository}: write the address of yours.`,
   ];
 }
