@@ -47,10 +47,10 @@ export function Document({ notFound, entry, chunks, styles, children }: Document
           />
         ))}
         <SiteHead />
-        {/* The build draws them. */}
+        <link rel="icon" href={base + tabIcon} />
+        {/* Only a build writes the manifest. */}
         {import.meta.env.PROD && (
           <>
-            <link rel="icon" href={base + tabIcon} />
             <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
             <link rel="manifest" href={`${base}manifest.webmanifest`} />
           </>

@@ -1,8 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { isRunnableDevEnvironment, type Plugin } from "vite";
+import { type Connect, isRunnableDevEnvironment, type Plugin } from "vite";
 import { readBasePath, readBuildDirectory } from "./base-path.ts";
+import { readShopFont } from "./fonts/shop-font.ts";
 import { clientEntry, renderInDevelopment, renderPages, serverEntry } from "./prerender.ts";
+import { readTokens } from "./read-tokens.ts";
+import { drawIcon } from "./site-files/draw-icons.ts";
 import { finishBuild } from "./site-files/finish-build.ts";
 
 /** Of the style elements that Vite inserts in development: the Content Security Policy allows no others. */
@@ -18,6 +21,20 @@ export function buildPlugin(root: string): Plugin {
   const client = join(directory, "client");
   /** Holds the code that prerenders the pages; deleted once it has. */
   const prerenderer = join(directory, "server");
+
+  /** In development, draws an icon that the owner has no file of. */
+  const sendIcon: Connect.NextHandleFunction = async ({ url = "" }, response, next) => {
+    if (!/\.(?:png|ico)$/.test(url)) return next();
+    try {
+      const tokens = readTokens(root);
+      const shop = { root, tokens, font: readShopFont(root, tokens) };
+      const drawn = await drawIcon(shop, url.slice(1));
+      if (drawn === undefined) next();
+      else response.end(drawn);
+    } catch (error) {
+      next(error);
+    }
+  };
 
   return {
     name: "build",
@@ -62,11 +79,13 @@ export function buildPlugin(root: string): Plugin {
       return imported.length === 0 ? modules : imported;
     },
     configureServer: (server) => () => {
+      server.middlewares.use(sendIcon);
       const { ssr } = server.environments;
       if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
       server.middlewares.use(async (request, response, next) => {
-        // A missing picture or script gets Vite's short answer.
-        if ((request.headers["sec-fetch-dest"] ?? "document") !== "document") return next();
+        // A missing picture or script gets Vite's short answer. The next page is fetched as what it is.
+        const { "sec-fetch-dest": destination = "document", accept } = request.headers;
+        if (destination !== "document" && accept !== "text/html") return next();
         try {
           const address = request.originalUrl ?? base;
           const { status, html, addPolicy } = await renderInDevelopment(root, ssr, address, base);

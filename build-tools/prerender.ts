@@ -4,7 +4,9 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { normalizePath, type RunnableDevEnvironment } from "vite";
 import { z } from "zod";
+import type { findPage as findPageOf } from "../app/routes.ts";
 import { htmlFileOf, listPages } from "./list-pages.ts";
+import { listPageNames } from "./read-pages.ts";
 
 export const clientEntry = "app/entry.client.ts";
 export const serverEntry = "app/entry.server.tsx";
@@ -71,6 +73,7 @@ export async function renderInDevelopment(
   const pages = await ssr.runner.import<{ listPages: typeof listPages }>(
     "/build-tools/list-pages.ts",
   );
+  const listed = pages.listPages();
   const listAssets = () => ({
     entry: base + clientEntry,
     chunks: [],
@@ -82,10 +85,11 @@ export async function renderInDevelopment(
       )
       .map((path) => `${base}${path}?direct`),
   });
+  // Any of them may be shown next, in this document.
+  const { findPage } = await ssr.runner.import<{ findPage: typeof findPageOf }>("/app/routes.ts");
+  await Promise.all(listed.map((page) => findPage(page, listPageNames(root))));
   const path = address.replace(/\?.*/, "");
-  const isListed = pages
-    .listPages()
-    .some((page) => withSlash(base + page.slice(1)) === withSlash(path));
+  const isListed = listed.some((page) => withSlash(base + page.slice(1)) === withSlash(path));
   const found = isListed ? await renderPage(path, listAssets) : undefined;
   const html = found ?? (await renderPage(base + notFound, listAssets)) ?? "";
   return { status: found === undefined ? 404 : 200, html, addPolicy };

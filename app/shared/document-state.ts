@@ -32,6 +32,6 @@ export function scriptsArrived(): void {
 
 /** Whether HTML is a page of the same build as this one: it names the same entry script. */
 export function isOfThisBuild(html: string): boolean {
-  const entry = document.querySelector("script[type=module]")?.getAttribute("src") ?? "";
+  const entry = document.querySelector("[type=module][src]")?.getAttribute("src") ?? "";
   return html.includes(` src="${entry}"`);
 }

@@ -72,9 +72,11 @@ test("a font of another script is preloaded by the letters of the texts", () => 
   ]);
 });
 
-test("on Windows, too, the faces are added to the style sheet of the fonts", () => {
+test("on Windows and in development, too, the faces are added to the style sheet of the fonts", () => {
   const { transform } = fontsPlugin("C:\\shop");
-  expect(transform("/* */", "C:/shop/app/styles/fonts.css")).toContain("@layer base");
+  for (const query of ["", "?direct"]) {
+    expect(transform("/* */", `C:/shop/app/styles/fonts.css${query}`)).toContain("@layer base");
+  }
   expect(transform("/* */", "C:/shop/app/styles/base.css")).toBeUndefined();
 });
 

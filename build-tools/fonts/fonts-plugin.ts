@@ -42,9 +42,9 @@ export function fontsPlugin(root: string, texts: Texts = ownTexts) {
       const names = preloaded.map((_, index) => `font${index}`);
       return `${imports.join("")}export const preloadedFonts = [${names.join()}];`;
     },
-    // Vite's ids have slashes on every system.
+    // Vite's ids have slashes on every system, and in development a query.
     transform(code: string, id: string) {
-      if (!id.endsWith("/app/styles/fonts.css")) return undefined;
+      if (!/\/app\/styles\/fonts\.css(?:\?|$)/.test(id)) return undefined;
       return writeFaces(family, parts, words) + code;
     },
   } satisfies Plugin;

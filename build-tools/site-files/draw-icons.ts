@@ -23,27 +23,34 @@ export const icons = [
 const appleIcon = { file: "apple-touch-icon.png", size: 180, part: 0.6 } as const;
 
 /** What browsers ask for by itself. */
-const favicon = "favicon.ico";
+const favicon = { ...icons[0], file: "favicon.ico" } as const;
+
+const drawn = [...icons, appleIcon, favicon];
+
+/** What an icon is made of. */
+type Parts = Pick<Shop, "root" | "font" | "tokens">;
 
 /**
  * Draws the icons: the owner's `icon` in content/images/ if there is one, otherwise the shop's initial, underlined.
  * A file that the build has already is the owner's, from public/: it stays.
  */
 export async function drawIcons(shop: Shop, client: string): Promise<void> {
-  const initial = [...site.name.trim()][0]?.toUpperCase() ?? "";
-  const original = findOriginal(shop.root, iconOriginal);
-  const draw = (size: number, part: number) =>
-    original === undefined
-      ? icon(shop, initial, size, part)
-      : resizeIcon(original, readColor(shop.tokens, "bg"), size, part);
-  const save = async (file: string, bytes: () => Promise<Buffer>) => {
+  for (const { file } of drawn) {
     const path = join(client, file);
-    if (!existsSync(path)) await writeFile(path, await bytes());
-  };
-  for (const { file, size, part } of [...icons, appleIcon]) {
-    await save(file, () => draw(size, part));
+    if (!existsSync(path)) await writeFile(path, (await drawIcon(shop, file)) ?? "");
   }
-  await save(favicon, async () => asIco(await draw(icons[0].size, icons[0].part), icons[0].size));
+}
+
+/** The icon of this name; `undefined` if the shop has none. */
+export async function drawIcon(shop: Parts, name: string): Promise<Buffer | undefined> {
+  const { size, part } = drawn.find(({ file }) => file === name) ?? {};
+  if (size === undefined || part === undefined) return undefined;
+  const original = findOriginal(shop.root, iconOriginal);
+  const initial = [...site.name.trim()][0]?.toUpperCase() ?? "";
+  const png = await (original === undefined
+    ? icon(shop, initial, size, part)
+    : resizeIcon(original, readColor(shop.tokens, "bg"), size, part));
+  return name === favicon.file ? asIco(png, size) : png;
 }
 
 /** An icon of the owner's own: one without a background gets the shop's, and as much space as a launcher cuts off. */
@@ -82,7 +89,7 @@ function asIco(png: Buffer, size: number): Buffer {
 
 /** The underlined initial, centered in a square and filling the given part of its width. */
 export async function icon(
-  { root, font, tokens }: Pick<Shop, "root" | "font" | "tokens">,
+  { root, font, tokens }: Parts,
   initial: string,
   size: number,
   part: number,

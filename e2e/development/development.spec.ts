@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { inTemporaryFolder } from "../../build-tools/project/clean-up.ts";
 import { replaceIn, withDevelopmentServer } from "../support/copied-project.ts";
 import { prepareShop } from "../support/fixture-shop.ts";
-import { expect, test, waitForHydration } from "../support/test.ts";
+import { expect, recordDocuments, test, waitForHydration } from "../support/test.ts";
 
 // While the content has a mistake, the development server responds with errors of its own.
 test.use({ expectedErrors: /./ });
@@ -25,6 +25,13 @@ test("in development, the page follows the content and shows its mistakes until 
       await waitForHydration(page);
       await expect(page.getByText("$320").first()).toBeVisible(slowly);
 
+      await test.step("the tab has the shop's icon", async () => {
+        const icon = await page.locator('link[rel="icon"]').getAttribute("href");
+        for (const file of [icon ?? "", "/favicon.ico"]) {
+          await expect(await page.request.get(new URL(file, shop).href)).toBeOK();
+        }
+      });
+
       await test.step("what the policy blocks is shown over the page", async () => {
         const overlay = page.locator("vite-error-overlay .message");
         // Vite may reload the page once it has seen all dependencies.
@@ -41,6 +48,17 @@ test("in development, the page follows the content and shows its mistakes until 
         await expect(page.getByRole("article").first()).toBeVisible(slowly);
         await page.goto(shop);
         await waitForHydration(page);
+      });
+
+      await test.step("a link shows its page in this document", async () => {
+        const documents = recordDocuments(page);
+        await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
+        // From a style sheet that is not home's.
+        await expect(page.getByRole("searchbox")).toHaveCSS("font-weight", "540");
+        await page.goBack();
+        await expect(page.getByText("$320").first()).toBeVisible();
+        expect(documents).toEqual([]);
       });
 
       await test.step("a saved style sheet is applied", async () => {
