@@ -4,7 +4,7 @@ import { expectHeadingOnFirstScreen, expectTargets, expectToFit } from "../suppo
 import { expectFocusRings } from "../support/focus-ring.ts";
 import { breakageErrors } from "../support/interfere.ts";
 import { openPageState, pageStates } from "../support/page-states.ts";
-import { expect, type Page, phone, test } from "../support/test.ts";
+import { expect, open, type Page, phone, test } from "../support/test.ts";
 
 test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "reduce" } });
 
@@ -43,3 +43,11 @@ for (const state of pageStates) {
     await expectContrast(page);
   });
 }
+
+test("a long name of an unknown category is readable with letters twice as large", async ({
+  page,
+}) => {
+  await open(page, "/categories/coats-and-boots-for-very-long-winters");
+  await expectHeadingOnFirstScreen(page);
+  await expectToFit(page, [320, 640], "enlarged");
+});
