@@ -58,7 +58,7 @@ const entries = {
   "cut-tile-clothes": {
     alt: "Folded sky blue Oxford shirt on a stack of ecru and navy knits",
     backdrop: "cognac",
-    close: { x: 52, y: 38, zoom: 2 },
+    close: { x: 52, y: 35, zoom: 2, phone: { x: 52, y: 33 } },
   },
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and gold round sunglasses in front of an olive rucksack",
@@ -100,6 +100,7 @@ const entries = {
   },
   "detail-2": {
     alt: "Forest green satin at a cowl neckline, falling on the bias",
+    backdrop: "clay",
   },
   "detail-3": {
     alt: "Brass buckle on a stitched cognac leather strap over olive canvas",

@@ -6,7 +6,7 @@ export const posts: readonly Post[] = [
   {
     id: 1,
     title: "How sunglasses should fit",
-    subtitle: "Bridge, brow and temples: three places to check in a mirror.",
+    subtitle: "Bridge, brow and temples, checked in a mirror.",
     date: "Nov 14, 2026",
     imageUrl: "blog-sunglasses-fit",
   },

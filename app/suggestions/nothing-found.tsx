@@ -10,8 +10,7 @@ import { ProductLinks } from "./product-links.tsx";
 
 const sizes = {
   whole: "(width < 56rem) 100vw, 50vw",
-  closeUp:
-    "(width < 56rem) and (resolution < 2dppx) 188vw, (width < 44rem) 120vw, (width < 56rem) 160vw, 94vw",
+  closeUp: "(width < 44rem) 120vw, (width < 56rem) 160vw, 94vw",
 };
 
 /** As many as the search names with all words (search/match-all-terms.ts). */

@@ -6,12 +6,11 @@ import { paths } from "../shared/paths.ts";
 
 /** The `sizes` of the picture that opens each page. */
 export const openingSizes = {
-  home: "(width < 44rem) and (resolution < 2dppx) 88vw, (width < 44rem) 77vw, (width < 56rem) 88vw, 56vw",
+  home: "(width < 44rem) 77vw, (width < 56rem) 88vw, 56vw",
   category: {
-    whole: "(width < 44rem) 50vw, (width < 56rem) 43vw, 41vw",
-    // A dense phone gets a smaller file than it shows, which loads in time.
-    closeUp:
-      "(width < 44rem) and (resolution < 2dppx) 132vw, (width < 44rem) 84vw, min(84vw, 106vh)",
+    whole: "(width < 44rem) 100vw, 43vw",
+    // A phone gets a smaller file than it shows, which loads in time.
+    closeUp: "(width < 44rem) 110vw, min(84vw, 106vh)",
   },
   search: "(width < 44rem) 31rem, (width < 68rem) 62rem, 66vw",
   notFound: "(width < 44rem) 75vw, (width < 56rem) 100vw, 50vw",

@@ -13,7 +13,7 @@ type KeepLookingProps = {
   headingLevel: 2 | 3;
 };
 
-const sizes = { whole: "50vw", closeUp: "(width < 44rem) and (resolution < 2dppx) 140vw, 110vw" };
+const sizes = { whole: "50vw", closeUp: "110vw" };
 
 /** More would not fit in a block as narrow as a card. */
 const maximumLinks = 3;
