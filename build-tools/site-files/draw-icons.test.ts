@@ -37,9 +37,10 @@ test("an icon of the owner's own is used for all, and files from public/ stay; f
     expect(await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()).toMatchObject({ width: 48 });
   }));
 
-test("a circle of four fifths, as launchers cut it, has all of the maskable icon", () =>
+test("a circle of four fifths, as launchers cut it, has all of the drawn maskable icon", () =>
   inTemporaryFolder(async (folder) => {
-    const shop = { root: ".", font: readFont(".", "Instrument Sans"), tokens: readTokens(".") };
+    // There, no icon of the owner's own replaces the drawn one.
+    const shop = { root: folder, font: readFont(".", "Instrument Sans"), tokens: readTokens(".") };
     await drawIcons({ ...shop, pictures: [], remotePictures: [] }, folder);
     const trimmed = sharp(join(folder, "icon-maskable-512.png")).trim();
     const { info } = await trimmed.toBuffer({ resolveWithObject: true });
