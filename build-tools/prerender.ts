@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, statSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -47,7 +47,11 @@ export async function renderPages(client: string, server: string, base: string):
   }
   await cp(join(server, "assets"), join(client, "assets"), { recursive: true });
   const [entry = ""] = listAssets("entry.client-*.js");
-  const chunks = listAssets("*.js").filter((script) => script !== entry);
+  const sizeOf = (address: string) => statSync(join(client, address.slice(base.length))).size;
+  // A browser that has few connections fetches the largest first.
+  const chunks = listAssets("*.js")
+    .filter((script) => script !== entry)
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one));
   const assets = { entry, chunks, styles: listAssets("*.css") };
   const code = pathToFileURL(join(server, "entry.server.js")).href;
   const { renderPage, addPolicy } = serverExports.parse(await import(/* @vite-ignore */ code));

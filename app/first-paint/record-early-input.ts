@@ -1,3 +1,5 @@
+import { preloadChunks } from "../islands/preload-chunks.ts";
+
 /** The pause between two replayed inputs, in milliseconds: each may navigate, and the next depends on it. */
 const pause = 50;
 
@@ -23,8 +25,11 @@ export function recordEarlyInput(): void {
         recorded.set(island, replays);
         if (event instanceof MouseEvent) recordClick(event, target, replays);
         else recordValue(type, target, replays);
+        if (replays.size === 0 || island.hasAttribute("data-used")) return;
         // Without it, hydrateWhatIsAsked would not know.
-        if (replays.size > 0) island.setAttribute("data-used", "");
+        island.setAttribute("data-used", "");
+        // On a slow line, the entry script would ask for the code a round trip later.
+        preloadChunks();
       },
       true,
     );

@@ -49,10 +49,15 @@ test("links and submitted filters keep what was checked before hydration", async
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
 });
 
-test("Show More clicked twice before hydration takes effect after it", async ({ page }) => {
+test("Show More clicked twice before hydration fetches React, and takes effect after it", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
+  // The entry script, which is held back, is not needed for it.
+  const react = page.waitForRequest(/\/vendor-/);
   await page.getByRole("button", { name: "Show More" }).dblclick();
+  await react;
   release();
   await waitForHydration(page);
   const trending = page.getByRole("region", { name: "Trending Products" });
