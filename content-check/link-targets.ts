@@ -44,7 +44,7 @@ export function listLinkTargets(
     addresses: [...set, ...plannedPaths],
     accepts: (path) => leadsTo(set, path) || leadsInto(plannedPaths, path),
     expected:
-      "the address of a page, of a file in public/, or one that plannedPaths in content/site.ts lists",
+      "the address of a page, of a file that is put into public/, or one that plannedPaths in content/site.ts lists",
   };
 }
 

@@ -46,3 +46,18 @@ test("a circle of four fifths, as launchers cut it, has all of the drawn maskabl
     const { info } = await trimmed.toBuffer({ resolveWithObject: true });
     expect(Math.hypot(info.width, info.height)).toBeLessThan(0.8 * 512);
   }));
+
+test("the same circle has all of an icon of the owner's own that has no background", () =>
+  inTemporaryFolder(async (folder) => {
+    const shop = { root: folder, font: readFont(".", "Instrument Sans"), tokens: readTokens(".") };
+    const originals = join(folder, "content/images");
+    mkdirSync(originals, { recursive: true });
+    const square = '<path fill="#f00" d="M0 0h600v600H0zM300 300v9h9v-9z"/>';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="601" height="601">${square}</svg>`;
+    writeFileSync(join(originals, "icon.svg"), svg);
+    await drawIcons({ ...shop, pictures: [], remotePictures: [] }, folder);
+    const trimmed = sharp(join(folder, "icon-maskable-512.png")).trim();
+    const { info } = await trimmed.toBuffer({ resolveWithObject: true });
+    expect(Math.hypot(info.width, info.height)).toBeLessThanOrEqual(0.8 * 512);
+    expect(info.width).toBeGreaterThan(280);
+  }));

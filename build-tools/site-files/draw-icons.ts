@@ -13,14 +13,23 @@ import {
 import type { Shop } from "../read-shop.ts";
 import { readColor } from "../read-tokens.ts";
 
-/** The icons that the manifest lists. */
+/**
+ * The icons that the manifest lists, with the part of the edge that the initial or the owner's icon takes. A
+ * launcher may cut a maskable one to a circle of four fifths, which has all of the square in it.
+ */
 export const icons = [
-  { file: "icon-48.png", size: 48, part: 0.7, purpose: "any" },
-  { file: "icon-192.png", size: 192, part: 0.7, purpose: "any" },
-  { file: "icon-512.png", size: 512, part: 0.7, purpose: "any" },
-  { file: "icon-maskable-512.png", size: 512, part: 0.5, purpose: "maskable" },
+  { file: "icon-48.png", size: 48, part: 0.7, own: 0.9, purpose: "any" },
+  { file: "icon-192.png", size: 192, part: 0.7, own: 0.9, purpose: "any" },
+  { file: "icon-512.png", size: 512, part: 0.7, own: 0.9, purpose: "any" },
+  {
+    file: "icon-maskable-512.png",
+    size: 512,
+    part: 0.5,
+    own: 0.8 * Math.SQRT1_2,
+    purpose: "maskable",
+  },
 ] as const;
-const appleIcon = { file: "apple-touch-icon.png", size: 180, part: 0.6 } as const;
+const appleIcon = { file: "apple-touch-icon.png", size: 180, part: 0.6, own: 0.8 } as const;
 
 /** What browsers ask for by itself. */
 const favicon = { ...icons[0], file: "favicon.ico" } as const;
@@ -43,13 +52,14 @@ export async function drawIcons(shop: Shop, client: string): Promise<void> {
 
 /** The icon of this name; `undefined` if the shop has none. */
 export async function drawIcon(shop: Parts, name: string): Promise<Buffer | undefined> {
-  const { size, part } = drawn.find(({ file }) => file === name) ?? {};
-  if (size === undefined || part === undefined) return undefined;
+  const entry = drawn.find(({ file }) => file === name);
+  if (entry === undefined) return undefined;
+  const { size, part, own } = entry;
   const original = findOriginal(shop.root, iconOriginal);
   const initial = [...site.name.trim()][0]?.toUpperCase() ?? "";
   const png = await (original === undefined
     ? icon(shop, initial, size, part)
-    : resizeIcon(original, readColor(shop.tokens, "bg"), size, part));
+    : resizeIcon(original, readColor(shop.tokens, "bg"), size, own));
   return name === favicon.file ? asIco(png, size) : png;
 }
 
@@ -61,7 +71,7 @@ async function resizeIcon(
   part: number,
 ): Promise<Buffer> {
   const { image } = await openOriginal(original);
-  const edge = (await isTransparent(original)) ? Math.round(size * Math.min(1, part + 0.2)) : size;
+  const edge = (await isTransparent(original)) ? Math.floor(size * part) : size;
   const inner = await image
     .resize(edge, edge, { fit: "contain", background: "#0000" })
     .png()

@@ -18,3 +18,7 @@ test.each([
 ])("%j", (text, html) => {
   expect(renderMarkdown(text)).toMatch(html);
 });
+
+test("an unknown picture is an error in our words alone", () => {
+  expect(() => renderMarkdown("![](plain-cup)")).toThrow(/plain-cup(?![^]*report this)/);
+});

@@ -1,4 +1,4 @@
-import { parse, Renderer, type Tokens } from "marked";
+import { lexer, Parser, Renderer, type Tokens } from "marked";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ContentLink } from "../../layout/content-link.tsx";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
@@ -11,10 +11,11 @@ const sizes = "(width < 44rem) 94vw, 42rem";
 
 /**
  * The HTML of a text in Markdown. Its links are those of all content, and a picture is a name in
- * content/pictures.ts. Only the build runs this, after the content check.
+ * content/pictures.ts. Only the build runs this, after the content check. `parse` of the library would add to
+ * an error that it is to be reported there.
  */
 export function renderMarkdown(text: string): string {
-  return parse(text, { async: false, renderer: new PageRenderer() });
+  return Parser.parse(lexer(text), { renderer: new PageRenderer() });
 }
 
 class PageRenderer extends Renderer {
