@@ -7,6 +7,9 @@ import styles from "./picture.module.css";
 /** How wide the layout shows a picture, for its `sizes` attribute; one with a focal point may be shown close. */
 type Sizes = string | { readonly whole: string; readonly closeUp: string };
 
+/** The condition in `sizes` of a dense phone: it gets smaller files than it shows, which load in time. */
+export const densePhone = "(width < 44rem) and (resolution >= 2dppx)";
+
 type PictureProps = {
   /** Its name in content/pictures.ts. */
   name: string;

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import type { Product } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
 import { backdropAttributes } from "../picture/picture-attributes.ts";
-import { backdropOf, Picture } from "../picture/picture.tsx";
+import { backdropOf, densePhone, Picture } from "../picture/picture.tsx";
 import { texts } from "../shared/texts.ts";
 import { type LinkItem, LinkList } from "./link-list.tsx";
 import styles from "./nothing-found.module.css";
 import { ProductLinks } from "./product-links.tsx";
 
 const sizes = {
-  whole: "(width < 56rem) 100vw, 50vw",
-  closeUp: "(width < 44rem) 120vw, (width < 56rem) 160vw, 94vw",
+  whole: `${densePhone} 100vw, max(100vw, 36rem)`,
+  closeUp: `${densePhone} 120vw, (width < 56rem) 216vw, 108vw`,
 };
 
 /** As many as the search names with all words (search/match-all-terms.ts). */

@@ -1,19 +1,18 @@
 import { categories, genders } from "../../content/categories.ts";
 import type { Category } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
-import { backdropOf } from "../picture/picture.tsx";
+import { backdropOf, densePhone } from "../picture/picture.tsx";
 import { paths } from "../shared/paths.ts";
 
-/** The `sizes` of the picture that opens each page. */
+/** The `sizes` of the picture that opens a page which scripts can show. */
 export const openingSizes = {
-  home: "(width < 44rem) 77vw, (width < 56rem) 88vw, 56vw",
   category: {
-    whole: "(width < 44rem) 100vw, 43vw",
-    // A phone gets a smaller file than it shows, which loads in time.
-    closeUp: "(width < 44rem) 110vw, min(84vw, 106vh)",
+    whole: "(width < 44rem) 100vw, 58vw",
+    closeUp: `${densePhone} 110vw, min(177vw, 130vh)`,
   },
-  search: "(width < 44rem) 31rem, (width < 68rem) 62rem, 66vw",
-  notFound: "(width < 44rem) 75vw, (width < 56rem) 100vw, 50vw",
+  search: "(width < 44rem) 31rem, max(62rem, 68vw)",
+  // A photo of 3:2 may be wider than its frame.
+  notFound: `${densePhone} 75vw, max(50vw, 69rem, 84vh)`,
 } as const;
 
 /** The picture at the top of a category's page, or of one of its genders, its backdrop and its focal point. */

@@ -1,5 +1,5 @@
 import { backdropAttributes } from "../picture/picture-attributes.ts";
-import { Picture } from "../picture/picture.tsx";
+import { densePhone, Picture } from "../picture/picture.tsx";
 import { texts } from "../shared/texts.ts";
 import { type LinkItem, LinkList } from "./link-list.tsx";
 import { pictureOfLink } from "./opening-picture.ts";
@@ -13,7 +13,7 @@ type KeepLookingProps = {
   headingLevel: 2 | 3;
 };
 
-const sizes = { whole: "50vw", closeUp: "110vw" };
+const sizes = { whole: "50vw", closeUp: `${densePhone} 110vw, 150vw` };
 
 /** More would not fit in a block as narrow as a card. */
 const maximumLinks = 3;

@@ -3,8 +3,10 @@ import { Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import styles from "./blogs-section.module.css";
 
-const leadSizes = "(width < 68rem) 100vw, 50vw";
-const rowSizes = "(width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
+const leadSizes = "(width < 68rem) 100vw, 50.1vw";
+/** On a narrow screen, long words next to it make it higher than its width asks for. */
+const rowSizes =
+  "(width < 44rem) and (resolution < 2dppx) max(40vw, 19rem), (width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 
 /** The blog cards, the first one large. They are not links: their pages do not exist yet. */
 export function BlogsSection() {

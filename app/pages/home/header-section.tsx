@@ -1,21 +1,17 @@
 import { site } from "../../../content/site.ts";
 import { ContentLink } from "../../layout/content-link.tsx";
 import { frameAttributes } from "../../picture/picture-attributes.ts";
-import { Picture } from "../../picture/picture.tsx";
+import { densePhone, Picture } from "../../picture/picture.tsx";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
-import { openingSizes } from "../../suggestions/opening-picture.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./header-section.module.css";
 
-/**
- * How wide the layout shows each picture, the large one first. On high-density phones, 75 % of the width
- * looks the same and saves bytes.
- */
+/** How wide the layout shows each picture, the large one first. */
 const heroImageSizes = [
-  openingSizes.home,
-  "(width < 44rem) 27vw, (width < 68rem) 36vw, 23vw",
-  "(width < 44rem) 39vw, (width < 56rem) 51vw, 33vw",
+  `${densePhone} 77vw, (width < 56rem) 88vw, 56vw`,
+  `${densePhone} 27vw, (width < 68rem) 42vw, 25vw`,
+  `${densePhone} 39vw, (width < 56rem) 51vw, 33vw`,
 ];
 
 /** The stack line, title, intro and link to the shop, next to three pictures, which are links. */
