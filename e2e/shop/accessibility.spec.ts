@@ -27,9 +27,9 @@ for (const state of pageStates) {
     await page.evaluate(() => scrollTo(0, 0));
     await expectHeadingOnFirstScreen(page);
     await expectTargets(page, 24);
-    await expectToFit(page, [320, 704, 1088, 1920]);
-    await expectToFit(page, [320, 1440], "spaced out");
-    await expectToFit(page, [320, 704], "enlarged");
+    await expectToFit(page, [320, 704, 1440]);
+    await expectToFit(page, [320], "spaced out");
+    await expectToFit(page, [320], "enlarged");
 
     if (state.button === undefined) return;
     await page.emulateMedia({ colorScheme: "light" });

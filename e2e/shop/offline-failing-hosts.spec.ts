@@ -25,7 +25,8 @@ test("a page comes from the cache if a gateway fails or a host is silent", async
   host,
 }) => {
   await visit(page, host);
-  for (const status of [502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530]) {
+  // The first and last of each range.
+  for (const status of [502, 504, 520, 530]) {
     host.failWith((_path, response) => {
       response.writeHead(status).end("The server cannot be reached.");
       return true;
