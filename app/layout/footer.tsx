@@ -1,7 +1,7 @@
 import { nameShape } from "virtual:shop";
 import { footer } from "../../content/footer.ts";
 import { site } from "../../content/site.ts";
-import { Picture } from "../picture/picture.tsx";
+import { densePhone, Picture } from "../picture/picture.tsx";
 import { ContentLink } from "./content-link.tsx";
 import styles from "./footer.module.css";
 
@@ -10,6 +10,9 @@ const [user, host] = site.email.split("@");
 const link = `${styles.link} touch-target`;
 const { contact, company, useful, details, copyright } = footer;
 const { width, viewBox } = nameShape;
+
+/** A photo of 3:2 is wider than the square it is cropped to. */
+const sizes = `${densePhone} 31vw, (width < 44rem) 46vw, (width < 68rem) 24vw, 12vw`;
 
 /** The footer of every page (section 2). */
 export function Footer() {
@@ -36,11 +39,7 @@ export function Footer() {
           <h2 id="footer-details">{details.heading}</h2>
           <div className={styles.images}>
             {details.images.map((name) => (
-              <Picture
-                key={name}
-                name={name}
-                sizes="(width < 44rem) 31vw, (width < 68rem) 16vw, 8vw"
-              />
+              <Picture key={name} name={name} sizes={sizes} />
             ))}
           </div>
         </section>

@@ -44,7 +44,7 @@ function describePictures(page: Page) {
 
 const viewports = [
   phone,
-  { width: 704, height: 1000 },
+  { width: 700, height: 1000 },
   { width: 800, height: 1100 },
   { width: 895, height: 1200 },
   { width: 1440, height: 900 },
