@@ -6,6 +6,7 @@ import { homeSections } from "../support/page-states.ts";
 import {
   expect,
   focusInPlace,
+  type Locator,
   open,
   type Page,
   scrollPosition,
@@ -15,6 +16,15 @@ import {
 
 const section = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("region", { name, exact: true });
+
+/** Opens home and returns the section of a sentence of the specification. */
+async function openSection(page: Page, name: string | RegExp, sentence: string): Promise<Locator> {
+  await open(page, "/");
+  const found = section(page, name);
+  const advice = `docs/specification.md, ${sentence}, has this section. If your shop leaves it out, delete the sentence and this test.`;
+  await expect(found, advice).toBeVisible();
+  return found;
+}
 
 test("home shows the sections that it has in the order of the specification, 2.13", async ({
   page,
@@ -37,8 +47,7 @@ test("home shows the sections that it has in the order of the specification, 2.1
 test("the header shows the stack, a title, an introduction and a way in, 2.14", async ({
   page,
 }) => {
-  await open(page, "/");
-  const header = section(page, homeSections.header);
+  const header = await openSection(page, homeSections.header, "2.14");
   await expect(header.getByRole("heading", { level: 1 })).toHaveText(site.title);
   await expect(header.getByText(/MongoDB.+Express.+React.+Node/)).toBeVisible();
   await expect(header.getByText(/three categories\.$/)).toBeVisible();
@@ -53,8 +62,7 @@ test("the header shows the stack, a title, an introduction and a way in, 2.14", 
 test("tiles lead to categories, the resume and, in a new tab, to the repository, 2.15", async ({
   page,
 }) => {
-  await open(page, "/");
-  const tiles = section(page, homeSections.tiles);
+  const tiles = await openSection(page, homeSections.tiles, "2.15");
   for (const [name, address] of [
     ["Shoes", "/categories/shoes"],
     ["Caps", "/categories/caps"],
@@ -100,18 +108,16 @@ test("Browse on a hero card goes nowhere, before hydration and after it, 2.16", 
 test("the deals link to the reduced products of a category, with their number, 2.27", async ({
   page,
 }) => {
-  await open(page, "/");
-  const link = section(page, homeSections.deals).getByRole("link", { name: /^Shoes on sale/ });
+  const deals = await openSection(page, homeSections.deals, "2.27");
+  const link = deals.getByRole("link", { name: /^Shoes on sale/ });
   await expect(link).toHaveAccessibleName(/3 products$/);
   await expect(link).toHaveAttribute("href", "/categories/shoes?sale=1");
 });
 
 test("service cards say what they offer, 2.17", async ({ page }) => {
-  await open(page, "/");
+  const cards = await openSection(page, homeSections.services, "2.17");
   for (const { title, text } of services) {
-    const card = section(page, homeSections.services)
-      .getByRole("article")
-      .filter({ hasText: text });
+    const card = cards.getByRole("article").filter({ hasText: text });
     await expect(card.getByRole("heading", { name: title })).toBeVisible();
   }
 });
@@ -119,8 +125,7 @@ test("service cards say what they offer, 2.17", async ({ page }) => {
 test("blog cards show image, date, title and subtitle, and are no links, 2.18", async ({
   page,
 }) => {
-  await open(page, "/");
-  const blog = section(page, homeSections.blog);
+  const blog = await openSection(page, homeSections.blog, "2.18");
   for (const { title, subtitle, date } of posts) {
     const card = blog.getByRole("listitem").filter({ hasText: title });
     await expect(card.getByRole("heading", { name: title })).toBeVisible();
