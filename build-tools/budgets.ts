@@ -24,7 +24,8 @@ const budgets: readonly (readonly [what: string, bytes: number, limit: number, h
   // Fetched and run before a page is loaded; islands and libraries come later.
   ["entry script", sizeOf(entryScripts), 6_000],
   ["libraries", libraries, 60_000],
-  ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 24_000],
+  // 24.0 kB in this shop, and room for the rows of a few pages more.
+  ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 24_500],
   // 11.6 kB in this shop, 0.3 of them for pages in Markdown, and room for a section or two of the owner's.
   ["styles", sizeOf(assetsOf("css")), 12_000],
   ["all scripts", sizeOf(scripts), 90_000, "Fewer products, or shorter texts"],
