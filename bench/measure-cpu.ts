@@ -8,8 +8,6 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  // On a first visit, no service worker has been installed.
-  serviceWorkers: "block",
 } as const;
 
 /** The first category's page, where a list of products is measured. */
@@ -49,11 +47,35 @@ export function measureClick(browser: Browser, origin: string): Promise<number> 
   });
 }
 
+/** The longest task of the main thread while a page opens on a slow phone, in milliseconds. */
+export function measureLongestTask(browser: Browser, origin: string, path: string) {
+  return onPhone(browser, async (page, session) => {
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto(origin + path, { waitUntil: "load" });
+    await setTimeout(2 * settled);
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const longest = (list: PerformanceObserverEntryList) =>
+            resolve(Math.max(...list.getEntries().map(({ duration }) => duration)));
+          new PerformanceObserver(longest).observe({ type: "longtask", buffered: true });
+          // A task below 50 ms is not reported.
+          globalThis.setTimeout(() => resolve(50), 500);
+        }),
+    );
+  });
+}
+
 type Work = (page: Page, session: CDPSession) => Promise<number>;
 type Page = Awaited<ReturnType<Browser["newPage"]>>;
 
-export async function onPhone(browser: Browser, work: Work): Promise<number> {
-  await using context = await browser.newContext(phone);
+/** @param serviceWorkers none has been installed at the start of a first visit */
+export async function onPhone(
+  browser: Browser,
+  work: Work,
+  serviceWorkers: "allow" | "block" = "block",
+): Promise<number> {
+  await using context = await browser.newContext({ ...phone, serviceWorkers });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });

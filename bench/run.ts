@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import { browserFlags, findBrowser } from "../build-tools/project/find-browser.ts";
 import { serve, serveBuild } from "../build-tools/project/serve-build.ts";
 import { formatTable, ratioRow } from "./format-table.ts";
-import { measureClick, measureLoad } from "./measure-cpu.ts";
+import { measureClick, measureLoad, measureLongestTask } from "./measure-cpu.ts";
 import { firstActs, measureFirstAct } from "./measure-first-act.ts";
 import { lighthousePaths, runLighthouse } from "./run-lighthouse.ts";
 import { removeScripts } from "./without-scripts.ts";
@@ -46,6 +46,9 @@ try {
       other === undefined && origin === baseline.origin
         ? measureLoad(browser, origin, lighthousePaths[1])
         : measureClick(browser, origin),
+    ),
+    await compare("longest task of `/`, processor at a quarter", (origin) =>
+      measureLongestTask(browser, origin, "/"),
     ),
   ];
   const acts = [];
