@@ -5,3 +5,8 @@
 export function widthInLetters(text: string): number {
   return text.replaceAll(/[\u2E80-\uFFE6]/gu, "  ").length;
 }
+
+/** How many letters are as wide as the longest word of a text, which may be broken after a hyphen. */
+export function longestWord(text: string): number {
+  return Math.max(...text.split(/[\s-]/).map(widthInLetters));
+}

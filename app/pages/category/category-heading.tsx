@@ -5,7 +5,7 @@ import type { Filter } from "../../listing/facets.ts";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { countProducts } from "../../product/product-count.tsx";
-import { widthInLetters } from "../../shared/width-in-letters.ts";
+import { longestWord } from "../../shared/width-in-letters.ts";
 import { listCrumbs, listOtherCategories } from "../../suggestions/linked-pages.ts";
 import { openingSizes } from "../../suggestions/opening-picture.ts";
 import styles from "./category-heading.module.css";
@@ -17,7 +17,6 @@ const longWord = 11;
 /** The category's name, as in the content (section 2), its subtitle and the breadcrumb. */
 export function CategoryHeading({ view }: { view: CategoryView }) {
   const { name, subtitle, picture } = view;
-  const isLong = name.split(/[\s-]/).some((word) => widthInLetters(word) > longWord);
   return (
     <div className={styles.block} {...backdropAttributes(picture ? picture.backdrop : "cognac")}>
       {picture !== undefined && (
@@ -35,7 +34,7 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
         others={picture === undefined ? [] : listOtherCategories(view.id)}
         className={styles.crumbs}
       />
-      <h1 className={styles.name} data-length={isLong ? "long" : undefined}>
+      <h1 className={styles.name} data-length={longestWord(name) > longWord ? "long" : undefined}>
         {name}
       </h1>
       {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}

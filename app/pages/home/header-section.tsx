@@ -4,8 +4,12 @@ import { frameAttributes } from "../../picture/picture-attributes.ts";
 import { densePhone, Picture } from "../../picture/picture.tsx";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
+import { longestWord } from "../../shared/width-in-letters.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./header-section.module.css";
+
+/** The letters of the longest word that fits a phone in full size. */
+const longWord = 10;
 
 /** How wide the layout shows each picture, the large one first. */
 const heroImageSizes = [
@@ -20,7 +24,11 @@ export function HeaderSection() {
     <section className={styles.header} aria-labelledby="title">
       <div className={styles.words}>
         <p className={`${styles.stack} stack-line`}>{site.stackLine}</p>
-        <h1 id="title" className={styles.title}>
+        <h1
+          id="title"
+          className={styles.title}
+          data-length={longestWord(site.title) > longWord ? "long" : undefined}
+        >
           {site.title}
         </h1>
         <div className={styles.foot}>
