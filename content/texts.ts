@@ -35,6 +35,7 @@ export const texts = {
     deal: "Up to 50% off until {month}/{day}",
     /** This stands in place of the date, which depends on the visitor's clock, without JavaScript. */
     dealWithoutDate: "further notice",
+    /** {date} begins with the weekday. */
     dealEnd: "The deal ends at the start of {date}.",
     categoryOnSale: "{category} on sale",
     timeLeft: "Time left",
