@@ -78,7 +78,7 @@ for (const [loss, lose] of [
     await page.getByRole("main").getByRole("link", { name: /^Caps/ }).click();
     await expect(page).toHaveURL("/categories/caps");
     await expect(page.getByRole("link", { name: "Fisher Beanie" })).toBeVisible();
-    await page.getByRole("link", { name: "Home", exact: true }).first().click();
+    await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Trending Products" })).toBeVisible();
     expect(documents).toHaveLength(3);
   });
