@@ -3,8 +3,12 @@ import { heroCards } from "../../../content/hero-cards.ts";
 import { frameAttributes } from "../../picture/picture-attributes.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
+import { longestWord } from "../../shared/width-in-letters.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hero-cards-section.module.css";
+
+/** The letters of the longest word that fits a card in full size. */
+const longWord = 11;
 
 const sizes = {
   whole: "(width < 36rem) and (resolution < 2dppx) 96vw, (width < 36rem) 61vw, 49vw",
@@ -25,7 +29,10 @@ export function HeroCardsSection() {
             <Picture name={image} className={styles.picture} sizes={sizes} />
             <div className={`${styles.words} over-picture`}>
               <p className={styles.trend}>{trend}</p>
-              <h3 className={styles.title}>
+              <h3
+                className={styles.title}
+                data-length={longestWord(title) > longWord ? "long" : undefined}
+              >
                 {title.split(/(?<=\/)/).map((part) => (
                   <Fragment key={part}>
                     {part}
