@@ -24,7 +24,6 @@ const wide = { width: 1440, scheme: "light" } as const;
 
 /** What of each state is compared, by the picture's name. */
 const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
-  home: { "menu 390": { ...small, button: "Menu" } },
   category: {
     "category 390": small,
     "category spaced out": { ...wide, css: visitorStyles["spaced out"] },
@@ -34,7 +33,8 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     "filters open 390": { ...small, button: "Filter 3 chosen" },
     "filters open, forced colors": { ...small, button: "Filter 3 chosen", forcedColors: "active" },
   },
-  "search without a query": { "search 800": medium },
+  // Over a page that has no section of the owner's.
+  "search without a query": { "search 800": medium, "menu 390": { ...small, button: "Menu" } },
   "search with results": { "results 1440": wide },
   "search without results": { "no results 390": small },
   "not found": { "not found 390": { ...small, scheme: "dark" }, "not found 1440": wide },
