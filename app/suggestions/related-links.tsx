@@ -13,7 +13,10 @@ type KeepLookingProps = {
   headingLevel: 2 | 3;
 };
 
-const sizes = { whole: "50vw", closeUp: `${densePhone} 110vw, 150vw` };
+const sizes = {
+  whole: `${densePhone} 50vw, (width < 44rem) 92vw, 50vw`,
+  closeUp: `${densePhone} 110vw, 150vw`,
+};
 
 /** More would not fit in a block as narrow as a card. */
 const maximumLinks = 3;
