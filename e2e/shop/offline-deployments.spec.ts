@@ -58,6 +58,7 @@ test("an open page keeps its files, others have the new ones, offline too", asyn
   // Its own worker is still in charge.
   expect(await cacheNames(page)).toEqual(expect.arrayContaining(ofFirst));
   await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
+  await expect(headingOf(page)).toHaveText("Shoes");
   await expectLoaded(page.getByAltText("A boot on a transparent background"));
   await leave(page, context);
 
