@@ -4,14 +4,14 @@ import { followLinks } from "./navigation/follow-links.ts";
 import { followNavigations } from "./navigation/follow-navigations.ts";
 import { prefetchPages } from "./navigation/prefetch-pages.ts";
 import { uncoverFocus } from "./navigation/uncover-focus.ts";
-import { runDeal } from "./pages/home/deals/run-deal.ts";
+import { runCountdown } from "./pages/home/deals/run-countdown.ts";
 import { whenIdle } from "./shared/schedule.ts";
 import { closeOnLeaving, focusOpenedPanel } from "./ui/popover.ts";
 
 hydrateOnUse();
 void hydrateWhatIsAsked();
 followLinks();
-if ("navigation" in window) followNavigations(runDeal);
+if ("navigation" in window) followNavigations(runCountdown);
 document.addEventListener("focusin", closeOnLeaving);
 // It does not bubble.
 document.addEventListener("toggle", focusOpenedPanel, { capture: true });

@@ -4,6 +4,7 @@ import { discountOf } from "../app/product/discount.ts";
 import { fileSchemas, type Product } from "../content/schema.ts";
 import { checkDecimals } from "./check-decimals.ts";
 import { checkPlurals } from "./check-plurals.ts";
+import { listReferences, type Reference } from "./check-references.ts";
 import { checkShape } from "./check-shape.ts";
 import {
   type Content,
@@ -15,7 +16,6 @@ import {
 } from "./content-path.ts";
 import { listLinkTargets, type ProjectNames } from "./link-targets.ts";
 import { oneOf, type Mistake, suggestWord, formatValue } from "./mistake.ts";
-import { listReferences, type Reference } from "./references.ts";
 
 /** Fields in which no two entries may have the same value; `a|b` are two such fields. */
 const uniqueFields = [

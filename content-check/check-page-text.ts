@@ -1,10 +1,10 @@
 import { decodePath } from "../app/shared/paths.ts";
 import type { MarkdownFile } from "../build-tools/read-pages.ts";
 import { linkPath } from "../content/schema-fields.ts";
+import { expectPicture } from "./check-references.ts";
 import type { LinkTargets } from "./link-targets.ts";
 import { formatValue, type Mistake, suggestWord } from "./mistake.ts";
 import { readMarkdown } from "./read-markdown.ts";
-import { expectPicture } from "./references.ts";
 
 /** What a page in Markdown may refer to. */
 export type PageTargets = {

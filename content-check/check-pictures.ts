@@ -1,5 +1,6 @@
 import { parse } from "node:path";
-import { middleWidth, pictureWidths, socialCard } from "../app/picture/picture-files.ts";
+import { socialCard } from "../app/picture/picture-files.ts";
+import { middleWidth, pictureWidths } from "../app/picture/picture-widths.ts";
 import {
   findOriginal,
   iconOriginal,

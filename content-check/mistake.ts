@@ -1,6 +1,6 @@
 import { parse } from "node:path";
 import { inspect } from "node:util";
-import { matchFuzzy } from "../app/search/match-fuzzy.ts";
+import { spellingDistance } from "../app/search/spelling-distance.ts";
 
 /** Where the owner finds a value. */
 export type Location = {
@@ -41,7 +41,7 @@ export function suggestWord(found: unknown, allowed: readonly unknown[]): string
   const { name } = parse(found);
   if (allowed.includes(name)) return name;
   const [nearest] = allowed
-    .map((word) => ({ word, distance: matchFuzzy(found, String(word)) }))
+    .map((word) => ({ word, distance: spellingDistance(found, String(word)) }))
     .filter(({ distance }) => distance < Infinity)
     .toSorted((a, b) => a.distance - b.distance);
   return nearest && String(nearest.word);

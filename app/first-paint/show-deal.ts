@@ -1,4 +1,4 @@
-import { runDeal } from "../pages/home/deals/run-deal.ts";
+import { runCountdown } from "../pages/home/deals/run-countdown.ts";
 
 // A script in the home page's HTML, right after the banner, which it fills in before it is painted.
-runDeal();
+runCountdown();

@@ -9,7 +9,7 @@ import {
   type ListingState,
   parseListing,
   serializeListing,
-} from "./listing-state.ts";
+} from "./listing-address.ts";
 import { sortProducts } from "./sort.ts";
 
 export type Listing = ReturnType<typeof useListing>;

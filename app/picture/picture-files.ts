@@ -1,9 +1,3 @@
-/**
- * The widths in pixels made of every picture: from a card on a 320 px phone to a
- * close-up on a 2560 px screen.
- */
-export const pictureWidths = [240, 320, 480, 640, 960, 1280, 1920] as const;
-
 /** The folder of the pictures' files in a build. */
 export const picturesFolder = "images";
 
@@ -22,17 +16,6 @@ export function pictureFileName(name: string, width: number, version: string): s
  */
 export function commonAddress(path: string): string | undefined {
   return /^(.*\/images\/.+)-\d+\.[\da-f]+\.avif$/.exec(path)?.[1];
-}
-
-/** The widths made of an original, ascending; none is wider than the original. */
-export function widthsOf(originalWidth: number): readonly number[] {
-  const widths = pictureWidths.filter((width) => width <= originalWidth);
-  return widths.length > 0 ? widths : [originalWidth];
-}
-
-/** The middle width, for programs that read `src` alone. */
-export function middleWidth(widths: readonly number[]): number {
-  return widths[Math.ceil((widths.length - 1) / 2)] ?? 0;
 }
 
 /** The owner's original of the sharing pictures, and their size in pixels. */

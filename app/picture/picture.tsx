@@ -1,7 +1,8 @@
 import { pictures } from "virtual:pictures";
 import type { CloseUp } from "../../content/schema.ts";
 import { closeUpAttributes } from "./picture-attributes.ts";
-import { middleWidth, pictureFileName, picturesFolder, widthsOf } from "./picture-files.ts";
+import { pictureFileName, picturesFolder } from "./picture-files.ts";
+import { middleWidth, widthsOf } from "./picture-widths.ts";
 import styles from "./picture.module.css";
 
 /** How wide the layout shows a picture, for its `sizes` attribute; one with a focal point may be shown close. */

@@ -2,7 +2,7 @@ import type { Product, Texts } from "../../content/schema.ts";
 import { familyOf } from "../shared/colors.ts";
 import { texts } from "../shared/texts.ts";
 import { foldText } from "./fold-text.ts";
-import { isSameWord, singular } from "./match-fuzzy.ts";
+import { isSameWord, singular } from "./spelling-distance.ts";
 
 export type SearchLanguage = Pick<Texts["search"], "stopWords" | "synonyms">;
 

@@ -3,8 +3,8 @@ import { familyOf } from "../shared/colors.ts";
 import { texts } from "../shared/texts.ts";
 import { foldText, splitWords, unifyText } from "./fold-text.ts";
 import { matchAllTerms, type SearchLanguage } from "./match-all-terms.ts";
-import { matchFuzzy, isSameWord, lacksLetters } from "./match-fuzzy.ts";
 import { normalizeQuery, searchProducts } from "./search-products.ts";
+import { spellingDistance, isSameWord, lacksLetters } from "./spelling-distance.ts";
 
 type Language = SearchLanguage & Pick<Texts["search"], "saleWords">;
 
@@ -105,7 +105,7 @@ function nearest(vocabulary: readonly Suggestion[], typed: string): Suggestion |
         isSameWord(typed, word) ||
         lacksLetters(typed, word),
     )
-    .map((suggestion) => ({ suggestion, distance: matchFuzzy(typed, suggestion.word) }))
+    .map((suggestion) => ({ suggestion, distance: spellingDistance(typed, suggestion.word) }))
     .filter(({ distance }) => distance < Infinity)
     .toSorted(
       (a, b) =>

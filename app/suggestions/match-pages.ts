@@ -1,11 +1,11 @@
 import { describeListing } from "../listing/describe-listing.ts";
 import type { FacetName } from "../listing/facet-names.ts";
 import { filterProducts, listFilters } from "../listing/filters.ts";
-import { initialListing, serializeListing } from "../listing/listing-state.ts";
+import { initialListing, serializeListing } from "../listing/listing-address.ts";
 import { selectProducts } from "../product/select-products.ts";
 import { splitWords } from "../search/fold-text.ts";
 import { listSynonyms } from "../search/match-all-terms.ts";
-import { matchFuzzy, isSameWord } from "../search/match-fuzzy.ts";
+import { spellingDistance, isSameWord } from "../search/spelling-distance.ts";
 import { paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 import type { LinkItem } from "./link-list.tsx";
@@ -75,5 +75,5 @@ function pickNamed<T>(
 }
 
 function mayMean(word: string, part: string): boolean {
-  return word.length >= shortestWithErrors && matchFuzzy(word, part) < Infinity;
+  return word.length >= shortestWithErrors && spellingDistance(word, part) < Infinity;
 }

@@ -1,4 +1,4 @@
-import { matchFuzzy } from "../search/match-fuzzy.ts";
+import { spellingDistance } from "../search/spelling-distance.ts";
 import { decodePath } from "../shared/paths.ts";
 import type { LinkItem } from "./link-list.tsx";
 
@@ -22,7 +22,7 @@ export function suggestPage(pages: readonly LinkItem[], path: string): LinkItem 
 
 function compareParts(typed: readonly string[], parts: readonly string[]): number {
   if (typed.length !== parts.length || parts.length === 0) return Infinity;
-  return parts.reduce((sum, part, index) => sum + matchFuzzy(typed[index] ?? "", part), 0);
+  return parts.reduce((sum, part, index) => sum + spellingDistance(typed[index] ?? "", part), 0);
 }
 
 function partsOf(path: string): readonly string[] {

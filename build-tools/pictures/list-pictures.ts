@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { pictureWidths, widthsOf } from "../../app/picture/picture-files.ts";
+import { pictureWidths, widthsOf } from "../../app/picture/picture-widths.ts";
 import { fileSchemas, type PictureEntry, type RemotePicture } from "../../content/schema.ts";
 import { readContent } from "../read-content.ts";
 

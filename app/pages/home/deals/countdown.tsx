@@ -3,7 +3,7 @@ import { texts } from "../../../shared/texts.ts";
 import styles from "./countdown.module.css";
 import { units } from "./format-time-left.ts";
 
-/** The time left until the deal ends. Its fields are empty until run-deal.ts fills them, but have the same size. */
+/** The time left until the deal ends. Its fields are empty until run-countdown.ts fills them, but have the same size. */
 export function Countdown() {
   return (
     <div role="timer" aria-label={texts.home.timeLeft} className="needs-script">

@@ -14,7 +14,7 @@ const [beforeDate, afterDate] = splitText(texts.home.dealEnd, "date");
 
 /**
  * The deals banner (section 9). It always renders, as the deal's end is never before now (find-deal-end.ts).
- * The HTML only reserves space for what depends on the visitor's clock: run-deal.ts fills it in.
+ * The HTML only reserves space for what depends on the visitor's clock: run-countdown.ts fills it in.
  */
 export function DealsSection() {
   return (

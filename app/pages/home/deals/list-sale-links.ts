@@ -1,6 +1,6 @@
 import type { Product } from "../../../../content/schema.ts";
 import { filterProducts, listFilters } from "../../../listing/filters.ts";
-import { initialListing, serializeListing } from "../../../listing/listing-state.ts";
+import { initialListing, serializeListing } from "../../../listing/listing-address.ts";
 import { selectProducts } from "../../../product/select-products.ts";
 import { interpolate } from "../../../shared/interpolate.ts";
 import { paths } from "../../../shared/paths.ts";

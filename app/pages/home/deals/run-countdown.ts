@@ -7,7 +7,7 @@ import { currentSecond, subscribeToSeconds } from "./second-clock.ts";
  * Fills in what depends on the visitor's clock, which the HTML only reserves space for: the deal's date and, at
  * each second unless it is paused, the time left (section 9). It needs no React.
  */
-export function runDeal(): void {
+export function runCountdown(): void {
   const banner = document.querySelector("[aria-labelledby=deal]");
   const pause = banner?.querySelector("button");
   if (!banner || !pause) return;

@@ -30,11 +30,11 @@ export function editDistance(a: string, b: string): number {
  * The distance between two words if one may be a misspelling of the other, with one error for every
  * three letters of the shorter word, or of the whole word if letters are only missing; otherwise
  * `Infinity`. Singular and plural are 1 apart; case and accents do not count.
- * @example matchFuzzy("serach", "search") // 1
- * @example matchFuzzy("lethr", "leather") // 2
- * @example matchFuzzy("hats", "bags") // Infinity
+ * @example spellingDistance("serach", "search") // 1
+ * @example spellingDistance("lethr", "leather") // 2
+ * @example spellingDistance("hats", "bags") // Infinity
  */
-export function matchFuzzy(typed: string, word: string): number {
+export function spellingDistance(typed: string, word: string): number {
   const [a, b] = [foldText(typed), foldText(word)];
   if (a === b) return 0;
   if (singular(a) === singular(b)) return 1;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aProduct, fewProducts } from "../product/product-fixture.ts";
+import { initialListing, parseListing, serializeListing } from "./listing-address.ts";
 import { filterNamed } from "./listing-fixture.ts";
-import { initialListing, parseListing, serializeListing } from "./listing-state.ts";
 
 const products = [...fewProducts, aProduct({ subcategory: "bed socks" })];
 const read = (query: string) => parseListing(new URLSearchParams(query), products);

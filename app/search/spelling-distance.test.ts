@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchFuzzy, isSameWord, editDistance } from "./match-fuzzy.ts";
+import { spellingDistance, isSameWord, editDistance } from "./spelling-distance.ts";
 
 test.each([
   ["shirt", "shirt", 0],
@@ -22,7 +22,7 @@ test.each([
   ["hats", "bags", Infinity],
   ["me", "men", Infinity],
 ])("%j for %j is %s", (typed, word, distance) => {
-  expect(matchFuzzy(typed, word)).toBe(distance);
+  expect(spellingDistance(typed, word)).toBe(distance);
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
   ["purse", "purses"],
 ])("%s and %s are singular and plural", (one, many) => {
   expect(isSameWord(one, many)).toBe(true);
-  expect(matchFuzzy(many, one)).toBe(1);
+  expect(spellingDistance(many, one)).toBe(1);
   expect(isSameWord(one, `${one}x`)).toBe(false);
 });
