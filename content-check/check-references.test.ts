@@ -84,3 +84,11 @@ test.each([
 ])("%s may be %s", (path, value) => {
   expect(linesFor({ [path]: value })).toEqual([]);
 });
+
+test("a synonym may mean a word with a soft hyphen in it", () => {
+  const changes = {
+    "products.0.description": "Dishwasher\u00ADproof.",
+    "texts.search.synonyms.robust": "dishwasherproof",
+  };
+  expect(linesFor(changes)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { lowerCase } from "../app/search/fold-text.ts";
+import { lowerCase, unifyText } from "../app/search/fold-text.ts";
 import { paths } from "../app/shared/paths.ts";
 import { tokensFile } from "../build-tools/read-tokens.ts";
 import { type Content, valuesAt } from "./content-path.ts";
@@ -32,7 +32,7 @@ export function listReferences(
   const ids = names("categories.*.id");
   const genders = names("genders.*.id");
   const withBackdrop = valuesAt(content, "pictures.*.backdrop").filter(({ value }) => value);
-  const searched = names("products.*.name|description").map(lowerCase);
+  const searched = names("products.*.name|description").map((text) => lowerCase(unifyText(text)));
   return [
     { fields: ["products.*.category"], list: "categories", allowed: ids },
     { fields: ["products.*.subcategory"], list: "subcategories", allowed: all("subcategories.*") },

@@ -47,16 +47,19 @@ test("HTML in a text is listed, but no bare sign", () => {
 });
 
 test("letters of two characters, and characters that are not seen, are listed with their entry", () => {
-  const changes = { "products.0.name": "Café", "products.1.name": "Thé\u00A0vert, שָׁלוֹם" };
+  const changes = {
+    "products.0.name": "Café",
+    "products.1.name": "Thé\u00A0vert, שָׁלוֹם, San\u00ADdal",
+  };
   expect(listUnseen(contentWith(changes))).toEqual([]);
   const wrong = {
     "products.0.name": "Cafe\u0301 Tee",
-    "products.1.name": "Two-Strap San\u00ADdal",
+    "products.1.name": "Two-Strap San\u200Bdal",
     "site.tagline": "\uFEFFfor sailors",
   };
   expect(listUnseen(contentWith(wrong))).toEqual([
     'content/products.ts, product 1 (Cafe\u0301 Tee), name: "e\u0301" is made of 2 characters. Write "é".',
-    'content/products.ts, product 2 (Two-Strap San\u00ADdal), name: after "San" is the character U+00AD, which is not seen. Remove it, unless you want it.',
+    'content/products.ts, product 2 (Two-Strap San\u200Bdal), name: after "San" is the character U+200B, which is not seen. Remove it, unless you want it.',
     'content/site.ts, tagline: after "" is the character U+FEFF, which is not seen. Remove it, unless you want it.',
   ]);
 });

@@ -28,7 +28,8 @@ export function listHtml(content: Content): readonly string[] {
 
 /** A letter and the accents after it, each a character of its own. */
 const letters = /\P{M}\p{M}+/gu;
-const unseen = /[\u00AD\u200B\u2060\uFEFF]/u;
+/** Soft hyphens are meant: they say where a long word may break. */
+const unseen = /[\u200B\u2060\uFEFF]/u;
 
 /**
  * Texts that are not what they look like, a line each: letters of two characters that could be one, and characters

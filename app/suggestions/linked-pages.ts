@@ -28,9 +28,11 @@ export const fallbackLinks: readonly LinkItem[] = [...categoryLinks, trendingLin
 const genderLinks = categories.flatMap((category) => listGenderLinks(products, category, genders));
 
 /** Pages that the tiles of the home page do not link to. */
-export const pagesWithoutTile: readonly LinkItem[] = [...categoryLinks, ...genderLinks].filter(
-  ({ path }) => categoryTiles.every((tile) => tile.path !== path),
-);
+export const pagesWithoutTile: readonly LinkItem[] = [
+  ...categoryLinks,
+  ...genderLinks,
+  searchLink,
+].filter(({ path }) => categoryTiles.every((tile) => tile.path !== path));
 
 /**
  * The pages of the shop except home, to suggest for a mistyped address. Those that bar and footer link to are read
