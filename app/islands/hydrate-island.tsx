@@ -5,13 +5,23 @@ import { ErrorScreen } from "../layout/error-screen.tsx";
 import { startPage } from "../ui/location.ts";
 import { isPopoverOpen } from "../ui/popover.ts";
 
+/** What a browser has translated cannot be hydrated: it is rendered again, and translated again. */
+const isTranslated = (island: HTMLElement) => island.querySelector("font") !== null;
+
 /**
- * Hydrates an island synchronously: an event comes either before or after. Keeps the focus and an
+ * Hydrates an island in one step: an event comes either before or after. Keeps the focus and an
  * open panel if something that was added to the HTML, as by a browser extension, makes React render the island
  * again.
- * @returns what ends it
+ * @returns what ends it; `undefined` if its page has been left meanwhile
  */
-export function hydrateIsland(island: HTMLElement, Content: ComponentType): () => void {
+export async function hydrateIsland(
+  island: HTMLElement,
+  Content: ComponentType,
+): Promise<(() => void) | undefined> {
+  await waitForRelease(island);
+  // The address may be that of the next page already, which this island knows nothing of.
+  if (!island.isConnected || document.documentElement.dataset.leaving !== undefined)
+    return undefined;
   startPage();
   const { activeElement } = document;
   const focused = island.contains(activeElement) ? activeElement?.id : undefined;
@@ -21,11 +31,9 @@ export function hydrateIsland(island: HTMLElement, Content: ComponentType): () =
       <Content />
     </StrictMode>
   );
-  // What a browser has translated cannot be hydrated: it is rendered again, and translated again.
-  const isTranslated = island.querySelector("font") !== null;
   const options = { onUncaughtError: showError };
   const root = flushSync(() => {
-    if (!isTranslated) return hydrateRoot(island, content, options);
+    if (!isTranslated(island)) return hydrateRoot(island, content, options);
     const translated = createRoot(island, options);
     translated.render(content);
     return translated;
@@ -33,7 +41,18 @@ export function hydrateIsland(island: HTMLElement, Content: ComponentType): () =
   if (panel?.isConnected === false) document.getElementById(panel.id)?.showPopover();
   if (focused && document.activeElement !== activeElement)
     document.getElementById(focused)?.focus();
+  island.dataset.hydrated = "";
+  island.dispatchEvent(new Event("hydrated", { bubbles: true }));
   return () => root.unmount();
+}
+
+/** Waits while a control is pressed that is to be rendered again: its click would be lost. */
+async function waitForRelease(island: HTMLElement): Promise<void> {
+  while (isTranslated(island) && island.querySelector(":active") !== null) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
 }
 
 /** Shows the error screen in place of the page's main part (section 8). The next page replaces it. */

@@ -122,7 +122,7 @@ async function reloadIfReplaced(): Promise<void> {
   }
 }
 
-/** Hydrates an island at once when its code is there: until then its input is recorded, from then on it is React's. */
+/** Hydrates an island when its code is there: until then its input is recorded, from then on it is React's. */
 async function hydrate(island: HTMLElement): Promise<void> {
   const { island: name } = island.dataset;
   if (!isIslandName(name)) return;
@@ -130,9 +130,6 @@ async function hydrate(island: HTMLElement): Promise<void> {
     import("./hydrate-island.tsx"),
     islands[name](),
   ]);
-  // The address may be that of the next page already, which this island knows nothing of.
-  if (!island.isConnected || document.documentElement.dataset.leaving !== undefined) return;
-  ends.push(hydrateIsland(island, Content));
-  island.dataset.hydrated = "";
-  island.dispatchEvent(new Event("hydrated", { bubbles: true }));
+  const end = await hydrateIsland(island, Content);
+  if (end !== undefined) ends.push(end);
 }

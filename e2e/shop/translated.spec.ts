@@ -48,6 +48,19 @@ test("translated, each search has its reasons, suggestions and highlights", asyn
   }
 });
 
+test("translated, a press while the list is rendered again opens the filters", async ({ page }) => {
+  await openTranslated(page, "/categories/shoes");
+  const button = page.getByRole("button", { name: "Filter" });
+  const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
+  // The list is asked for as the pointer comes.
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.down();
+  await page.waitForTimeout(500);
+  await page.mouse.up();
+  await expect(page.getByRole("form")).toBeVisible();
+  await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+});
+
 test("translated, every count stays true while filters come and go", async ({ page }) => {
   await openTranslated(page, "/categories/shoes");
   const button = page.getByRole("button", { name: "Filter" });
