@@ -71,8 +71,10 @@ function recordClick(event: MouseEvent, target: Element, replays: Map<unknown, R
 function recordValue(type: string, target: Element, replays: Map<unknown, Replay>) {
   const isSearch = target instanceof HTMLInputElement && target.type === "search";
   if (!isSearch && !(target instanceof HTMLSelectElement)) return;
+  // Once, lest it replaces what is typed meanwhile: a box also tells of its change when it is left.
+  if (type !== (isSearch ? "input" : "change")) return;
   const { value, id } = target;
-  replays.set(`${type} ${id}`, () => {
+  replays.set(id, () => {
     const control = document.getElementById(id);
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
     control.value = value;

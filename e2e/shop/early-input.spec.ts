@@ -49,6 +49,25 @@ test("links and submitted filters keep what was checked before hydration", async
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
 });
 
+test("what is typed after hydration is not replaced by what was typed before", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/search", { waitUntil: "commit" });
+  const box = page.getByRole("searchbox");
+  await box.fill("wool");
+  // Leaving the box tells of its change once more.
+  await box.press("Tab");
+  await page.evaluate(() => {
+    addEventListener("hydrated", () => {
+      const typed = document.querySelector<HTMLInputElement>("#q");
+      if (typed) typed.value += "len mules";
+    });
+  });
+  release();
+  await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+  await page.waitForTimeout(300);
+  await expect(box).toHaveValue("woollen mules");
+});
+
 test("Show More clicked twice before hydration fetches React, and takes effect after it", async ({
   page,
 }) => {
