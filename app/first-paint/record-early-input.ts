@@ -71,7 +71,7 @@ function recordClick(event: MouseEvent, target: Element, replays: Map<unknown, R
 function recordValue(type: string, target: Element, replays: Map<unknown, Replay>) {
   const isSearch = target instanceof HTMLInputElement && target.type === "search";
   if (!isSearch && !(target instanceof HTMLSelectElement)) return;
-  // Once, lest it replaces what is typed meanwhile: a box also tells of its change when it is left.
+  // One event each: a box that is left sends a second, which would replace what is typed meanwhile.
   if (type !== (isSearch ? "input" : "change")) return;
   const { value, id } = target;
   replays.set(id, () => {

@@ -6,7 +6,7 @@ export function widthInLetters(text: string): number {
   return text.replaceAll(/[\u2E80-\uFFE6]/gu, "  ").length;
 }
 
-/** How many letters are as wide as the longest word of a text, which may be broken after a hyphen. */
+/** How many letters are as wide as the longest word of a text, which may be broken after a hyphen, also a soft one. */
 export function longestWord(text: string): number {
-  return Math.max(...text.split(/[\s-]/).map(widthInLetters));
+  return Math.max(...text.split(/[\s\u00AD-]/).map(widthInLetters));
 }

@@ -5,7 +5,7 @@ import { type LinkItem, LinkList } from "./link-list.tsx";
 import { pictureOfLink } from "./opening-picture.ts";
 import styles from "./related-links.module.css";
 
-type KeepLookingProps = {
+type RelatedLinksProps = {
   /** What is next comes first. */
   links: readonly LinkItem[];
   /** The pictures that are on the page already. */
@@ -22,7 +22,7 @@ const sizes = {
 const maximumLinks = 3;
 
 /** Ends a grid of products with links onward, and the picture of the first where there is room. */
-export function RelatedLinks({ links, shown, headingLevel }: KeepLookingProps) {
+export function RelatedLinks({ links, shown, headingLevel }: RelatedLinksProps) {
   const Heading = `h${headingLevel}` as const;
   const picture = pictureOfLink(links[0]?.path ?? "", shown);
   return (

@@ -40,10 +40,11 @@ try {
     await page.reload();
     await page.evaluate(async () => {
       await document.fonts.ready;
-      const pictures = [...document.images].filter((picture) => picture.loading === "eager");
+      const pictures = [...document.images].filter(
+        (picture) => picture.getBoundingClientRect().top < innerHeight && picture.checkVisibility(),
+      );
       await Promise.all(pictures.map((picture) => picture.decode()));
     });
-    await page.waitForLoadState("networkidle");
     const picture = sharp(await page.screenshot()).resize({ width });
     await picture.webp({ quality: 82 }).toFile(join(root, file));
     console.log(`${file} is up to date.`);

@@ -64,6 +64,7 @@ test("what is typed after hydration is not replaced by what was typed before", a
   });
   release();
   await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+  // Longer than the pauses between what is replayed.
   await page.waitForTimeout(300);
   await expect(box).toHaveValue("woollen mules");
 });

@@ -55,6 +55,7 @@ test("translated, a press while the list is rendered again opens the filters", a
   // The list is asked for as the pointer comes.
   await page.mouse.move(x + 5, y + 5);
   await page.mouse.down();
+  // Long enough for its code to come.
   await page.waitForTimeout(500);
   await page.mouse.up();
   await expect(page.getByRole("form")).toBeVisible();
