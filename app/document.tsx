@@ -12,8 +12,8 @@ import { texts } from "./shared/texts.ts";
 const base = import.meta.env.BASE_URL;
 
 type DocumentProps = {
-  /** Whether the page is the not-found page. */
-  notFound: boolean;
+  /** The path of the page; `undefined` for the not-found page, which has many. */
+  page: string | undefined;
   /** The entry script, and the chunks that it loads when they are needed. */
   entry: string;
   chunks: readonly string[];
@@ -22,7 +22,7 @@ type DocumentProps = {
 };
 
 /** The document around each page. It is in the HTML alone: the browser hydrates islands (islands/). */
-export function Document({ notFound, entry, chunks, styles, children }: DocumentProps) {
+export function Document({ page, entry, chunks, styles, children }: DocumentProps) {
   // React puts them before the pictures, unlike a `<link>`.
   for (const url of preloadedFonts) {
     preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
@@ -32,7 +32,7 @@ export function Document({ notFound, entry, chunks, styles, children }: Document
       lang={texts.language}
       dir={textDirection}
       data-schemes={schemes}
-      data-not-found={notFound ? "" : undefined}
+      data-page={page}
       data-chunks={chunks.join(" ") || undefined}
     >
       <head>

@@ -1,27 +1,30 @@
-import { hydrateOnScroll, hydrateOnUse, hydrateWhatIsAsked } from "./islands/hydrate-islands.ts";
+import { hydrateAsked, hydrateWhenSeen } from "./islands/hydrate-islands.ts";
 import { preloadChunks } from "./islands/preload-chunks.ts";
 import { followLinks } from "./navigation/follow-links.ts";
 import { followNavigations } from "./navigation/follow-navigations.ts";
 import { prefetchPages } from "./navigation/prefetch-pages.ts";
 import { uncoverFocus } from "./navigation/uncover-focus.ts";
 import { runCountdown } from "./pages/home/deals/run-countdown.ts";
+import { canSwapPages, savesData } from "./shared/browser-features.ts";
 import { whenIdle } from "./shared/schedule.ts";
 import { closeOnLeaving, focusOpenedPanel } from "./ui/popover.ts";
 
-hydrateOnUse();
-void hydrateWhatIsAsked();
+void hydrateAsked();
+// Input in an island (first-paint/replay-early-input.ts).
+document.addEventListener("used", () => void hydrateAsked());
 followLinks();
-if ("navigation" in window) followNavigations(runCountdown);
+if (canSwapPages()) followNavigations(runCountdown);
 document.addEventListener("focusin", closeOnLeaving);
 // It does not bubble.
 document.addEventListener("toggle", focusOpenedPanel, { capture: true });
 document.addEventListener("keyup", uncoverFocus);
 
-// Nothing is fetched ahead for visitors who save data.
-if (navigator.connection?.saveData !== true) {
+if (!savesData()) {
   prefetchPages();
-  hydrateOnScroll();
-  addEventListener("load", () => whenIdle(fetchAhead));
+  addEventListener("load", () => {
+    hydrateWhenSeen();
+    whenIdle(fetchAhead);
+  });
 }
 
 /** Fetches what islands need, and registers the worker for offline visits. */

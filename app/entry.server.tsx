@@ -8,6 +8,7 @@ import { addContentSecurityPolicy, listSources } from "./content-security-policy
 import { Document } from "./document.tsx";
 import { findPage } from "./routes.ts";
 import { PageNotFound } from "./shared/page-not-found.ts";
+import { canonicalPath } from "./shared/paths.ts";
 import { PrerenderedPath } from "./ui/location.ts";
 
 /** Only a browser renders it, but the style sheet is made of what this file imports and exports. */
@@ -20,7 +21,7 @@ const sources = listSources(
   Object.values(pictures).flatMap((picture) => ("remote" in picture ? [picture.remote] : [])),
 );
 
-type Assets = Omit<ComponentProps<typeof Document>, "notFound" | "children">;
+type Assets = Omit<ComponentProps<typeof Document>, "page" | "children">;
 
 /**
  * The HTML of the page at an address, which has the base path, without its Content Security Policy; `undefined` if
@@ -35,7 +36,7 @@ export async function renderPage(
   const page = await findPage(path, Object.keys(pages));
   const document = (
     <PrerenderedPath value={path}>
-      <Document notFound={page === undefined} {...listAssets()}>
+      <Document page={page && canonicalPath(path)} {...listAssets()}>
         <App path={path} page={page} />
       </Document>
     </PrerenderedPath>

@@ -78,6 +78,7 @@ export const texts = z.strictObject({
     examples: text,
     button: text,
     withoutScript: text,
+    scriptsLost: text,
     tooShort: textWith("count"),
     tooLong: textWith("count"),
     noneFound: textWith("words"),

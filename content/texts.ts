@@ -74,6 +74,7 @@ export const texts = {
     button: "Search",
     withoutScript:
       "Search needs JavaScript, which is switched off. The whole shop is two clicks away:",
+    scriptsLost: "Search needs a script that did not load. The whole shop is two clicks away:",
     tooShort: "Search needs at least {count} characters.",
     tooLong: "Only the first {count} characters were searched for.",
     noneFound: "No products found for “{words}”.",

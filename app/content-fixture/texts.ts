@@ -73,6 +73,7 @@ export const texts: Texts = {
     button: "Search",
     withoutScript:
       "Search works with JavaScript, which is switched off here. The whole shop is two steps away:",
+    scriptsLost: "Search works with a script that did not load. The whole shop is two steps away:",
     tooShort: "Search needs at least {count} characters.",
     tooLong: "Only the first {count} characters were searched for.",
     noneFound: "No products found for “{words}”.",

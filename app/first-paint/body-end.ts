@@ -1,4 +1,5 @@
 import { preloadChunks } from "../islands/preload-chunks.ts";
+import { pendingPart } from "../page-state.ts";
 import { readQuery } from "../search/read-query.ts";
 import { readEntryState } from "../shared/entry-state.ts";
 
@@ -7,5 +8,5 @@ const box = document.getElementById("q");
 const words = readEntryState().typed ?? readQuery(new URLSearchParams(location.search)).typed;
 if (box instanceof HTMLInputElement && words !== undefined) box.value = words;
 
-// What is pending does not wait for the entry script to ask for its code.
-if (document.documentElement.dataset.pending !== undefined) preloadChunks();
+// The code of the pending part is fetched before the entry script asks for it.
+if (pendingPart() !== undefined) preloadChunks();

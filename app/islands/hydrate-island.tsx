@@ -2,7 +2,8 @@ import { type ComponentType, StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { ErrorScreen } from "../layout/error-screen.tsx";
-import { startPage } from "../ui/location.ts";
+import { isAddressShown } from "../page-state.ts";
+import { forgetLocation } from "../ui/location.ts";
 import { isPopoverOpen } from "../ui/popover.ts";
 
 /** What a browser has translated cannot be hydrated: it is rendered again, and translated again. */
@@ -12,17 +13,14 @@ const isTranslated = (island: HTMLElement) => island.querySelector("font") !== n
  * Hydrates an island in one step: an event comes either before or after. Keeps the focus and an
  * open panel if something that was added to the HTML, as by a browser extension, makes React render the island
  * again.
- * @returns what ends it; `undefined` if its page has been left meanwhile
+ * @returns a function that unmounts it; `undefined` if its page is being replaced
  */
 export async function hydrateIsland(
   island: HTMLElement,
   Content: ComponentType,
 ): Promise<(() => void) | undefined> {
   await waitForRelease(island);
-  // The address may be that of the next page already, which this island knows nothing of.
-  if (!island.isConnected || document.documentElement.dataset.leaving !== undefined)
-    return undefined;
-  startPage();
+  if (!island.isConnected || !isAddressShown()) return undefined;
   const { activeElement } = document;
   const focused = island.contains(activeElement) ? activeElement?.id : undefined;
   const panel = [...island.querySelectorAll<HTMLElement>("[popover]")].find(isPopoverOpen);
@@ -43,7 +41,10 @@ export async function hydrateIsland(
     document.getElementById(focused)?.focus();
   island.dataset.hydrated = "";
   island.dispatchEvent(new Event("hydrated", { bubbles: true }));
-  return () => root.unmount();
+  return () => {
+    root.unmount();
+    forgetLocation();
+  };
 }
 
 /** Waits while a control is pressed that is to be rendered again: its click would be lost. */

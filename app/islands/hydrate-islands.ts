@@ -1,110 +1,98 @@
 import {
   awaitScripts,
-  isOfThisBuild,
   loseScripts,
+  pendingPart,
   scriptsArrived,
-  servedAsNotFound,
-} from "../shared/document-state.ts";
-import { afterPaint, whenIdle } from "../shared/schedule.ts";
+  shownPage,
+} from "../page-state.ts";
+import { savesData } from "../shared/browser-features.ts";
+import { isOfThisBuild } from "../shared/is-of-this-build.ts";
+import { whenIdle } from "../shared/schedule.ts";
 import { isIslandName, islands } from "./registry.ts";
 
-/** The first signs of use. A touch or a focus comes 80 ms and more before its click. */
-const signs = ["pointerover", "pointerdown", "keydown", "focusin", "click", "input", "change"];
-
-/** What works without React. A tap on it must not wait for React. */
-const native = "a, [popovertarget]";
-
-/** The islands of the page that are hydrated, or about to be. */
+/** The islands that are hydrated or being hydrated. One that could not be is forgotten: its next use tries again. */
 const hydrations = new Map<HTMLElement, Promise<void>>();
 
-/** What ends the hydrated ones. */
-const ends: (() => void)[] = [];
+/** Each unmounts a hydrated island. */
+const unmounts = new Set<() => void>();
 
-/** Hydrates islands when they are first used. */
-export function hydrateOnUse(): void {
-  for (const sign of signs) {
-    document.addEventListener(sign, (event) => {
-      const { target } = event;
-      if (!(target instanceof Element)) return;
-      const isTap =
-        event instanceof PointerEvent
-          ? event.pointerType !== "mouse"
-          : !target.matches(":focus-visible");
-      if (!isTap || target.closest(native) === null) hydrateAround(target);
-    });
-  }
-  // A panel opens first.
-  document.addEventListener("toggle", ({ target }) => afterPaint(() => hydrateAround(target)), {
-    capture: true,
-  });
-}
+const notHydrated = "[data-island]:not([data-hydrated])";
 
-/** Hydrates the islands that a visitor scrolls to, while the page is idle: what is tapped there answers at once. */
-export function hydrateOnScroll(): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        whenIdle(() => hydrateAround(target));
-      }
-    },
-    { rootMargin: "50%" },
-  );
-  document.addEventListener("scroll", () => {
-    // A new page is scrolled to its top. What is lost is tried again only when it is used.
-    if (scrollY === 0 || document.documentElement.dataset.lost !== undefined) return;
-    // The island itself has no box.
-    for (const content of document.querySelectorAll("[data-island]:not([data-hydrated]) > *"))
-      observer.observe(content);
-  });
-}
+const observer = new IntersectionObserver(hydrateSeen, { rootMargin: "50%" });
 
-function hydrateAround(target: EventTarget | null): void {
-  const island = target instanceof Element && target.closest<HTMLElement>("[data-island]");
-  if (island && !hydrations.has(island)) void hydrateAll([island]);
+/** Hydrates the page's islands when they are near the viewport, or, for visitors who save data, when they are used. */
+export function hydrateWhenSeen(): void {
+  if (savesData()) return;
+  // The island itself has no box.
+  for (const content of document.querySelectorAll(`${notHydrated} > *`)) observer.observe(content);
 }
 
 /**
- * Hydrates the islands of a page whose address asks for what its HTML does not hold (mark-pending.ts), and
- * those that were used before this script came (first-paint/record-early-input.ts). Then shows what was pending.
+ * Hydrates at once the islands that have been used (first-paint/replay-early-input.ts), and all of a page whose
+ * address needs content missing from its HTML. Then shows what was pending.
  */
-export async function hydrateWhatIsAsked(): Promise<void> {
-  const { dataset } = document.documentElement;
-  const isPending = dataset.pending !== undefined || servedAsNotFound();
-  await hydrateAll(
-    [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated])")].filter(
-      (island) => isPending || island.matches("[data-used], :focus-within"),
-    ),
+export async function hydrateAsked(): Promise<void> {
+  const isPending = pendingPart() !== undefined || shownPage() === undefined;
+  const asked = document.querySelectorAll<HTMLElement>(
+    isPending ? notHydrated : `${notHydrated}[data-used]`,
   );
+  if (asked.length > 0) awaitScripts();
+  await hydrateAll([...asked]);
 }
 
-/** Ends all islands, before their page is replaced. */
+/** Unmounts all islands, before their page is replaced. */
 export function endIslands(): void {
-  for (const end of ends) end();
-  ends.length = 0;
+  for (const unmount of unmounts) unmount();
+  unmounts.clear();
   hydrations.clear();
+  observer.disconnect();
+}
+
+function hydrateSeen(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    const island = target.closest<HTMLElement>(notHydrated);
+    if (!isIntersecting || island === null) continue;
+    observer.unobserve(target);
+    if (!hydrations.has(island)) whenIdle(() => void hydrateAll([island]));
+  }
 }
 
 async function hydrateAll(chosen: readonly HTMLElement[]): Promise<void> {
-  if (chosen.length > 0) awaitScripts();
   try {
-    await Promise.all(
-      chosen.map((island) => {
-        const hydration = hydrations.get(island) ?? hydrate(island);
-        hydrations.set(island, hydration);
-        return hydration;
-      }),
-    );
-    // Another page may have replaced theirs meanwhile.
-    if (!chosen.every(({ isConnected }) => isConnected)) return;
-    delete document.documentElement.dataset.pending;
-    scriptsArrived();
+    await Promise.all(chosen.map(hydrate));
+    if (isShown(chosen)) scriptsArrived();
   } catch {
-    for (const island of chosen) hydrations.delete(island);
-    if (!chosen.every(({ isConnected }) => isConnected)) return;
+    if (!isShown(chosen)) return;
     loseScripts();
     await reloadIfReplaced();
+  }
+}
+
+/** Another page may have replaced that of the islands meanwhile. */
+function isShown(chosen: readonly HTMLElement[]): boolean {
+  return chosen.every(({ isConnected }) => isConnected);
+}
+
+function hydrate(island: HTMLElement): Promise<void> {
+  const hydration = hydrations.get(island) ?? loadAndHydrate(island);
+  hydrations.set(island, hydration);
+  return hydration;
+}
+
+/** Hydrates an island once its code is there. Until then its input is recorded; from then on React handles it. */
+async function loadAndHydrate(island: HTMLElement): Promise<void> {
+  const { island: name } = island.dataset;
+  if (!isIslandName(name)) return;
+  let unmount: (() => void) | undefined;
+  try {
+    const [{ hydrateIsland }, Content] = await Promise.all([
+      import("./hydrate-island.tsx"),
+      islands[name](),
+    ]);
+    unmount = await hydrateIsland(island, Content);
+  } finally {
+    if (unmount === undefined) hydrations.delete(island);
+    else unmounts.add(unmount);
   }
 }
 
@@ -120,16 +108,4 @@ async function reloadIfReplaced(): Promise<void> {
   } catch {
     // Offline: the page stays readable.
   }
-}
-
-/** Hydrates an island when its code is there: until then its input is recorded, from then on it is React's. */
-async function hydrate(island: HTMLElement): Promise<void> {
-  const { island: name } = island.dataset;
-  if (!isIslandName(name)) return;
-  const [{ hydrateIsland }, Content] = await Promise.all([
-    import("./hydrate-island.tsx"),
-    islands[name](),
-  ]);
-  const end = await hydrateIsland(island, Content);
-  if (end !== undefined) ends.push(end);
 }

@@ -17,6 +17,10 @@ export type Facet = {
    */
   readonly order?: readonly string[];
   readonly has: (product: Product, key: string) => boolean;
+  /** The words of a search that name an option. Without it, no word does. */
+  readonly namedBy?: (option: Option) => readonly string[];
+  /** Whether a search suggests a page for each option that it names, instead of one for all of them. */
+  readonly onePageEach?: boolean;
   /** Adds the selected options to the page title, which starts as the name of the list. */
   readonly describe: (title: string, selected: string) => string;
 };
@@ -29,6 +33,8 @@ export const facets = {
   type: {
     label: texts.listing.type,
     ...byValue(({ subcategory }) => readableOption(subcategory)),
+    namedBy: ({ label }) => [label],
+    onePageEach: true,
     describe: (_title, selected) => capitalize(selected),
   },
   color: {
@@ -38,11 +44,13 @@ export const facets = {
       const option = readableOption(name);
       return option && { ...option, swatch };
     }),
+    namedBy: ({ label }) => [label],
     describe: (list, colors) => interpolate(texts.listing.inColors, { list, colors }),
   },
   sale: {
     label: texts.listing.price,
     ...byValue((product) => discountOf(product) && { key: "1", label: texts.listing.onSale }),
+    namedBy: () => texts.search.saleWords.split(" "),
     describe: (list) => interpolate(texts.listing.reduced, { list }),
   },
   price: {

@@ -3,8 +3,8 @@ import { capitalize } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useLocation } from "../ui/location.ts";
-import { PageLink } from "../ui/page-link.tsx";
 import styles from "./filter-chips.module.css";
+import { FilterLink } from "./filter-link.tsx";
 import { showList } from "./show-list.ts";
 import type { Listing } from "./use-listing.ts";
 
@@ -35,31 +35,29 @@ export function FilterChips({ listing }: { listing: Listing }) {
     >
       {filters.map((filter, index) => (
         <li key={`${filter.facet}=${filter.key}`}>
-          <PageLink
+          <FilterLink
             className={`${styles.chip} inverted-on-hover`}
             to={toggleHref(filter)}
-            data-keep-scroll
-            onClick={() => {
+            onFollow={() => {
               clicked.current = index;
             }}
           >
             <span className="visually-hidden">{`${texts.listing.removeFilter} `}</span>
             {capitalize(filter.label)}
             <Icon name="cross" className={styles.icon} />
-          </PageLink>
+          </FilterLink>
         </li>
       ))}
       <li>
-        <PageLink
+        <FilterLink
           className={styles.clear}
           to={clearHref}
-          data-keep-scroll
-          onClick={() => {
+          onFollow={() => {
             clicked.current = filters.length;
           }}
         >
           {texts.listing.clear}
-        </PageLink>
+        </FilterLink>
       </li>
     </ul>
   );

@@ -14,11 +14,13 @@ function List() {
   const listing = useListing({ products, facetSource: fewProducts });
   return (
     <main>
-      <a href="/search">Elsewhere</a>
-      <ListingBar listing={listing} subject="clothes">
-        {pathname + search}
-      </ListingBar>
-      <p id="result-count" tabIndex={-1} />
+      <div className="island">
+        <a href="/search">Elsewhere</a>
+        <ListingBar listing={listing} subject="clothes">
+          {pathname + search}
+        </ListingBar>
+        <p id="result-count" tabIndex={-1} />
+      </div>
     </main>
   );
 }

@@ -5,10 +5,10 @@ import { formatPlural, interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { keepScroll, navigateTo } from "../ui/location.ts";
-import { PageLink } from "../ui/page-link.tsx";
 import { closePopover } from "../ui/popover.ts";
 import type { Filter } from "./facets.ts";
 import { FilterFieldset } from "./filter-fieldset.tsx";
+import { FilterLink } from "./filter-link.tsx";
 import styles from "./filter-panel.module.css";
 import { showList } from "./show-list.ts";
 import type { Listing } from "./use-listing.ts";
@@ -66,13 +66,12 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
         </div>
         <div className={styles.actions}>
           {filters.length > 0 && (
-            <PageLink
+            <FilterLink
               className={`${styles.clear} inset-outline inverted-on-hover`}
               to={clearHref}
-              data-keep-scroll
             >
               {texts.listing.clear}
-            </PageLink>
+            </FilterLink>
           )}
           <button className={`${styles.show} inset-outline inverted-on-hover`} type="submit">
             {formatPlural(texts.listing.show, shown.length)}

@@ -1,21 +1,25 @@
-import { isOfThisBuild } from "../shared/document-state.ts";
+import { isOfThisBuild } from "../shared/is-of-this-build.ts";
 import { hrefOf } from "../shared/paths.ts";
 
 const pages = new Map<string, Promise<string | undefined>>();
 
 /**
- * The HTML of a page, from memory if it has been fetched; `undefined` if the answer is not a page of this build,
+ * Returns the HTML of a page, from memory if it has been fetched; `undefined` if the answer is not a page of this build,
  * as after a new deployment or from a captive portal.
+ * @param signal aborts the fetch, also one that a prefetch has started
  */
-export function fetchPage(page: string): Promise<string | undefined> {
-  const known = pages.get(page) ?? request(page);
+export function fetchPage(page: string, signal?: AbortSignal): Promise<string | undefined> {
+  const known = pages.get(page) ?? request(page, signal);
   pages.set(page, known);
+  // A visitor who stops a page that does not load may click its link again.
+  signal?.addEventListener("abort", () => pages.delete(page));
   return known;
 }
 
-async function request(page: string): Promise<string | undefined> {
+async function request(page: string, signal?: AbortSignal): Promise<string | undefined> {
   try {
-    const response = await fetch(hrefOf(page), { headers: { Accept: "text/html" } });
+    const headers = { Accept: "text/html" };
+    const response = await fetch(hrefOf(page), { headers, signal: signal ?? null });
     const html = await response.text();
     if (response.ok && isOfThisBuild(html)) return html;
   } catch {
@@ -28,8 +32,8 @@ async function request(page: string): Promise<string | undefined> {
 let policy: ReturnType<NonNullable<Window["trustedTypes"]>["createPolicy"]> | undefined;
 
 /**
- * A document that is not shown: its scripts do not run, and its pictures are not fetched. The Content Security
- * Policy lets this one place make a document of a string (Trusted Types).
+ * Returns a document that is not shown: its scripts do not run, and its pictures are not fetched. The Content Security
+ * Policy lets only this function make a document of a string (Trusted Types).
  */
 export function parsePage(html: string): Document {
   policy ??= window.trustedTypes?.createPolicy("pages", { createHTML: (text) => text });

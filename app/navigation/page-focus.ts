@@ -1,23 +1,38 @@
+import { readNavigationInfo } from "../shared/navigation-info.ts";
 import { moveFocus } from "../ui/move-focus.ts";
 import { isPopoverOpen } from "../ui/popover.ts";
 
 type FocusTarget = { readonly selector: string; readonly index: number };
 
-/** What had the focus when each history entry of this document was left. */
+/** The last focus target of each history entry. */
 const targets = new Map<string, FocusTarget>();
 
-/** Remembers the focus of the current entry. Safari focuses no link that is clicked. */
-export function rememberFocus(link: HTMLAnchorElement | undefined): void {
+/**
+ * Remembers the focus target of the current history entry.
+ * @param clicked the link that was clicked, which Safari does not focus
+ */
+export function rememberFocus(clicked: Element | null): void {
   const { activeElement, body } = document;
-  const element = activeElement === body ? link : activeElement;
+  const element = activeElement === body ? clicked : activeElement;
   const key = navigation.currentEntry?.key;
   const selector = element && selectorOf(element);
   if (key === undefined || !element || !selector) return;
   targets.set(key, { selector, index: [...document.querySelectorAll(selector)].indexOf(element) });
 }
 
-/** Focuses what had the focus when an entry was left; for what is in a closed panel, the button that opens it. */
-export function restoreFocus(key: string): boolean {
+/**
+ * Moves the focus after a navigation.
+ * @param isNew whether it shows a new page, or the same one from its start
+ */
+export function moveFocusAfter(event: NavigateEvent, isNew: boolean): void {
+  const { destination, navigationType } = event;
+  const isRestored = navigationType === "traverse" && restoreFocus(destination.key);
+  if (isNew && !isRestored) focusPage(new URL(destination.url), readNavigationInfo(event).focus);
+  else replaceLostFocus();
+}
+
+/** Restores the focus target of a history entry; for one in a closed panel, focuses the button that opens the panel. */
+function restoreFocus(key: string): boolean {
   const { selector, index = 0 } = targets.get(key) ?? {};
   const alike = selector === undefined ? [] : document.querySelectorAll<HTMLElement>(selector);
   const element = alike[index] ?? alike[0];
@@ -28,14 +43,21 @@ export function restoreFocus(key: string): boolean {
   return element !== undefined;
 }
 
-/** Focuses what the link or the fragment of a new page names, or else its heading: a screen reader starts there. */
-export function focusPage({ hash }: URL, link: HTMLAnchorElement | undefined): void {
-  const id = link?.dataset.focus ?? hash.slice(1);
+/** Focuses the element that the navigation or its fragment names, otherwise the page's heading. */
+function focusPage({ hash }: URL, id = decodeFragment(hash.slice(1))): void {
   moveFocus(document.getElementById(id) ?? document.querySelector("h1"));
 }
 
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
 /** Where a filter that had the focus is gone, focuses the open filter panel or the result count. */
-export function replaceLostFocus(): void {
+function replaceLostFocus(): void {
   if (document.activeElement !== document.body) return;
   const panel = document.getElementById("filters");
   moveFocus(panel && isPopoverOpen(panel) ? panel : document.getElementById("result-count"));

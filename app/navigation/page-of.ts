@@ -1,9 +1,9 @@
 import { pagePatterns } from "virtual:shop";
 import { matchPath } from "../shared/match-path.ts";
-import { pathWithin } from "../shared/paths.ts";
+import { canonicalPath, pathWithin } from "../shared/paths.ts";
 
 /**
- * The path of the page at an address, without a trailing slash; `undefined` for other sites, other shops on the
+ * Returns the path of the page at an address, in its one spelling; `undefined` for other sites, other shops on the
  * host, and files. Two addresses with the same path are the same page with another query.
  * @example pageOf(new URL("https://shop.example/search/?q=wool")) // "/search"
  */
@@ -14,7 +14,7 @@ export function pageOf(
   const path = origin === location.origin ? pathWithin(pathname) : undefined;
   if (path === undefined || isFile(path)) return undefined;
   if (!patterns.some((pattern) => matchPath(pattern, path))) return undefined;
-  return path.replace(/(?<=.)\/$/, "");
+  return canonicalPath(path);
 }
 
 /** A file of `public/` may have an address that a page with a parameter could have, too. */

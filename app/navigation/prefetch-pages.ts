@@ -1,6 +1,7 @@
+import { shownPage } from "../page-state.ts";
 import { loadHigherResolution } from "../product/load-higher-resolution.ts";
 import { fetchPage, parsePage } from "./fetch-page.ts";
-import { pageLinkAt, pageOf } from "./page-of.ts";
+import { pageLinkAt } from "./page-of.ts";
 
 /** How long a link is hovered or focused before its page is prefetched, in milliseconds (section 9). */
 const delay = 100;
@@ -37,7 +38,7 @@ export function prefetchPages(): void {
 
 async function prefetch(target: EventTarget | null): Promise<string | undefined> {
   const { page } = pageLinkAt(target) ?? {};
-  return page === undefined || page === pageOf(location) ? undefined : fetchPage(page);
+  return page === undefined || page === shownPage() ? undefined : fetchPage(page);
 }
 
 /** Fetches the first pictures of the page, in the sizes that this screen will show. */

@@ -12,7 +12,6 @@ export function replacePage(next: Document): void {
   for (const element of document.head.querySelectorAll(metadata)) element.remove();
   document.head.append(...next.head.querySelectorAll(metadata));
   document.querySelector("main")?.replaceWith(main);
-  delete document.documentElement.dataset.notFound;
 
   const links = next.querySelectorAll("header a");
   for (const [index, link] of document.querySelectorAll("header a").entries()) {

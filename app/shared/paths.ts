@@ -34,6 +34,17 @@ export function pathWithin(pathname: string): string | undefined {
   return `/${pathname.slice(base.length).replace(/(?<![^/])index\.html$/, "")}`;
 }
 
+/**
+ * Returns a path in the one spelling that the shop compares: without a slash at its end, percent-encoded alike.
+ * @example canonicalPath("/categories/h%c3%bcte/") // "/categories/h%C3%BCte"
+ */
+export function canonicalPath(path: string): string {
+  const trimmed = path.replace(/(?<=.)\/$/, "");
+  if (decodePath(trimmed) === undefined) return trimmed;
+  const segments = trimmed.split("/");
+  return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join("/");
+}
+
 /** A path as text, apart from encoded slashes; `undefined` if its percent-encoding is malformed. */
 export function decodePath(path: string): string | undefined {
   try {

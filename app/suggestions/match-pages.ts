@@ -1,5 +1,7 @@
+import type { Product } from "../../content/schema.ts";
 import { describeListing } from "../listing/describe-listing.ts";
-import type { FacetName } from "../listing/facet-names.ts";
+import { facetNames } from "../listing/facet-names.ts";
+import { type Facet, facets, type Filter } from "../listing/facets.ts";
 import { filterProducts, listFilters } from "../listing/filters.ts";
 import { initialListing, serializeListing } from "../listing/listing-address.ts";
 import { selectProducts } from "../product/select-products.ts";
@@ -33,23 +35,17 @@ export function matchPages(
     ...listSynonyms(word),
     ...genders.filter(({ alsoCalled = [] }) => alsoCalled.includes(word)).map(({ name }) => name),
   ]);
-  const ofFacet = (name: FacetName) => listFilters(products).filter(({ facet }) => facet === name);
-  const typesNamed = pickNamed(ofFacet("type"), words, ({ label }) => label);
-  const colorsNamed = pickNamed(ofFacet("color"), words, ({ label }) => label);
-  const saleNamed = pickNamed(texts.search.saleWords.split(" "), words, (word) => word);
-  const sale = saleNamed.length > 0 ? ofFacet("sale") : [];
-  const categoriesNamed = pickNamed(categories, words, ({ name }) => name);
-  const gendersNamed = pickNamed(genders, words, ({ name }) => name);
-  const named = [typesNamed, categoriesNamed, gendersNamed, colorsNamed, sale];
-  if (named.every(({ length }) => length === 0)) return [];
+  const categoriesNamed = pickNamed(categories, words, ({ name }) => [name]);
+  const gendersNamed = pickNamed(genders, words, ({ name }) => [name]);
+  const combinations = combineNamedFilters(products, words);
+  const isNamed = combinations.some(({ length }) => length > 0);
+  if (!isNamed && categoriesNamed.length === 0 && gendersNamed.length === 0) return [];
 
   const genderOptions = gendersNamed.length > 0 ? gendersNamed : [undefined];
-  const typeOptions = typesNamed.length > 0 ? typesNamed.map((type) => [type]) : [[]];
   return (categoriesNamed.length > 0 ? categoriesNamed : categories)
     .flatMap(({ id, name }) =>
       genderOptions.flatMap((gender) =>
-        typeOptions.flatMap((type) => {
-          const filters = [...type, ...colorsNamed, ...sale];
+        combinations.flatMap((filters) => {
           const shown = selectProducts(products, id, gender?.id);
           if (filterProducts(shown, filters).length === 0) return [];
           return {
@@ -62,14 +58,35 @@ export function matchPages(
     .slice(0, maximumPages);
 }
 
-/** The items that the words name exactly; if none, those they name with a typing error. */
+/** Returns the filters that the words name: a list for each page, or one empty list. */
+function combineNamedFilters(
+  products: readonly Product[],
+  words: readonly string[],
+): readonly (readonly Filter[])[] {
+  const filters = listFilters(products);
+  return facetNames.reduce<readonly (readonly Filter[])[]>(
+    (combinations, name) => {
+      const { namedBy, onePageEach }: Facet = facets[name];
+      if (namedBy === undefined) return combinations;
+      const ofFacet = filters.filter(({ facet }) => facet === name);
+      const named = pickNamed(ofFacet, words, namedBy);
+      const added = onePageEach && named.length > 0 ? named.map((filter) => [filter]) : [named];
+      return combinations.flatMap((combination) => added.map((more) => [...combination, ...more]));
+    },
+    [[]],
+  );
+}
+
+/** Returns the items that the words name exactly; if there are none, those that they name with a typing error. */
 function pickNamed<T>(
   all: readonly T[],
   words: readonly string[],
-  nameOf: (one: T) => string,
+  namesOf: (one: T) => readonly string[],
 ): readonly T[] {
   const isNamed = (one: T, matches: (word: string, part: string) => boolean) =>
-    splitWords(nameOf(one)).every((part) => words.some((word) => matches(word, part)));
+    namesOf(one).some((name) =>
+      splitWords(name).every((part) => words.some((word) => matches(word, part))),
+    );
   const exactly = all.filter((one) => isNamed(one, isSameWord));
   return exactly.length > 0 ? exactly : all.filter((one) => isNamed(one, mayMean));
 }

@@ -1,4 +1,4 @@
-import { startPage } from "./location.ts";
+import { forgetLocation } from "./location.ts";
 
 /** Keeps the navigations of a test in its document, as the shop does with those to the same page. */
 function stayInDocument(): void {
@@ -15,5 +15,5 @@ let isStaying = false;
 export async function visit(address: string): Promise<void> {
   stayInDocument();
   await navigation.navigate(address).finished;
-  startPage();
+  forgetLocation();
 }

@@ -1,4 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import { isAddressShown } from "../page-state.ts";
+import { canSwapPages } from "../shared/browser-features.ts";
+import type { NavigationInfo } from "../shared/navigation-info.ts";
 import { hrefOf, pathWithin } from "../shared/paths.ts";
 
 type PageLocation = {
@@ -11,8 +14,8 @@ type PageLocation = {
   readonly reached?: "back" | "search" | "filter";
 };
 
-/** What `info` says of a navigation that changes the page without scrolling it. */
-export const keepScroll = "keep-scroll";
+/** The `info` of a navigation that changes the page without scrolling it. */
+export const keepScroll: NavigationInfo = { keepScroll: true };
 
 /** The path of the page that is prerendered. */
 export const PrerenderedPath = createContext<string | undefined>(undefined);
@@ -28,6 +31,11 @@ function currentLocation(): PageLocation {
   return (current ??= readLocation());
 }
 
+/** Forgets the address of a page that is being replaced. */
+export function forgetLocation(): void {
+  current = undefined;
+}
+
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -35,31 +43,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function isSamePage(one: PageLocation, other: PageLocation): boolean {
-  const [first, second] = [one, other].map(({ pathname }) => pathname.replace(/\/$/, ""));
-  return first === second;
-}
-
 // Without the Navigation API, each address is a document of its own.
 if (!import.meta.env.SSR && "navigation" in window) {
   navigation.addEventListener("currententrychange", ({ navigationType }) => {
+    // Without a type, the state of the entry has changed, not its address. Until another page is shown, the islands of
+    // this one keep its address.
+    if (navigationType === null || !isAddressShown()) return;
     const before = currentLocation();
     const next = readLocation();
-    // Without a type, the state of the entry has changed, not its address. Another page comes with islands of
-    // its own: until it replaces this one, these stay as they are.
-    if (navigationType === null || !isSamePage(before, next)) return;
     const words = [before, next].map(({ search }) => new URLSearchParams(search).get("q"));
     const followed = words[0] === words[1] ? "filter" : "search";
     const reached = navigationType === "traverse" ? "back" : followed;
     current = { ...next, key: before.key + 1, reached };
     for (const listener of listeners) listener();
   });
-}
-
-/** Makes the address that of a page which has just replaced another. */
-export function startPage(): void {
-  const next = readLocation();
-  if (!isSamePage(currentLocation(), next)) current = next;
 }
 
 /** The address of the page. A component that reads it renders again after each navigation. */
@@ -79,12 +76,12 @@ function prerendered(pathname: string): PageLocation {
   return known;
 }
 
-type Navigation = { readonly replace?: boolean; readonly info?: typeof keepScroll };
+type Navigation = { readonly replace?: boolean; readonly info?: NavigationInfo };
 
-/** Goes to a path from the root of the shop: without the Navigation API, by a load. */
+/** Goes to a path from the root of the shop; in a browser that cannot swap pages, by loading a document. */
 export function navigateTo(path: string, { replace = false, info }: Navigation = {}): void {
   const address = hrefOf(path);
-  if ("navigation" in window) {
+  if (canSwapPages()) {
     navigation.navigate(address, { history: replace ? "replace" : "auto", info });
   } else if (replace) {
     location.replace(address);

@@ -7,9 +7,8 @@ type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * A link to a page of the shop. With `data-keep-scroll`, it does not scroll; with `data-back`, it goes back to the
- * history entry before this one; with `data-focus`, it leads to the text box of that id, on its page without
- * leaving it (navigation/follow-links.ts).
+ * A link to a page of the shop. With `data-back`, it goes back to the previous history entry; with `data-focus`, it
+ * leads to the text box of that id (navigation/follow-links.ts).
  */
 export function PageLink({ to, children, ...attributes }: PageLinkProps) {
   return (

@@ -55,7 +55,8 @@ export function SearchForm({ typed, failed }: SearchBoxProps) {
           {texts.search.title}
         </h1>
         <div className={`${styles.withoutScript} without-script`}>
-          <p>{texts.search.withoutScript}</p>
+          <p className="if-scripts-off">{texts.search.withoutScript}</p>
+          <p className="if-scripts-lost">{texts.search.scriptsLost}</p>
           <LinkList links={fallbackLinks} />
         </div>
       </div>

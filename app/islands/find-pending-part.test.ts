@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pendingPart } from "./mark-pending.ts";
+import { findPendingPart } from "./find-pending-part.ts";
 
 const parameters = ["type", "sale", "sort", "q"];
 const visit = { search: "", notFound: false, revealed: undefined };
@@ -20,5 +20,5 @@ test.each([
   ["/categories/hats/men/more", { notFound: true }, undefined],
   ["/shop", { notFound: true }, undefined],
 ])("%s with %j is pending as %j", (pathname, others, pending) => {
-  expect(pendingPart({ ...visit, pathname, ...others }, parameters)).toBe(pending);
+  expect(findPendingPart({ ...visit, pathname, ...others }, parameters)).toBe(pending);
 });

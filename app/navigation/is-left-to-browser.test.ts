@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLeftToBrowser } from "./follow-navigations.ts";
+import { isLeftToBrowser } from "./is-left-to-browser.ts";
 
 const link = {
   canIntercept: true,

@@ -11,7 +11,7 @@ type Replay = (island: Element) => void;
  * check boxes and buttons. Replays it, in order, once it is. A link above a list does not wait: its address
  * takes the filters along.
  */
-export function recordEarlyInput(): void {
+export function replayEarlyInput(): void {
   const recorded = new WeakMap<Element, Map<unknown, Replay>>();
   for (const type of ["click", "input", "change"] as const) {
     addEventListener(
@@ -26,8 +26,8 @@ export function recordEarlyInput(): void {
         if (event instanceof MouseEvent) recordClick(event, target, replays);
         else recordValue(type, target, replays);
         if (replays.size === 0 || island.hasAttribute("data-used")) return;
-        // Without it, hydrateWhatIsAsked would not know.
         island.setAttribute("data-used", "");
+        island.dispatchEvent(new Event("used", { bubbles: true }));
         // On a slow line, the entry script would ask for the code a round trip later.
         preloadChunks();
       },

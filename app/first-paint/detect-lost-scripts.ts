@@ -1,0 +1,15 @@
+import { lacksScripts, loseScripts } from "../page-state.ts";
+
+/** Notices when the entry script cannot be loaded, or throws. */
+export function detectLostScripts(): void {
+  addEventListener(
+    "error",
+    (event) => {
+      const entry = document.querySelector<HTMLScriptElement>("script[type=module]");
+      if (entry === null || !lacksScripts()) return;
+      const isThrown = event instanceof ErrorEvent && event.filename === entry.src;
+      if (event.target === entry || isThrown) loseScripts();
+    },
+    true,
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { keepScroll, navigateTo } from "../ui/location.ts";
+import { PageLink } from "../ui/page-link.tsx";
+
+type FilterLinkProps = Omit<ComponentProps<typeof PageLink>, "onClick"> & {
+  /** Called before the list changes. */
+  onFollow?: () => void;
+};
+
+/** A link that changes the filters. The page does not scroll. */
+export function FilterLink({ to, onFollow, ...attributes }: FilterLinkProps) {
+  function follow(event: MouseEvent) {
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    // The browser opens tabs and windows.
+    if (ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    onFollow?.();
+    navigateTo(to, { info: keepScroll });
+  }
+  return <PageLink to={to} onClick={follow} {...attributes} />;
+}

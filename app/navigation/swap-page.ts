@@ -1,0 +1,71 @@
+import { readPendingPart } from "../islands/find-pending-part.ts";
+import { endIslands, hydrateAsked, hydrateWhenSeen } from "../islands/hydrate-islands.ts";
+import { isAddressShown, showPageOf, startPage } from "../page-state.ts";
+import type { NavigationInfo } from "../shared/navigation-info.ts";
+import { afterPaint } from "../shared/schedule.ts";
+import { fetchPage, parsePage } from "./fetch-page.ts";
+import { moveFocusAfter, rememberFocus } from "./page-focus.ts";
+import { replacePage } from "./replace-page.ts";
+
+/**
+ * Fetches the next page while the address stays that of the page that is shown, then swaps both. Until then, the
+ * visitor can use the page, follow another link, or stop.
+ */
+export function swapPage(event: NavigateEvent, page: string, onPage: () => void): void {
+  const { cancelable, navigationType, signal, sourceElement } = event;
+  const isTraversal = navigationType === "traverse";
+  let html: string | undefined;
+
+  async function fetchNext() {
+    html = await fetchPage(page, signal);
+    if (html === undefined && !isTraversal && !signal.aborted) loadDocument(event);
+  }
+
+  rememberFocus(sourceElement);
+  event.intercept({
+    focusReset: "manual",
+    scroll: "after-transition",
+    ...(cancelable && { precommitHandler: fetchNext }),
+    handler: async () => {
+      if (!cancelable) await fetchNext();
+      if (signal.aborted) return;
+      if (html === undefined) {
+        location.reload();
+        return;
+      }
+      showPage(parsePage(html), isTraversal ? "restored" : "followed");
+      onPage();
+      // A scroll position to restore may be in what is pending. Otherwise the click would wait for React.
+      if (isTraversal) await hydrateAsked();
+      else afterPaint(hydrateAsked);
+      hydrateWhenSeen();
+      if (!signal.aborted) moveFocusAfter(event, true);
+    },
+  });
+  // The browser lets scripts defer only some traversals. If the visitor stops another one, its address is loaded.
+  if (!cancelable) signal.addEventListener("abort", loadUnlessFollowed);
+}
+
+function showPage(next: Document, arrival: "followed" | "restored"): void {
+  endIslands();
+  replacePage(next);
+  showPageOf(next, arrival);
+  startPage(readPendingPart());
+  // The entry has this of the one before, which may be the not-found page's.
+  history.scrollRestoration = "auto";
+}
+
+/** Loads the address as a document, unless another navigation has ended the one before. */
+function loadUnlessFollowed(): void {
+  const timer = setTimeout(() => {
+    if (!isAddressShown()) location.reload();
+  });
+  navigation.addEventListener("navigate", () => clearTimeout(timer), { once: true });
+}
+
+/** Loads the destination as a document: the browser itself says what is wrong. */
+function loadDocument({ destination, navigationType }: NavigateEvent): void {
+  const info: NavigationInfo = { loadDocument: true };
+  const history = navigationType === "replace" ? "replace" : "push";
+  navigation.navigate(destination.url, { history, info });
+}
