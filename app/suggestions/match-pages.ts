@@ -9,7 +9,6 @@ import { splitWords } from "../search/fold-text.ts";
 import { listSynonyms } from "../search/match-all-terms.ts";
 import { spellingDistance, isSameWord } from "../search/spelling-distance.ts";
 import { paths } from "../shared/paths.ts";
-import { texts } from "../shared/texts.ts";
 import type { LinkItem } from "./link-list.tsx";
 import type { Shop } from "./next-pages.ts";
 

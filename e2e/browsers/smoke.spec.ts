@@ -32,8 +32,8 @@ async function visitShop(browser: WebDriver, origin: string): Promise<void> {
   const shown = (css: string) => browser.executeScript(countVisible, css);
   const open = async (address: string) => {
     await browser.get(origin + address);
-    const pending = "return document.documentElement.dataset.pending";
-    await expect.poll(() => browser.executeScript(pending)).toBe(null);
+    const state = "return document.documentElement.dataset.state";
+    await expect.poll(() => browser.executeScript(state)).toBe("ready");
   };
   // What still moves may cover an element, or carry it off between press and release.
   const click = (how: By) =>
@@ -41,8 +41,9 @@ async function visitShop(browser: WebDriver, origin: string): Promise<void> {
       expect(await browser.executeScript(countMoving)).toBe(0);
       await browser.findElement(how).click();
     }).toPass({ timeout: 10_000 });
-  /** Without the Navigation API, the shop loads documents. */
-  const swapsPages = () => browser.executeScript("return 'navigation' in window");
+  /** Without precommit handlers, the shop loads documents. */
+  const swapsPages = () =>
+    browser.executeScript("return 'NavigationPrecommitController' in window");
   const trending = "section[aria-labelledby=trending] article";
 
   await browser.manage().window().setRect({ x: 0, y: 0, width: 600, height: 850 });

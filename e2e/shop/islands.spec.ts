@@ -36,35 +36,27 @@ test("what stays HTML is in no script, and neither is its content", () => {
   }
 });
 
-test("a page that is only read and left by a tap runs no React", async ({ page }) => {
-  await open(page, "/");
-  const clothes = page
-    .getByRole("main")
-    .getByRole("link", { name: /^Shoes/ })
-    .first();
-  await clothes.dispatchEvent("pointerover", { pointerType: "touch", bubbles: true });
-  await clothes.dispatchEvent("click");
-  await expect(page.getByRole("heading", { level: 1, name: "Shoes" })).toBeFocused();
-  await expect(page.locator("[data-hydrated]")).toHaveCount(0);
-  await page.getByRole("button", { name: "Filter" }).hover();
-  await expect(page.locator("[data-hydrated]")).toHaveCount(1);
-});
-
-test("what is scrolled to is hydrated before it is touched", async ({ page }) => {
+test("a list is hydrated when it comes near, and so is that of the next page", async ({ page }) => {
   await open(page, "/");
   await expect(page.locator("[data-hydrated]")).toHaveCount(0);
   await showMore(page).evaluate((button) => button.scrollIntoView());
   await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page.locator("[data-island=search][data-hydrated]")).toHaveCount(1);
 });
 
-test("a tap on Filter opens its panel, and then hydrates the list", async ({ page }) => {
+test("for visitors who save data, a list is hydrated when it is used", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
   await open(page, "/categories/shoes");
-  const filter = page.getByRole("button", { name: "Filter" });
-  await filter.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
-  await expect(page.locator("[data-hydrated]")).toHaveCount(0);
-  await filter.evaluate((button: HTMLButtonElement) => button.click());
+  await page.getByRole("button", { name: "Filter" }).click();
   await expect(page.locator("#filters")).toBeVisible();
+  await expect(page.locator("[data-hydrated]")).toHaveCount(0);
+  await page.getByRole("checkbox", { name: /^Clogs/ }).click();
   await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+  await expect(page).toHaveURL("/categories/shoes?type=clogs");
+  await expect(page.getByRole("article")).toHaveCount(1);
 });
 
 test("stripped comments and a rewritten address rebuild nothing", async ({ page }) => {
@@ -75,7 +67,7 @@ test("stripped comments and a rewritten address rebuild nothing", async ({ page 
     await open(page, path);
     const island = page.locator("[data-island]").first();
     const kept = await island.evaluateHandle((element) => [...element.querySelectorAll("*")]);
-    await island.dispatchEvent("keydown");
+    await island.locator("> *").last().scrollIntoViewIfNeeded();
     await expect(island).toHaveAttribute("data-hydrated");
     const lost = await kept.evaluate((all) => all.filter(({ isConnected }) => !isConnected).length);
     expect(lost).toBe(0);

@@ -87,7 +87,7 @@ for (const [loss, lose] of [
 test("a lost chunk leaves a readable page that says what it cannot do", async ({ page }) => {
   await loseChunk(page);
   await page.goto("/search?q=sandal");
-  await expect(page.getByText(/Search works with JavaScript/)).toBeVisible();
+  await expect(page.getByText(/a script that did not load/)).toBeVisible();
   await expect(page.getByRole("searchbox")).toBeHidden();
   await page.goto("/categories/shoes?sale=1");
   await expect(page.getByText(/filters of this address could not be applied/)).toBeVisible();
@@ -113,7 +113,7 @@ test("code that a new deployment has removed loads the page again, once", async 
   });
   await page.goto("/search?q=sandal");
   await expect.poll(() => documents.length).toBe(2);
-  await expect(page.getByText(/Search works with JavaScript/)).toBeVisible();
+  await expect(page.getByText(/a script that did not load/)).toBeVisible();
   expect(documents).toHaveLength(2);
   expect(asked).toBe(1);
 });

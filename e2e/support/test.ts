@@ -88,8 +88,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Waits until the scripts are there, and the islands that the address or early input needs are hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const { pending, awaiting } = document.documentElement.dataset;
-    return document.readyState !== "loading" && (pending ?? awaiting) === undefined;
+    const { state } = document.documentElement.dataset;
+    return document.readyState !== "loading" && !state?.startsWith("loading");
   });
 }
 

@@ -1,0 +1,214 @@
+import {
+  expect,
+  open,
+  type Page,
+  phone,
+  recordDocuments,
+  scrollPosition,
+  test,
+  waitForHydration,
+} from "../support/test.ts";
+
+const trending = (page: Page) => page.getByRole("region", { name: "Trending Products" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const tile = (page: Page, name: RegExp) =>
+  page.getByRole("main").getByRole("link", { name }).first();
+
+/** Holds the answers for a page back, until the returned function is called. */
+async function holdPage(page: Page, address: string): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const isAddress = (url: URL) => url.pathname === address;
+  await page.route(isAddress, async (route) => {
+    await promise;
+    // The navigation may have been stopped.
+    await route.fallback().catch(() => undefined);
+  });
+  return async () => {
+    resolve();
+    await page.unroute(isAddress);
+  };
+}
+
+/** Presses Stop, as Escape does while a page loads. */
+const stop = (page: Page) => page.evaluate(() => window.stop());
+
+const countEntries = (page: Page) => page.evaluate(() => navigation.entries().length);
+
+test("until the next page is there, the address is that of the page that is shown", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const release = await holdPage(page, "/categories/shoes");
+  await tile(page, /^Shoes/).click();
+  await page.getByRole("button", { name: "Show More" }).click();
+  await expect(trending(page).getByRole("article")).toHaveCount(12);
+  await expect(page).toHaveURL("/");
+  await release();
+  await expect(heading(page)).toHaveText("Shoes");
+  await expect(page).toHaveURL("/categories/shoes");
+  await page.goBack();
+  await expect(trending(page).getByRole("article")).toHaveCount(12);
+});
+
+test("a page that is stopped changes nothing, and its link works again", async ({ page }) => {
+  await open(page, "/");
+  const documents = recordDocuments(page);
+  const release = await holdPage(page, "/categories/shoes");
+  await tile(page, /^Shoes/).click();
+  await stop(page);
+  await page.getByRole("button", { name: "Show More" }).click();
+  await expect(trending(page).getByRole("article")).toHaveCount(12);
+  await expect(page).toHaveURL("/");
+  expect(await countEntries(page)).toBe(1);
+  await release();
+  await tile(page, /^Shoes/).click();
+  await expect(heading(page)).toHaveText("Shoes");
+  expect(await countEntries(page)).toBe(2);
+  expect(documents).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("filters work while a stopped page was loading, and after it", async ({ page }) => {
+    await open(page, "/categories/shoes");
+    await holdPage(page, "/categories/shoes/women");
+    await page.getByRole("link", { name: /^Women/ }).click();
+    await page.getByRole("button", { name: "Filter" }).click();
+    await stop(page);
+    await page.getByRole("checkbox", { name: /^Clogs/ }).click();
+    await expect(page).toHaveURL("/categories/shoes?type=clogs");
+    await expect(page.getByRole("article")).toHaveCount(1);
+  });
+});
+
+test("of two quick clicks the last wins, with one history entry", async ({ page }) => {
+  await open(page, "/");
+  const release = await holdPage(page, "/categories/shoes");
+  await tile(page, /^Shoes/).click();
+  await tile(page, /^Caps/).click();
+  await expect(heading(page)).toHaveText("Caps");
+  await release();
+  await expect(page).toHaveURL("/categories/caps");
+  expect(await countEntries(page)).toBe(2);
+});
+
+test("a second click on a link that loads makes no second history entry", async ({ page }) => {
+  await open(page, "/");
+  const release = await holdPage(page, "/categories/shoes");
+  await tile(page, /^Shoes/).click();
+  await tile(page, /^Shoes/).click();
+  await release();
+  await expect(heading(page)).toHaveText("Shoes");
+  expect(await countEntries(page)).toBe(2);
+});
+
+test("a click during Back wins", async ({ page }) => {
+  // Opened as a document, so that Back has to fetch it.
+  await open(page, "/categories/caps");
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search");
+  const release = await holdPage(page, "/categories/caps");
+  await page.evaluate(() => history.back());
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await expect(trending(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await release();
+  await expect(trending(page)).toBeVisible();
+});
+
+test.describe("Back before the entry script", () => {
+  // The browser asks for the icon of a text.
+  test.use({ expectedErrors: /status of 404|Failed to load resource/ });
+
+  /** Goes from home to a category, to a text, and back to the category, which is loaded as a document. */
+  async function leaveAndReturn(page: Page) {
+    await open(page, "/");
+    await tile(page, /^Shoes/).click();
+    await expect(heading(page)).toHaveText("Shoes");
+    await page.goto("/licenses.txt");
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await expect(page).toHaveURL("/categories/shoes");
+  }
+
+  for (const delay of [0, 50, 300]) {
+    test(`${delay} ms after another Back shows home`, async ({ page }) => {
+      await leaveAndReturn(page);
+      await page.evaluate((ms) => setTimeout(() => history.back(), ms), delay);
+      await expect(trending(page)).toBeVisible();
+      await expect(page).toHaveURL("/");
+      await waitForHydration(page);
+      await page.getByRole("button", { name: "Show More" }).click();
+      await expect(trending(page).getByRole("article")).toHaveCount(12);
+    });
+  }
+
+  test("which never comes, shows home", async ({ page }) => {
+    await open(page, "/");
+    await tile(page, /^Shoes/).click();
+    await expect(heading(page)).toHaveText("Shoes");
+    await page.goto("/licenses.txt");
+    await page.route("**/*.js", () => new Promise(() => undefined));
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await expect(heading(page)).toHaveText("Shoes");
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await expect(trending(page)).toBeVisible();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test.describe("a traversal that scripts cannot defer", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(NavigateEvent.prototype, "cancelable", { value: false });
+      const { intercept } = NavigateEvent.prototype;
+      NavigateEvent.prototype.intercept = function refuse(options) {
+        if (options?.precommitHandler) throw new DOMException("", "InvalidStateError");
+        intercept.call(this, options);
+      };
+    });
+  });
+
+  test("leaves the page usable until the next one is there", async ({ page }) => {
+    await open(page, "/categories/caps");
+    await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).click();
+    await expect(trending(page)).toBeVisible();
+    await trending(page).scrollIntoViewIfNeeded();
+    await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+    const release = await holdPage(page, "/categories/caps");
+    await page.evaluate(() => history.back());
+    await page.getByRole("button", { name: "Show More" }).click();
+    await expect(trending(page).getByRole("article")).toHaveCount(12);
+    await release();
+    await expect(heading(page)).toHaveText("Caps");
+  });
+
+  test("is loaded as a document if it is stopped", async ({ page }) => {
+    await open(page, "/categories/caps");
+    await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).click();
+    await expect(trending(page)).toBeVisible();
+    const release = await holdPage(page, "/categories/caps");
+    await page.evaluate(() => history.back());
+    await stop(page);
+    await release();
+    await expect(heading(page)).toHaveText("Caps");
+    await expect(page).toHaveURL("/categories/caps");
+  });
+});
+
+test("Back and Forward over a removed filter find each scroll position", async ({ page }) => {
+  await open(page, "/categories/shoes?type=boots&type=clogs&type=mules&type=sandals");
+  const boots = page.getByRole("link", { name: "Remove filter: Boots" });
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => scrollPosition(page)).toBe(300);
+  // A mouse would scroll to the chip.
+  await boots.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(boots).toHaveCount(0);
+  const after = await scrollPosition(page);
+  await page.goBack();
+  await expect(boots).toBeVisible();
+  await expect.poll(() => scrollPosition(page)).toBe(300);
+  await page.goForward();
+  await expect(boots).toHaveCount(0);
+  await expect.poll(() => scrollPosition(page)).toBe(after);
+});
