@@ -4,10 +4,11 @@ export default {
   // Run by package.json, by other scripts, by the build or by the browser: nothing imports these.
   entry: [
     "app/entry.client.ts",
+    "app/virtual-modules.d.ts",
     "app/entry.server.tsx",
     "app/{shop,picture/picture}-fixture.ts",
     "content/*.ts",
-    "app/content-fixture/*.ts",
+    "e2e/shops/*/*.ts",
     "worker/{service,withdrawn}-worker.ts",
   ],
   // Fonts are read as files, by their path in node_modules.

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
+import { addressWord } from "../app/content-shape/schema-fields.ts";
+import { pageFields } from "../app/content-shape/schema.ts";
 import { routes } from "../app/routes.ts";
 import { matchPath } from "../app/shared/match-path.ts";
 import { paths } from "../app/shared/paths.ts";
@@ -9,8 +11,6 @@ import {
   pagesFolder,
   readPages,
 } from "../build-tools/read-pages.ts";
-import { addressWord } from "../content/schema-fields.ts";
-import { pageFields } from "../content/schema.ts";
 import { checkPageText, type PageTargets } from "./check-page-text.ts";
 import { checkShape } from "./check-shape.ts";
 import { asUtf8, findOtherEncoding } from "./load-content.ts";

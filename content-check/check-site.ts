@@ -1,6 +1,7 @@
 import { readBasePath } from "../build-tools/base-path.ts";
 import { findMissingLetters } from "../build-tools/fonts/draw-text.ts";
 import type { ShopFont } from "../build-tools/fonts/shop-font.ts";
+import { shopFolder } from "../build-tools/shop-folder.ts";
 import type { readPublication } from "../build-tools/shop/publication.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Mistake, formatValue } from "./mistake.ts";
@@ -13,7 +14,7 @@ export async function checkSite(
 ): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
   const report = (field: string, found: string, expected: string) =>
-    mistakes.push({ file: "content/site.ts", field, found, expected });
+    mistakes.push({ file: `${shopFolder}/site.ts`, field, found, expected });
   const [name, address] = [fieldOf(site, "name"), fieldOf(site, "address")];
   const missing = typeof name === "string" ? await findMissingLetters(font, name) : [];
   if (missing.length > 0) {

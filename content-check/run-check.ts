@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { fileSchemas } from "../app/content-shape/schema.ts";
 import { readShopFont } from "../build-tools/fonts/shop-font.ts";
 import { listPublicFiles } from "../build-tools/list-public-files.ts";
 import { listPageNames } from "../build-tools/read-pages.ts";
 import { listBackdrops, listTokens, tokensFile } from "../build-tools/read-tokens.ts";
 import { readPublication } from "../build-tools/shop/publication.ts";
-import { fileSchemas } from "../content/schema.ts";
 import { checkContent } from "./check-content.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkPages } from "./check-pages.ts";

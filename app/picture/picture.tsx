@@ -1,5 +1,5 @@
 import { pictures } from "virtual:pictures";
-import type { CloseUp } from "../../content/schema.ts";
+import type { CloseUp } from "../content-shape/schema.ts";
 import { closeUpAttributes } from "./picture-attributes.ts";
 import { pictureFileName, picturesFolder } from "./picture-files.ts";
 import { middleWidth, widthsOf } from "./picture-widths.ts";

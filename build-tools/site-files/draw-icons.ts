@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
 import { drawText } from "../fonts/draw-text.ts";
 import {
   findOriginal,

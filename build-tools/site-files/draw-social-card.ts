@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
+import { categories } from "#content/categories.ts";
+import { pictures } from "#content/pictures.ts";
+import { site } from "#content/site.ts";
+import { texts } from "#content/texts.ts";
 import { socialCard, socialCardFile, socialPictureFile } from "../../app/picture/picture-files.ts";
-import { categories } from "../../content/categories.ts";
-import { pictures } from "../../content/pictures.ts";
-import { site } from "../../content/site.ts";
-import { texts } from "../../content/texts.ts";
 import { drawText, findMissingLetters } from "../fonts/draw-text.ts";
 import { findOriginal } from "../pictures/list-pictures.ts";
 import { isTransparent, openOriginal } from "../pictures/list-pictures.ts";

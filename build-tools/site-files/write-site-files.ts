@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { categories } from "#content/categories.ts";
+import { site } from "#content/site.ts";
+import { texts } from "#content/texts.ts";
 import { paths } from "../../app/shared/paths.ts";
-import { categories } from "../../content/categories.ts";
-import { site } from "../../content/site.ts";
-import { texts } from "../../content/texts.ts";
 import { htmlFileOf, listBuiltPages } from "../list-pages.ts";
 import type { Shop } from "../read-shop.ts";
 import { readColor } from "../read-tokens.ts";

@@ -1,5 +1,5 @@
-import { footer as footerTexts } from "../../app/content-fixture/footer.ts";
-import { site } from "../../app/content-fixture/site.ts";
+import { footer as footerTexts } from "../shops/fixture/footer.ts";
+import { site } from "../shops/fixture/site.ts";
 import { expect, type Locator, open, test } from "../support/test.ts";
 
 async function expectLinks(within: Locator, links: readonly (readonly [string, string])[]) {

@@ -1,5 +1,5 @@
-import { footer } from "../../app/content-fixture/footer.ts";
-import { site } from "../../app/content-fixture/site.ts";
+import { footer } from "../shops/fixture/footer.ts";
+import { site } from "../shops/fixture/site.ts";
 import { expect, phone, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -8,21 +8,21 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, parse } from "node:path";
-import * as categories from "../../app/content-fixture/categories.ts";
-import * as categoryTiles from "../../app/content-fixture/category-tiles.ts";
-import * as colors from "../../app/content-fixture/colors.ts";
-import * as footer from "../../app/content-fixture/footer.ts";
-import * as heroCards from "../../app/content-fixture/hero-cards.ts";
-import * as pictures from "../../app/content-fixture/pictures.ts";
-import * as posts from "../../app/content-fixture/posts.ts";
-import * as products from "../../app/content-fixture/products.ts";
-import * as services from "../../app/content-fixture/services.ts";
-import * as site from "../../app/content-fixture/site.ts";
-import * as texts from "../../app/content-fixture/texts.ts";
+import { fileSchemas } from "../../app/content-shape/schema.ts";
 import { publicFolder } from "../../build-tools/list-public-files.ts";
 import { pagesFolder } from "../../build-tools/read-pages.ts";
 import { tokensFile } from "../../build-tools/read-tokens.ts";
-import { fileSchemas } from "../../content/schema.ts";
+import * as categories from "../shops/fixture/categories.ts";
+import * as categoryTiles from "../shops/fixture/category-tiles.ts";
+import * as colors from "../shops/fixture/colors.ts";
+import * as footer from "../shops/fixture/footer.ts";
+import * as heroCards from "../shops/fixture/hero-cards.ts";
+import * as pictures from "../shops/fixture/pictures.ts";
+import * as posts from "../shops/fixture/posts.ts";
+import * as products from "../shops/fixture/products.ts";
+import * as services from "../shops/fixture/services.ts";
+import * as site from "../shops/fixture/site.ts";
+import * as texts from "../shops/fixture/texts.ts";
 import { root } from "./builds.ts";
 import { copyProject, replaceIn } from "./copied-project.ts";
 import { drawOriginals } from "./draw-originals.ts";
@@ -95,7 +95,7 @@ export async function prepareShop(
   for (const owners of [publicFolder, pagesFolder]) {
     rmSync(join(folder, owners), { recursive: true, force: true });
   }
-  cpSync(join(root, "app/content-fixture/pages"), join(folder, pagesFolder), { recursive: true });
+  cpSync(join(root, "e2e/shops/fixture/pages"), join(folder, pagesFolder), { recursive: true });
   mkdirSync(join(folder, publicFolder));
   writeFileSync(join(folder, publicFolder, "guide.txt"), "Measure your foot in the evening.");
   leaveOutOtherPages(folder);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pictures as fixturePictures } from "../../app/content-fixture/pictures.ts";
-import { pictures } from "../../content/pictures.ts";
-import { texts } from "../../content/texts.ts";
+import { pictures } from "#content/pictures.ts";
+import { texts } from "#content/texts.ts";
+import { pictures as fixturePictures } from "../shops/fixture/pictures.ts";
 import { root } from "./builds.ts";
 
 const components = globSync("app/**/*.tsx", { cwd: root, exclude: ["**/*.test.tsx"] })

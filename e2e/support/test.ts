@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
-import { site as fixtureSite } from "../../app/content-fixture/site.ts";
+import { site } from "#content/site.ts";
 import { serveBuild, type Served } from "../../build-tools/project/serve-build.ts";
-import { site } from "../../content/site.ts";
+import { site as fixtureSite } from "../shops/fixture/site.ts";
 import { hebrewContent } from "../variants/hebrew-content.ts";
 import { buildOf, type projects } from "./builds.ts";
 import { serveAnalytics } from "./serve-analytics.ts";

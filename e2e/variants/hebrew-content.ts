@@ -1,6 +1,13 @@
-import { site as fixtureSite } from "../../app/content-fixture/site.ts";
-import { texts as fixtureTexts } from "../../app/content-fixture/texts.ts";
-import type { Category, Color, Gender, Product, Site, Texts } from "../../content/schema.ts";
+import type {
+  Category,
+  Color,
+  Gender,
+  Product,
+  Site,
+  Texts,
+} from "../../app/content-shape/schema.ts";
+import { site as fixtureSite } from "../shops/fixture/site.ts";
+import { texts as fixtureTexts } from "../shops/fixture/texts.ts";
 
 /*
  * A small shop that is read from right to left, with ids in Hebrew: what its tests name is translated,

@@ -25,7 +25,7 @@ export const share = number(
 export const zoom = number("a number from 2 to 3", (value) => value >= 2 && value <= 3);
 
 /** A browser reads a backslash as a slash: "/\host" would lead to another site. */
-export const path = textLike(
+const path = textLike(
   /^\/(?!\/)[^\s\\<>"]*$/,
   'an address inside the shop, such as "/search"',
 );

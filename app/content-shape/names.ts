@@ -1,6 +1,6 @@
-import type { CategoryId, GenderId, Subcategory } from "./categories.ts";
-import type { ColorFamilyName, ColorName } from "./colors.ts";
-import type { PictureName } from "./pictures.ts";
+import type { CategoryId, GenderId, Subcategory } from "#content/categories.ts";
+import type { ColorFamilyName, ColorName } from "#content/colors.ts";
+import type { PictureName } from "#content/pictures.ts";
 import type { Footer, Site } from "./schema.ts";
 
 /** Fields whose value is a name that another file defines. */
