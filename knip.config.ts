@@ -3,8 +3,8 @@ import type { KnipConfig } from "knip";
 export default {
   // Run by package.json, by other scripts, by the build or by the browser: nothing imports these.
   entry: [
+    "app/content-shape/schema.ts",
     "app/entry.client.ts",
-    "app/virtual-modules.d.ts",
     "app/entry.server.tsx",
     "app/{shop,picture/picture}-fixture.ts",
     "content/*.ts",

@@ -25,10 +25,7 @@ export const share = number(
 export const zoom = number("a number from 2 to 3", (value) => value >= 2 && value <= 3);
 
 /** A browser reads a backslash as a slash: "/\host" would lead to another site. */
-const path = textLike(
-  /^\/(?!\/)[^\s\\<>"]*$/,
-  'an address inside the shop, such as "/search"',
-);
+const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'an address inside the shop, such as "/search"');
 export const pathWithoutPage = path.refine(
   (value) => !value.endsWith("/"),
   'an address such as "/about", without a slash at its end',
