@@ -45,7 +45,7 @@ export function listMissingBasePath(
   const { pathname } = new URL(address);
   if (pathname === "/") return [];
   return [
-    `content/site.ts, address: ${formatValue(address)} is in a folder, but BASE_PATH is not set. Write BASE_PATH=${pathname}/ into the file .env.`,
+    `${shopFolder}/site.ts, address: ${formatValue(address)} is in a folder, but BASE_PATH is not set. Write BASE_PATH=${pathname}/ into the file .env.`,
   ];
 }
 
@@ -60,6 +60,6 @@ export function listMissingRepository(
   );
   if (publication.isOwnRepository || !isLinked) return [];
   return [
-    `content/site.ts, github: names no repository. Unless the host that builds names one, links to "github" lead to ${publication.repository}: write the address of yours.`,
+    `${shopFolder}/site.ts, github: names no repository. Unless the host that builds names one, links to "github" lead to ${publication.repository}: write the address of yours.`,
   ];
 }
