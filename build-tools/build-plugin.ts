@@ -46,7 +46,7 @@ export function buildPlugin(root: string): Plugin {
         html: { cspNonce: styleNonce },
         builder: {},
         server: {
-          watch: { ignored: [directory, `${root}/.cache/builds`].map((one) => `${one}/**`) },
+          watch: { ignored: [directory, `${root}/e2e/builds`].map((one) => `${one}/**`) },
         },
         environments: {
           client: { build: { outDir: client, rolldownOptions: { input: clientEntry } } },

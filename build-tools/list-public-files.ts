@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { shopFolder } from "./shop-folder.ts";
 
 /** What the build takes as it is. */
-export const publicFolder = `${shopFolder}/public`;
+const publicFolder = `${shopFolder}/public`;
 
 /** The addresses of the files in the shop's `public/`. */
 export function listPublicFiles(root: string): readonly string[] {

@@ -14,13 +14,11 @@ export async function withEditedShop(work: (shop: string) => Promise<void>): Pro
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, "e2e/shops/fixture"), folder, { recursive: true });
   const port = await findFreePort();
+  const program = join(root, "node_modules/vite/bin/vite.js");
   // It starts a process of its own; both are in a group that is stopped as one.
   const server = spawn(
     process.execPath,
-    [
-      join(root, "node_modules/vite/bin/vite.js"),
-      ...["--configLoader", "native", "--port", String(port), "--strictPort"],
-    ],
+    [program, "--configLoader", "native", "--port", String(port), "--strictPort"],
     {
       cwd: root,
       detached: true,

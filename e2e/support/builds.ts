@@ -7,9 +7,9 @@ export const root = join(import.meta.dirname, "../..");
 const builds = {
   /** The owner's, as `npm run build` has built it. */
   content: "build",
-  fixtureShop: ".cache/builds/fixture",
+  fixtureShop: "e2e/builds/fixture",
   /** This shop reads from right to left, in a subfolder of its host. */
-  hebrewShop: ".cache/builds/hebrew",
+  hebrewShop: "e2e/builds/hebrew",
 } as const;
 
 export type ShopName = keyof typeof builds;
