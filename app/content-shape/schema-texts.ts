@@ -7,6 +7,27 @@ const text = anyText.refine(
   "a text without a placeholder in {braces}: nothing is filled in here",
 );
 
+type OwnTexts = string | readonly OwnTexts[] | { readonly [name: string]: OwnTexts };
+
+/** A text, or a list or a group of them. Each one that is wrong has an error of its own. */
+const ownTexts = z.custom<OwnTexts>().superRefine((value, context) => {
+  for (const [found, ...path] of listTexts(value)) {
+    for (const { message } of text.safeParse(found).error?.issues ?? []) {
+      context.addIssue({ code: "custom", path, message });
+    }
+  }
+});
+
+/** Everything inside a value that is neither a list nor a group, each followed by its path. */
+function listTexts(value: unknown): readonly (readonly [unknown, ...PropertyKey[]])[] {
+  if (typeof value !== "object" || value === null) return [[value]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    listTexts(inner).map(
+      ([found, ...path]) => [found, Array.isArray(value) ? Number(key) : key, ...path] as const,
+    ),
+  );
+}
+
 /** The shape of texts.ts. */
 export const texts = z.strictObject({
   language: localeLike('a language tag that Node knows, such as "en" or "pt-BR"'),
@@ -144,6 +165,6 @@ export const texts = z.strictObject({
     help: text,
     button: text,
   }),
-  /** Sections and pages that an owner has added have a group each, under any name. */
-  own: z.record(z.string(), z.record(z.string(), text)).exactOptional(),
+  /** Sections and pages that an owner has added have their texts here, under any name. */
+  own: z.record(z.string(), ownTexts).exactOptional(),
 });

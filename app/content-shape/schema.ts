@@ -155,4 +155,6 @@ export type RemotePicture = Read<typeof remotePicture>;
 export type PageFields = Read<typeof pageFields>;
 export type Site = Read<typeof site>;
 export type Footer = Read<typeof footer>;
-export type Texts = Read<typeof texts>;
+/** TypeScript would expand those of `own`, which contain themselves, without end. */
+export type Texts = Unchanged<Omit<z.infer<typeof texts>, "own">> &
+  Pick<z.infer<typeof texts>, "own">;
