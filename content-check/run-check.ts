@@ -10,6 +10,7 @@ import { checkContent } from "./check-content.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
+import { checkPlaces } from "./check-places.ts";
 import { checkSite, listMissingBasePath, listMissingRepository } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { fieldOf, valuesAt } from "./content-path.ts";
@@ -26,6 +27,7 @@ const root = join(import.meta.dirname, "..");
 
 try {
   checkFolder(root);
+  checkPlaces(root);
   const { content, mistakes: unreadable } = await loadContent(root);
   const unread = unreadable.map(({ file }) => file);
   const read = (file: string) => readFileSync(join(root, file), "utf8");
