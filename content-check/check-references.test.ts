@@ -39,10 +39,14 @@ test.each([
   [
     links,
     "/serach",
-    "the address of a page, of a file that is put into public/, or one that plannedPaths in content/site.ts lists. Did",
+    "the address of a page, of a file that is put into content/public/, or one that plannedPaths in content/site.ts lists. Did",
   ],
   [links, "/categories/shoes/mens", 'Did you mean "/categories/shoes/men"?'],
-  [links, "/size-guide.pdf", "of a file that is put into public/, or one that plannedPaths"],
+  [
+    links,
+    "/size-guide.pdf",
+    "of a file that is put into content/public/, or one that plannedPaths",
+  ],
   [
     links,
     "about",

@@ -57,7 +57,7 @@ function tenths(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** The owner's favicon, from public/, otherwise the drawn one. */
+/** The owner's favicon, from content/public/, otherwise the drawn one. */
 function findTabIcon(root: string): string {
   const files = listPublicFiles(root);
   const own = ["favicon.svg", "favicon.png", "favicon.ico"];

@@ -41,7 +41,7 @@ type Parts = Pick<Shop, "root" | "font" | "tokens">;
 
 /**
  * Draws the icons: the owner's `icon` in content/images/ if there is one, otherwise the shop's initial, underlined.
- * A file that the build has already is the owner's, from public/: it stays.
+ * A file that the build has already is the owner's, from content/public/: it stays.
  */
 export async function drawIcons(shop: Shop, client: string): Promise<void> {
   for (const { file } of drawn) {

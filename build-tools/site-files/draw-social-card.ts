@@ -68,7 +68,7 @@ async function drawCard(shop: Shop, words: string, image: string, file: string):
   await save(background, [...(await drawPicture(root, image)), ...name], file);
 }
 
-/** Saves a card, unless the owner's own is there, from public/. */
+/** Saves a card, unless the owner's own is there, from content/public/. */
 async function save(background: Sharp, layers: OverlayOptions[], file: string): Promise<void> {
   if (existsSync(file)) return;
   await background.composite(layers).jpeg({ quality: 82, mozjpeg: true }).toFile(file);

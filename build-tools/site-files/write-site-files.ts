@@ -21,7 +21,7 @@ export async function writeSiteFiles(shop: Shop, client: string, base: string): 
   const color = readColor(shop.tokens, "bg");
   await writeFile(join(client, "manifest.webmanifest"), manifest(base, color));
   const robotsFile = join(client, "robots.txt");
-  // The owner's own, from public/, stays.
+  // The owner's own, from content/public/, stays.
   if (!existsSync(robotsFile)) await writeFile(robotsFile, robots(address));
   if (address === undefined) {
     console.log(
