@@ -66,12 +66,18 @@ export const importRules: OxlintOverride[] = [
     ),
   ),
   // The one way from the shop's words and colors to every folder.
-  restrict("app/shared/{texts,colors}.ts", ...foldersAbove(folders, "shared"), tools, schema),
+  restrict(
+    "app/shared/{texts,colors}.ts",
+    ...foldersAbove(folders, "shared"),
+    tools,
+    schema,
+    shopByPath,
+  ),
   // The table of what is loaded when it is needed.
-  restrict("app/islands/registry.ts", tools, schema),
+  restrict("app/islands/registry.ts", tools, schema, shopByPath),
   // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
-  restrict("app/pages/*/*", siblingAt("../"), tools, schema),
-  restrict("app/pages/*/*/*", siblingAt("../../"), tools, schema),
+  restrict("app/pages/*/*", siblingAt("../"), tools, schema, shopByPath),
+  restrict("app/pages/*/*/*", siblingAt("../../"), tools, schema, shopByPath),
   restrict("app/**/*{.test,-fixture}.{ts,tsx}", shopByPath, endToEnd),
   restrict("app/content-shape/**", {
     regex: "^\\.\\./",
