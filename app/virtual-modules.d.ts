@@ -81,6 +81,8 @@ declare module "virtual:pictures" {
   } & ({ readonly version: string } | { readonly remote: string });
 
   export const pictures: Readonly<Record<string, PictureInfo>>;
+  /** The file that lists them: the shop's that is built. */
+  export const picturesFile: string;
 }
 
 /** The owner's pages in Markdown by their names (build-tools/pages-plugin.ts), for the code that prerenders alone. */

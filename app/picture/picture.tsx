@@ -1,4 +1,4 @@
-import { pictures } from "virtual:pictures";
+import { pictures, picturesFile } from "virtual:pictures";
 import type { CloseUp } from "../content-shape/schema.ts";
 import { closeUpAttributes } from "./picture-attributes.ts";
 import { pictureFileName, picturesFolder } from "./picture-files.ts";
@@ -65,7 +65,7 @@ export function backdropOf(name: string): string | undefined {
 function pictureNamed(name: string) {
   const picture = pictures[name];
   if (picture === undefined) {
-    throw new Error(`There is no picture "${name}" in content/pictures.ts. Add it there.`);
+    throw new Error(`There is no picture "${name}" in ${picturesFile}. Add it there.`);
   }
   return picture;
 }
