@@ -9,8 +9,8 @@ const project = join(import.meta.dirname, "..");
 const ownersFolder = "content";
 
 /**
- * The folder of the shop that is shown, relative to the project: the owner's, unless Node runs with the
- * condition of another in package.json, as by `--node-options=--conditions=fixture`.
+ * The folder of the current shop, relative to the project: the owner's, unless Node runs with another
+ * shop's condition from package.json, as with `--node-options=--conditions=fixture`.
  */
 export const shopFolder = relative(
   project,
@@ -18,15 +18,15 @@ export const shopFolder = relative(
 ).replaceAll(sep, "/");
 
 /**
- * The path of a content file. A file that the shop lacks is the owner's, so that a file that an owner
- * adds needs no copy in the shops of the tests.
+ * Returns the path of a content file: the shop's or, if it has none, the owner's. A file that an owner
+ * adds needs no copy in the test shops.
  */
 export function findContentFile(root: string, name: string, folder = shopFolder): string {
   const file = join(root, folder, name);
   return existsSync(file) ? file : join(root, ownersFolder, name);
 }
 
-/** Resolves `#content/…` to the files of a shop, in scripts and in style sheets, and serves its `public/`. */
+/** Resolves `#content/…` to a shop's files, in scripts and style sheets, and copies its `public/`. */
 export function shopFolderPlugin(root: string, folder = shopFolder): Plugin {
   const path = join(root, folder).replaceAll(sep, "/");
   return {

@@ -2,17 +2,18 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { describeMistake, type Mistake } from "./mistake.ts";
 
-/** Where earlier versions had what is the owner's, and where it is now. */
+/** The former places of an owner's files, each with the new one. */
 const moved = [
   ["public", "the folder content/public"],
   ["app/styles/tokens.css", "its colors, type and spacing in content/theme.css"],
 ] as const;
 
-/** Code that earlier versions had in content/. */
+/** Code files that were in content/. */
 const formerCode = /^content\/(?:schema[\w-]*|names)\.ts$/;
 
 /**
- * @throws if a file is where an earlier version had it: whatever else the check finds may follow from it
+ * Finds files in the places of an earlier version. Other mistakes may follow from them, so the check stops.
+ * @throws if there are any, with a line for each
  */
 export function checkPlaces(root: string): void {
   const files = globSync("content/*.ts", { cwd: root }).toSorted();

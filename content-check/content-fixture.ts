@@ -2,7 +2,7 @@ import { checkContent } from "./check-content.ts";
 import { type Content, valueAt } from "./content-path.ts";
 import { describeMistake } from "./mistake.ts";
 
-// A file that the fixture lacks is the owner's: one that an owner adds fails no test of another.
+// If the fixture lacks a file, the owner's is used: a file that an owner adds fails no test.
 const owners = import.meta.glob("../content/*.ts", { eager: true });
 const fixture = import.meta.glob("../e2e/shops/fixture/*.ts", { eager: true });
 

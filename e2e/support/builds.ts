@@ -17,11 +17,12 @@ export type ShopName = keyof typeof builds;
 /** Where the Hebrew shop is served. */
 export const subfolder = "/my-shop/" as const;
 
+/** Returns the folder of a shop's build. */
 export function buildOf(shop: ShopName): string {
   return join(root, builds[shop]);
 }
 
-/** The environment in which every tool takes a shop of `e2e/shops/` for the owner's. */
+/** Returns an environment in which every tool uses a shop of `e2e/shops/`. */
 export function environmentOf(shop: string, base: string): NodeJS.ProcessEnv {
   return { ...process.env, NODE_OPTIONS: `--conditions=${shop}`, BASE_PATH: base };
 }
