@@ -1,7 +1,7 @@
 /** Where several components meet: the widths that media queries compare with. */
 const breakpoints = [120, 78, 68, 64, 56, 44, 36, 22.5, 18].map((width) => `${width}rem`);
 
-/** Colors and durations have names, in tokens.css. */
+/** Colors and durations have names, in theme.css. */
 const named = {
   "color-named": "never",
   "color-no-hex": true,
@@ -43,7 +43,7 @@ export default {
     },
   },
   overrides: [
-    { files: "**/!(tokens).css", rules: named },
+    { files: "**/!(theme).css", rules: named },
     {
       files: "**/*.module.css",
       rules: {

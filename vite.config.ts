@@ -9,6 +9,7 @@ import { nameClasses } from "./build-tools/name-class.ts";
 import { pagesPlugin } from "./build-tools/pages-plugin.ts";
 import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
 import { policyPlugin } from "./build-tools/policy-plugin.ts";
+import { shopFolderPlugin } from "./build-tools/shop-folder.ts";
 import { shopPlugin } from "./build-tools/shop/shop-plugin.ts";
 import { licensesFile } from "./build-tools/site-files/write-licenses.ts";
 
@@ -19,6 +20,7 @@ const base = readBasePath();
 export default defineConfig(({ command }) => ({
   base,
   plugins: [
+    shopFolderPlugin(root),
     contentPlugin(root),
     policyPlugin(base),
     shopPlugin(root),

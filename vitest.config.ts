@@ -1,24 +1,17 @@
-import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { inlineScriptsPlugin } from "./build-tools/inline-scripts-plugin.ts";
 import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
-
-/** Tests have the content fixture: an owner's change breaks none. The schema is part of the code. */
-const contentFixture = {
-  name: "content-fixture",
-  enforce: "pre",
-  resolveId(source: string, importer = "") {
-    const [, file] = /^(?:\.\.\/)+content\/(?!schema)(.+)/.exec(source) ?? [];
-    if (file === undefined || importer.includes("/content-fixture/")) return undefined;
-    return join(import.meta.dirname, "app/content-fixture", file);
-  },
-} as const;
+import { shopFolderPlugin } from "./build-tools/shop-folder.ts";
 
 const inBrowser = "app/**/*.browser.test.tsx";
 
 export default defineConfig({
-  plugins: [inlineScriptsPlugin(import.meta.dirname), contentFixture],
+  plugins: [
+    // An owner's change of the content breaks no test.
+    shopFolderPlugin(import.meta.dirname, "e2e/shops/fixture"),
+    inlineScriptsPlugin(import.meta.dirname),
+  ],
   resolve: {
     alias: [
       {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Site } from "../content/schema.ts";
+import type { Site } from "./content-shape/schema.ts";
 
 /** What a page may use beyond the shop's own files, by the directives of the policy. */
 export type Sources = Readonly<Record<string, readonly string[]>>;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { preloadedFonts } from "virtual:fonts";
 import { pageBackground, schemes, tabIcon, textDirection } from "virtual:shop";
-import { site } from "../content/site.ts";
+import { site } from "#content/site.ts";
 import { script as bodyEndScript } from "./first-paint/body-end.ts?inline-script";
 import { script as headScript } from "./first-paint/head.ts?inline-script";
 import { Analytics } from "./layout/analytics.tsx";

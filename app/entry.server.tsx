@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { prerender } from "react-dom/static";
 import { pages } from "virtual:pages";
 import { pictures } from "virtual:pictures";
-import { site } from "../content/site.ts";
+import { site } from "#content/site.ts";
 import { App } from "./app.tsx";
 import { addContentSecurityPolicy, listSources } from "./content-security-policy.ts";
 import { Document } from "./document.tsx";

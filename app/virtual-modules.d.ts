@@ -70,9 +70,9 @@ declare module "virtual:pictures" {
     readonly alt: string;
     readonly backdrop?: string;
     /** Which part of it a frame shows. */
-    readonly crop?: import("../content/schema.ts").Crop;
+    readonly crop?: import("./content-shape/schema.ts").Crop;
     /** The focal point that is shown close. */
-    readonly close?: import("../content/schema.ts").PictureEntry["close"];
+    readonly close?: import("./content-shape/schema.ts").PictureEntry["close"];
     /** A cut-out is shown whole; any other picture covers the box it is in. */
     readonly fit: "contain" | "cover";
     /** The original's, in pixels. */
@@ -81,11 +81,13 @@ declare module "virtual:pictures" {
   } & ({ readonly version: string } | { readonly remote: string });
 
   export const pictures: Readonly<Record<string, PictureInfo>>;
+  /** The file that lists them: the shop's that is built. */
+  export const picturesFile: string;
 }
 
 /** The owner's pages in Markdown by their names (build-tools/pages-plugin.ts), for the code that prerenders alone. */
 declare module "virtual:pages" {
-  type Page = import("../content/schema.ts").PageFields & { readonly text: string };
+  type Page = import("./content-shape/schema.ts").PageFields & { readonly text: string };
 
   export const pages: Readonly<Record<string, Page>>;
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, CDPSession } from "@playwright/test";
-import { categories } from "../content/categories.ts";
+import { categories } from "#content/categories.ts";
 
 /** A cheap phone's screen. */
 const phone = {

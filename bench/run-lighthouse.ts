@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { products } from "#content/products.ts";
 import { browserFlags, findBrowser } from "../build-tools/project/find-browser.ts";
 import { findFreePort } from "../build-tools/project/find-free-port.ts";
-import { products } from "../content/products.ts";
 import { categoryPath } from "./measure-cpu.ts";
 
 /** The longest word of a product's name: a search for it finds the product. */

@@ -45,7 +45,9 @@ export function buildPlugin(root: string): Plugin {
         appType: "custom",
         html: { cspNonce: styleNonce },
         builder: {},
-        server: { watch: { ignored: [`${directory}/**`] } },
+        server: {
+          watch: { ignored: [directory, `${root}/e2e/builds`].map((one) => `${one}/**`) },
+        },
         environments: {
           client: { build: { outDir: client, rolldownOptions: { input: clientEntry } } },
           ssr: {

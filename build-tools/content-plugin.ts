@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { normalizePath, type Plugin } from "vite";
-import { tokensFile } from "./read-tokens.ts";
+import { shopFolder } from "./shop-folder.ts";
 
 /** The files that the check reads, relative to the project. */
-const checked = new RegExp(`^(?:content/.*|public/.*|app/routes\\.ts|${tokensFile})$`);
+const checked = new RegExp(`^(?:${shopFolder}/.*|app/routes\\.ts)$`);
 
 /** An error of the bundler about such a file: the check describes the same mistake in one line. */
-const aboutContent = /\bcontent\/(?:images|pages|[\w-]+\.ts)\b/;
+const aboutContent = new RegExp(`\\b${shopFolder}/(?:images|pages|[\\w-]+\\.ts)\\b`);
 
 /** How long Vite may take to show its own error or to apply a change, in milliseconds. */
 const afterVite = 500;

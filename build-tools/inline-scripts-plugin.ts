@@ -1,4 +1,5 @@
 import { build, type InlineConfig, type Plugin } from "vite";
+import { shopFolderPlugin } from "./shop-folder.ts";
 import { shopPlugin } from "./shop/shop-plugin.ts";
 
 const suffix = "?inline-script";
@@ -16,7 +17,9 @@ export function inlineScriptsPlugin(root: string): Plugin {
       if (!id.endsWith(suffix)) return undefined;
       const entry = id.slice(0, -suffix.length);
       const isServer = this.environment.config.consumer === "server";
-      const script = isServer ? await bundleFile(entry, { plugins: [shopPlugin(root)] }) : "";
+      const script = isServer
+        ? await bundleFile(entry, { plugins: [shopFolderPlugin(root), shopPlugin(root)] })
+        : "";
       return `export const script = ${JSON.stringify(script.trim().replaceAll("</script", "<\\/script"))}`;
     },
   };

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { categories, genders } from "#content/categories.ts";
+import { posts } from "#content/posts.ts";
+import { products } from "#content/products.ts";
 import { hasGenders } from "../app/product/select-products.ts";
 import { listAddresses } from "../app/routes.ts";
-import { categories, genders } from "../content/categories.ts";
-import { posts } from "../content/posts.ts";
-import { products } from "../content/products.ts";
 import { listPageNames } from "./read-pages.ts";
 
 const root = join(import.meta.dirname, "..");

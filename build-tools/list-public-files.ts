@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { shopFolder } from "./shop-folder.ts";
 
 /** What the build takes as it is. */
-export const publicFolder = "public";
+const publicFolder = `${shopFolder}/public`;
 
-/** The addresses of the files in `public/`. */
+/** The addresses of the files in the shop's `public/`. */
 export function listPublicFiles(root: string): readonly string[] {
   const folder = join(root, publicFolder);
   if (!existsSync(folder)) return [];

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
+import { shopFolder } from "./shop-folder.ts";
 
 /** The owner's pages in Markdown, relative to the project. */
-export const pagesFolder = "content/pages";
+export const pagesFolder = `${shopFolder}/pages`;
 
 /** A file in content/pages/, not yet validated. */
 export type MarkdownFile = {

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatHex } from "culori";
 import postcss from "postcss";
+import { shopFolder } from "./shop-folder.ts";
 
 /** The design tokens, relative to the project. */
-export const tokensFile = "app/styles/tokens.css";
+export const tokensFile = `${shopFolder}/theme.css`;
 
 const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];

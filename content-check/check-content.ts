@@ -1,7 +1,7 @@
+import { fileSchemas, type Product } from "../app/content-shape/schema.ts";
 import { orderTrending } from "../app/pages/home/trending/order-trending.ts";
 import { visibleProducts } from "../app/pages/home/trending/show-more.ts";
 import { discountOf } from "../app/product/discount.ts";
-import { fileSchemas, type Product } from "../content/schema.ts";
 import { checkDecimals } from "./check-decimals.ts";
 import { checkPlurals } from "./check-plurals.ts";
 import { listReferences, type Reference } from "./check-references.ts";

@@ -1,5 +1,5 @@
+import { fileSchemas } from "../app/content-shape/schema.ts";
 import { readMoneyFormat } from "../build-tools/shop/read-formats.ts";
-import { fileSchemas } from "../content/schema.ts";
 import { type Content, fieldOf, type MistakeAt, valuesAt } from "./content-path.ts";
 
 /** Prices with more decimals than their currency: it has no coin for the rest. */

@@ -1,6 +1,6 @@
+import { linkPath } from "../app/content-shape/schema-fields.ts";
 import { decodePath } from "../app/shared/paths.ts";
 import type { MarkdownFile } from "../build-tools/read-pages.ts";
-import { linkPath } from "../content/schema-fields.ts";
 import { expectPicture } from "./check-references.ts";
 import type { LinkTargets } from "./link-targets.ts";
 import { formatValue, type Mistake, suggestWord } from "./mistake.ts";

@@ -61,7 +61,7 @@ test("a page may hold every kind of link, pictures, headings and plain HTML", as
 test.each([
   [
     "[a](/serach)",
-    'line 4: found "/serach". Expected the address of a page, of a file that is put into public/',
+    'line 4: found "/serach". Expected the address of a page, of a file that is put into content/public/',
   ],
   ["[a](/serach)", 'Did you mean "/search"?'],
   ["\n\n* a\n\n  * [b](about.md)", 'line 8: found "about.md". Expected an address inside the shop'],

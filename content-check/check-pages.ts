@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
+import { addressWord } from "../app/content-shape/schema-fields.ts";
+import { pageFields } from "../app/content-shape/schema.ts";
 import { routes } from "../app/routes.ts";
 import { matchPath } from "../app/shared/match-path.ts";
 import { paths } from "../app/shared/paths.ts";
@@ -9,8 +11,6 @@ import {
   pagesFolder,
   readPages,
 } from "../build-tools/read-pages.ts";
-import { addressWord } from "../content/schema-fields.ts";
-import { pageFields } from "../content/schema.ts";
 import { checkPageText, type PageTargets } from "./check-page-text.ts";
 import { checkShape } from "./check-shape.ts";
 import { asUtf8, findOtherEncoding } from "./load-content.ts";
@@ -21,7 +21,7 @@ const taken = new Set(["assets", "images", "healthz"]);
 
 /**
  * Every mistake in the owner's pages in Markdown.
- * @param files the addresses of the files in `public/`
+ * @param files the addresses of the files in `content/public/`
  */
 export function checkPages(
   root: string,
@@ -56,7 +56,7 @@ function checkName(entry: string, files: readonly string[]): readonly Mistake[] 
   const isOfShop = taken.has(name) || routes.some(({ path }) => matchPath(path, address));
   const isOfFile = files.includes(address) || files.includes(`${address}/index.html`);
   if (!isOfShop && !isOfFile) return [];
-  const owner = isOfFile ? "a file in public/" : "another page or folder of the shop";
+  const owner = isOfFile ? "a file in content/public/" : "another page or folder of the shop";
   const found = `the address ${formatValue(address)}, which ${owner} has`;
   return [{ file, found, expected: "a name of its own" }];
 }

@@ -24,9 +24,13 @@ test.each([
   ["site.pictures.nothingFound", "knot-1", "in content/pictures.ts that has a `backdrop`."],
   ["site.pictures.relatedLinks", "knot-1", "in content/pictures.ts that has a `backdrop`."],
   ["categoryTiles.4", { ...tile, image: "knot-1" }, "tile 5 (Work), image: found"],
-  ["pictures.knot-1.backdrop", "sannd", 'tokens.css. Did you mean "sand"?'],
+  ["pictures.knot-1.backdrop", "sannd", 'theme.css. Did you mean "sand"?'],
   ["categories.0.genders.1.backdrop", "clai", 'Did you mean "clay"?'],
-  ["pictures.knot-1.backdrop", "moss", "or a pair of tokens --moss and --on-moss in app/styles"],
+  [
+    "pictures.knot-1.backdrop",
+    "moss",
+    "or a pair of tokens --moss and --on-moss in content/theme.css",
+  ],
   ["categoryTiles.0.path", "/serach", 'Did you mean "/search"?'],
   ["site.heroImages.0.path", "/serach", 'Did you mean "/search"?'],
   ["site.navigation.1.path", "/serach", 'Did you mean "/search"?'],
@@ -35,10 +39,14 @@ test.each([
   [
     links,
     "/serach",
-    "the address of a page, of a file that is put into public/, or one that plannedPaths in content/site.ts lists. Did",
+    "the address of a page, of a file that is put into content/public/, or one that plannedPaths in content/site.ts lists. Did",
   ],
   [links, "/categories/shoes/mens", 'Did you mean "/categories/shoes/men"?'],
-  [links, "/size-guide.pdf", "of a file that is put into public/, or one that plannedPaths"],
+  [
+    links,
+    "/size-guide.pdf",
+    "of a file that is put into content/public/, or one that plannedPaths",
+  ],
   [
     links,
     "about",

@@ -41,6 +41,6 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") return issue.expected === "array" ? "a list" : "an object";
   if (issue.code === "invalid_value") return oneOf(issue.values ?? []);
-  if (issue.code === "unrecognized_keys") return "only the fields of content/schema.ts";
+  if (issue.code === "unrecognized_keys") return "only the fields of app/content-shape/schema.ts";
   return issue.code === "invalid_key" ? issue.issues?.[0]?.message : undefined;
 }

@@ -1,6 +1,7 @@
 import { readBasePath } from "../build-tools/base-path.ts";
 import { findMissingLetters } from "../build-tools/fonts/draw-text.ts";
 import type { ShopFont } from "../build-tools/fonts/shop-font.ts";
+import { shopFolder } from "../build-tools/shop-folder.ts";
 import type { readPublication } from "../build-tools/shop/publication.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Mistake, formatValue } from "./mistake.ts";
@@ -13,7 +14,7 @@ export async function checkSite(
 ): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
   const report = (field: string, found: string, expected: string) =>
-    mistakes.push({ file: "content/site.ts", field, found, expected });
+    mistakes.push({ file: `${shopFolder}/site.ts`, field, found, expected });
   const [name, address] = [fieldOf(site, "name"), fieldOf(site, "address")];
   const missing = typeof name === "string" ? await findMissingLetters(font, name) : [];
   if (missing.length > 0) {
@@ -44,7 +45,7 @@ export function listMissingBasePath(
   const { pathname } = new URL(address);
   if (pathname === "/") return [];
   return [
-    `content/site.ts, address: ${formatValue(address)} is in a folder, but BASE_PATH is not set. Write BASE_PATH=${pathname}/ into the file .env.`,
+    `${shopFolder}/site.ts, address: ${formatValue(address)} is in a folder, but BASE_PATH is not set. Write BASE_PATH=${pathname}/ into the file .env.`,
   ];
 }
 
@@ -59,6 +60,6 @@ export function listMissingRepository(
   );
   if (publication.isOwnRepository || !isLinked) return [];
   return [
-    `content/site.ts, github: names no repository. Unless the host that builds names one, links to "github" lead to ${publication.repository}: write the address of yours.`,
+    `${shopFolder}/site.ts, github: names no repository. Unless the host that builds names one, links to "github" lead to ${publication.repository}: write the address of yours.`,
   ];
 }

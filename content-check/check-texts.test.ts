@@ -25,6 +25,24 @@ test.each([
   expect(lines[0]).toContain(words);
 });
 
+test("an owner's own texts may be in lists and in groups; each wrong one has its place", () => {
+  const quotes = [
+    { words: "Good.", by: "Ann" },
+    { words: "Fine.", by: "Bo" },
+  ];
+  expect(
+    linesFor({ "texts.own": { quotes, about: { heading: "About", lines: ["A", "B"] } } }),
+  ).toEqual([]);
+  const wrong = { quotes: [...quotes, { words: 5, by: "{name}" }], about: { lines: ["A", " "] } };
+  expect(linesFor({ "texts.own": wrong })).toEqual([
+    "content/texts.ts, own.quotes 3, words: found 5. Expected a text.",
+    expect.stringContaining(
+      'own.quotes 3, by: found "{name}". Expected a text without a placeholder',
+    ),
+    'content/texts.ts, own.about.lines, 2: found " ". Expected at least one letter.',
+  ]);
+});
+
 /** The paths of all texts that match a pattern. */
 function textPaths(value: unknown, pattern: RegExp, path = "texts"): readonly string[] {
   if (typeof value === "string") return pattern.test(value) ? [path] : [];

@@ -37,9 +37,7 @@ function linesWith(
   const all = Object.entries({ ...tokens, ...changes });
   const css = all.map(([name, value]) => (value === undefined ? "" : `--${name}: ${value};`));
   const mistakes = checkTokens(`:root { ${scheme} ${css.join(" ")} }`, styleSheets);
-  return mistakes.map((mistake) =>
-    describeMistake(mistake).replace(/^app\/styles\/tokens\.css, /, ""),
-  );
+  return mistakes.map((mistake) => describeMistake(mistake).replace(/^content\/theme\.css, /, ""));
 }
 
 test.each([
@@ -105,7 +103,7 @@ test.each([
 test("what only another module defines is missing", () => {
   const used = new Map([...styleSheets, ["list.module.css", "p { gap: var(--own) }"]]);
   expect(checkTokens(":root { --bar: 4rem }", used).map(describeMistake)).toContain(
-    "app/styles/tokens.css, --own: found no such token. Expected a value, as list.module.css uses it.",
+    "content/theme.css, --own: found no such token. Expected a value, as list.module.css uses it.",
   );
 });
 
@@ -121,7 +119,7 @@ test.each(["dark", "only dark"])("a brand that is %s is checked in its one schem
 
 test("a syntax error is reported with its line", () => {
   expect(() => checkTokens(":root {\n  --bar: '4rem;\n}")).toThrow(
-    "app/styles/tokens.css:2:10: Unclosed string",
+    "content/theme.css:2:10: Unclosed string",
   );
 });
 

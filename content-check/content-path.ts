@@ -1,4 +1,5 @@
-import { fileSchemas } from "../content/schema.ts";
+import { fileSchemas } from "../app/content-shape/schema.ts";
+import { shopFolder } from "../build-tools/shop-folder.ts";
 import { type Location, type Mistake, shorten } from "./mistake.ts";
 
 /** The exports of content/ by name, not yet validated. */
@@ -19,7 +20,7 @@ type Found = { readonly path: Path; readonly value: unknown };
 /** The file of each export. */
 const files = new Map(
   Object.entries(fileSchemas).flatMap(([file, { shape }]) =>
-    Object.keys(shape).map((name) => [name, `content/${file}.ts`] as const),
+    Object.keys(shape).map((name) => [name, `${shopFolder}/${file}.ts`] as const),
   ),
 );
 

@@ -5,7 +5,7 @@ import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 /** What the content may refer to, but does not define. */
 export type ProjectNames = {
   readonly backdrops: readonly string[];
-  /** The addresses of the files in `public/`. */
+  /** The addresses of the files in `content/public/`. */
   readonly files: readonly string[];
   /** The names of the pages in Markdown. */
   readonly pages: readonly string[];
@@ -44,7 +44,7 @@ export function listLinkTargets(
     addresses: [...set, ...plannedPaths],
     accepts: (path) => leadsTo(set, path) || leadsInto(plannedPaths, path),
     expected:
-      "the address of a page, of a file that is put into public/, or one that plannedPaths in content/site.ts lists",
+      "the address of a page, of a file that is put into content/public/, or one that plannedPaths in content/site.ts lists",
   };
 }
 

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { socialCard } from "../app/picture/picture-files.ts";
 import { findOriginal, picturesFile } from "../build-tools/pictures/list-pictures.ts";
+import { shopFolder } from "../build-tools/shop-folder.ts";
 import { type Content, fieldOf, locationOf, type Path, valueAt, valuesAt } from "./content-path.ts";
 import { describeLocation } from "./mistake.ts";
 import { template } from "./template.ts";
@@ -37,7 +38,9 @@ export function listEnglishTexts({ texts }: Content): readonly string[] {
   if (english.length === 0) return [];
   const others = english.length > named ? ` and ${english.length - named} more` : "";
   const list = english.slice(0, named).join(", ") + others;
-  return [`content/texts.ts: still English, although the language is "${language}": ${list}.`];
+  return [
+    `${shopFolder}/texts.ts: still English, although the language is "${language}": ${list}.`,
+  ];
 }
 
 function textPaths(value: unknown, path: Path = []): readonly Path[] {
@@ -47,7 +50,7 @@ function textPaths(value: unknown, path: Path = []): readonly Path[] {
 
 /** The pictures in content/pictures.ts that neither other content nor a component names, a line each. */
 export function listHiddenPictures(root: string, pictures: unknown): readonly string[] {
-  const patterns = ["content/**/*.{ts,md}", "app/**/*.tsx"];
+  const patterns = [`${shopFolder}/**/*.{ts,md}`, "app/**/*.tsx"];
   const sources = globSync(patterns, { cwd: root })
     .filter((file) => file.replaceAll(sep, "/") !== picturesFile)
     .map((file) => readFileSync(join(root, file), "utf8"));

@@ -1,6 +1,6 @@
+import { fileSchemas } from "../app/content-shape/schema.ts";
 import { gendersInCategory, selectProducts } from "../app/product/select-products.ts";
 import { paths } from "../app/shared/paths.ts";
-import { fileSchemas } from "../content/schema.ts";
 import type { Content } from "./content-path.ts";
 
 /**

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { fileSchemas } from "../app/content-shape/schema.ts";
 import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
-import { fileSchemas } from "../content/schema.ts";
 
 const module = JSON.stringify(import.meta.resolve("./load-content.ts"));
 

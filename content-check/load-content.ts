@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import { suggestNumber } from "../content/schema-fields.ts";
-import { fileSchemas } from "../content/schema.ts";
+import { suggestNumber } from "../app/content-shape/schema-fields.ts";
+import { fileSchemas } from "../app/content-shape/schema.ts";
+import { findContentFile, shopFolder } from "../build-tools/shop-folder.ts";
 import type { Content } from "./content-path.ts";
 import type { Mistake } from "./mistake.ts";
 
@@ -19,15 +19,16 @@ export async function loadContent(
 ): Promise<{ readonly content: Content; readonly mistakes: readonly Mistake[] }> {
   const loaded = await Promise.all(
     Object.entries(fileSchemas).map(([name, { shape }]) =>
-      loadFile(root, `content/${name}.ts`, Object.keys(shape)),
+      loadFile(root, name, Object.keys(shape)),
     ),
   );
   const content = Object.fromEntries(loaded.flatMap(({ exports }) => Object.entries(exports)));
   return { content, mistakes: loaded.flatMap(({ mistake }) => mistake ?? []) };
 }
 
-async function loadFile(root: string, file: string, needed: readonly string[]) {
-  const path = join(root, file);
+async function loadFile(root: string, name: string, needed: readonly string[]) {
+  const file = `${shopFolder}/${name}.ts`;
+  const path = findContentFile(root, `${name}.ts`);
   const fail = (found: string, expected: string, entry = "") => ({
     exports: {},
     mistake: { file, entry, found, expected },
@@ -37,7 +38,7 @@ async function loadFile(root: string, file: string, needed: readonly string[]) {
   if (encoding !== undefined) return fail("letters that are not in UTF-8", asUtf8, encoding);
   try {
     const exports = z.looseObject({}).parse(await import(pathToFileURL(path).href));
-    const missing = needed.find((name) => exports[name] === undefined);
+    const missing = needed.find((one) => exports[one] === undefined);
     if (missing === undefined) return { exports, mistake: undefined };
     const others = Object.keys(exports).join(", ") || "nothing";
     return fail(`no export of that name, but ${others}`, `an export \`${missing}\``, missing);

@@ -1,15 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { fileSchemas } from "../app/content-shape/schema.ts";
 import { readShopFont } from "../build-tools/fonts/shop-font.ts";
 import { listPublicFiles } from "../build-tools/list-public-files.ts";
 import { listPageNames } from "../build-tools/read-pages.ts";
 import { listBackdrops, listTokens, tokensFile } from "../build-tools/read-tokens.ts";
 import { readPublication } from "../build-tools/shop/publication.ts";
-import { fileSchemas } from "../content/schema.ts";
 import { checkContent } from "./check-content.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
+import { checkPlaces } from "./check-places.ts";
 import { checkSite, listMissingBasePath, listMissingRepository } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { fieldOf, valuesAt } from "./content-path.ts";
@@ -26,6 +27,7 @@ const root = join(import.meta.dirname, "..");
 
 try {
   checkFolder(root);
+  checkPlaces(root);
   const { content, mistakes: unreadable } = await loadContent(root);
   const unread = unreadable.map(({ file }) => file);
   const read = (file: string) => readFileSync(join(root, file), "utf8");

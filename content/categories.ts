@@ -1,5 +1,5 @@
-import type { Named } from "./names.ts";
-import type { Category, Gender } from "./schema.ts";
+import type { Named } from "../app/content-shape/names.ts";
+import type { Category, Gender } from "../app/content-shape/schema.ts";
 
 const categoryEntries = [
   {

@@ -1,5 +1,5 @@
-import type { Named } from "./names.ts";
-import type { CategoryTile } from "./schema.ts";
+import type { Named } from "../app/content-shape/names.ts";
+import type { CategoryTile } from "../app/content-shape/schema.ts";
 
 export const categoryTiles: readonly CategoryTile[] = [
   {

@@ -1,5 +1,5 @@
-import type { Named } from "./names.ts";
-import type { Color, ColorFamily } from "./schema.ts";
+import type { Named } from "../app/content-shape/names.ts";
+import type { Color, ColorFamily } from "../app/content-shape/schema.ts";
 
 /** Every color that a product has: the small square next to its name, and its family. */
 const colorEntries = {

@@ -1,5 +1,5 @@
-import type { NamedFooter } from "./names.ts";
-import type { Footer } from "./schema.ts";
+import type { NamedFooter } from "../app/content-shape/names.ts";
+import type { Footer } from "../app/content-shape/schema.ts";
 
 /** The texts and links of the footer. */
 export const footer: Footer = {

@@ -1,4 +1,4 @@
-import type { PictureEntry } from "./schema.ts";
+import type { PictureEntry } from "../app/content-shape/schema.ts";
 
 /** Every picture of the shop. The name is that of the file in `content/images/`. */
 const entries = {

@@ -1,5 +1,5 @@
-import type { Named } from "./names.ts";
-import type { Post } from "./schema.ts";
+import type { Named } from "../app/content-shape/names.ts";
+import type { Post } from "../app/content-shape/schema.ts";
 
 /** The first post is the large one. */
 export const posts: readonly Post[] = [

@@ -1,5 +1,5 @@
-import type { Named } from "./names.ts";
-import type { Product } from "./schema.ts";
+import type { Named } from "../app/content-shape/names.ts";
+import type { Product } from "../app/content-shape/schema.ts";
 
 export const products: readonly Product[] = [
   {

@@ -1,4 +1,4 @@
-import type { Service } from "./schema.ts";
+import type { Service } from "../app/content-shape/schema.ts";
 
 export const services: readonly Service[] = [
   {

@@ -1,5 +1,5 @@
-import type { NamedSite } from "./names.ts";
-import type { Site } from "./schema.ts";
+import type { NamedSite } from "../app/content-shape/names.ts";
+import type { Site } from "../app/content-shape/schema.ts";
 
 /** Name, addresses, links and texts of the layout and the home page. */
 export const site: Site = {

@@ -1,4 +1,4 @@
-import type { Texts } from "./schema.ts";
+import type { Texts } from "../app/content-shape/schema.ts";
 
 /**
  * Every text of the interface: headings, labels, buttons and announcements of screen readers.

@@ -1,4 +1,4 @@
-import type { Site } from "../../content/schema.ts";
+import type { Site } from "../content-shape/schema.ts";
 import { script as countPagesScript } from "../first-paint/count-pages.ts?inline-script";
 
 /** The owner's analytics script, deferred, and the script that has it count each page (content/site.ts). */

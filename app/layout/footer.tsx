@@ -1,6 +1,6 @@
 import { nameShape } from "virtual:shop";
-import { footer } from "../../content/footer.ts";
-import { site } from "../../content/site.ts";
+import { footer } from "#content/footer.ts";
+import { site } from "#content/site.ts";
 import { densePhone, Picture } from "../picture/picture.tsx";
 import { ContentLink } from "./content-link.tsx";
 import styles from "./footer.module.css";

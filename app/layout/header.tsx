@@ -1,4 +1,4 @@
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
 import { formatNumber } from "../shared/format-price.ts";
 import { interpolate } from "../shared/interpolate.ts";
 import { paths } from "../shared/paths.ts";

@@ -1,6 +1,6 @@
 import { siteAddress } from "virtual:shop";
-import { categories } from "../../content/categories.ts";
-import { site } from "../../content/site.ts";
+import { categories } from "#content/categories.ts";
+import { site } from "#content/site.ts";
 import { socialCard, socialCardFile, socialPictureFile } from "../picture/picture-files.ts";
 import { leadsInto, paths } from "../shared/paths.ts";
 import { useLocation } from "../ui/location.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { site } from "../content-fixture/site.ts";
+import { site } from "#content/site.ts";
 import { publishAt } from "../shop-fixture.ts";
 import { BreadcrumbData, SiteData } from "./structured-data.tsx";
 

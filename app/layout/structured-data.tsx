@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Thing, WebSite, WithContext } from "schema-dts";
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
 import { paths } from "../shared/paths.ts";
 import type { LinkItem } from "../suggestions/link-list.tsx";
 import { addressOf } from "./page-head.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { aProduct, fewProducts as products } from "../product/product-fixture.ts";
 import { selectProducts } from "../product/select-products.ts";
 import { facetCounts } from "./facet-counts.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { type FacetName, facetNames } from "./facet-names.ts";
 import { type Filter, facets } from "./facets.ts";
 import { filterProducts, includesFilter, listFilters } from "./filters.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { discountOf } from "../product/discount.ts";
 import { familyOf } from "../shared/colors.ts";
 import { capitalize, interpolate } from "../shared/interpolate.ts";

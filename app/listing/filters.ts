@@ -1,4 +1,4 @@
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { facetNames } from "./facet-names.ts";
 import { type Facet, type Filter, facets } from "./facets.ts";
 

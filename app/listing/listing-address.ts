@@ -1,4 +1,4 @@
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import type { Filter } from "./facets.ts";
 import { listFilters } from "./filters.ts";
 import { isSortName, type SortName } from "./sort.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { formatPrice } from "../shared/format-price.ts";
 import { interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";

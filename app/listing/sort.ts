@@ -1,4 +1,4 @@
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { discountOf } from "../product/discount.ts";
 import { texts } from "../shared/texts.ts";
 

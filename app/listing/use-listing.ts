@@ -1,4 +1,4 @@
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { useHydratedSearch } from "../ui/hydration.ts";
 import { useLocation } from "../ui/location.ts";
 import { facetCounts } from "./facet-counts.ts";

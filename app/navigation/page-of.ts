@@ -17,7 +17,7 @@ export function pageOf(
   return canonicalPath(path);
 }
 
-/** A file of `public/` may have an address that a page with a parameter could have, too. */
+/** A file of `content/public/` may have an address that a page with a parameter could have, too. */
 function isFile(path: string): boolean {
   return /\.\w+$/.test(path);
 }

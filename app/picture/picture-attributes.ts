@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { pictures } from "virtual:pictures";
-import type { CloseUp, Crop } from "../../content/schema.ts";
+import type { CloseUp, Crop } from "../content-shape/schema.ts";
 
 /** The attributes of an element with a backdrop, a pair of tokens: `--sky` and `--on-sky`. */
 export function backdropAttributes(backdrop: string | undefined) {

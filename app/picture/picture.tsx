@@ -1,5 +1,5 @@
-import { pictures } from "virtual:pictures";
-import type { CloseUp } from "../../content/schema.ts";
+import { pictures, picturesFile } from "virtual:pictures";
+import type { CloseUp } from "../content-shape/schema.ts";
 import { closeUpAttributes } from "./picture-attributes.ts";
 import { pictureFileName, picturesFolder } from "./picture-files.ts";
 import { middleWidth, widthsOf } from "./picture-widths.ts";
@@ -65,7 +65,7 @@ export function backdropOf(name: string): string | undefined {
 function pictureNamed(name: string) {
   const picture = pictures[name];
   if (picture === undefined) {
-    throw new Error(`There is no picture "${name}" in content/pictures.ts. Add it there.`);
+    throw new Error(`There is no picture "${name}" in ${picturesFile}. Add it there.`);
   }
   return picture;
 }

@@ -1,4 +1,4 @@
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 
 /**
  * The discount on a reduced product against its old price (section 3): in percent, from 1 to 99, and in the

@@ -1,4 +1,4 @@
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { formatPrice } from "../shared/format-price.ts";
 import { texts } from "../shared/texts.ts";
 import { discountOf } from "./discount.ts";

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
 import { colors } from "../shared/colors.ts";

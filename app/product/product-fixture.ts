@@ -1,5 +1,5 @@
-import type { Product } from "../../content/schema.ts";
-import { products } from "../content-fixture/products.ts";
+import { products } from "#content/products.ts";
+import type { Product } from "../content-shape/schema.ts";
 
 /** A product for tests: pass only the fields the test is about. */
 export function aProduct(fields: Partial<Product> = {}): Product {

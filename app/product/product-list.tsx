@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect } from "react";
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { useLocation } from "../ui/location.ts";
 import { type MarkProduct, ProductCard } from "./product-card.tsx";
 import styles from "./product-list.module.css";

@@ -1,4 +1,4 @@
-import type { Gender, Product } from "../../content/schema.ts";
+import type { Gender, Product } from "../content-shape/schema.ts";
 
 /**
  * The products of a category and, if one is given, of exactly that gender (section 5).

@@ -4,7 +4,7 @@ import { paths, pathWithin } from "../shared/paths.ts";
 /** A card in the list, or one that has left it, and where it is on the screen, or was. */
 type Place = { readonly item: HTMLElement; readonly box: DOMRect };
 
-/** As `--slow` and `--ease` in styles/tokens.css. */
+/** As `--slow` and `--ease` in styles/sizes.css. */
 const travel = { duration: 350, easing: "cubic-bezier(0.2, 0.7, 0.1, 1)" } as const;
 
 /** How long a leaving card fades, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Product, Texts } from "../../content/schema.ts";
+import type { Product, Texts } from "../content-shape/schema.ts";
 import { familyOf } from "../shared/colors.ts";
 import { texts } from "../shared/texts.ts";
 import { foldText } from "./fold-text.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { texts } from "../shared/texts.ts";
 import { lowerCase, unifyText } from "./fold-text.ts";
 

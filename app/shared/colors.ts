@@ -1,5 +1,5 @@
-import { colorFamilies, colors } from "../../content/colors.ts";
-import type { ColorFamily } from "../../content/schema.ts";
+import { colorFamilies, colors } from "#content/colors.ts";
+import type { ColorFamily } from "../content-shape/schema.ts";
 
 export { colors };
 

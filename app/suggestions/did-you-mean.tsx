@@ -1,4 +1,4 @@
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
 import { splitText } from "../shared/interpolate.ts";
 import { leadsInto } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";

@@ -1,8 +1,8 @@
 import { pagePatterns } from "virtual:shop";
-import { categories, genders } from "../../content/categories.ts";
-import { categoryTiles } from "../../content/category-tiles.ts";
-import { products } from "../../content/products.ts";
-import type { Gender } from "../../content/schema.ts";
+import { categories, genders } from "#content/categories.ts";
+import { categoryTiles } from "#content/category-tiles.ts";
+import { products } from "#content/products.ts";
+import type { Gender } from "../content-shape/schema.ts";
 import { selectProducts } from "../product/select-products.ts";
 import { capitalize } from "../shared/interpolate.ts";
 import { matchPath } from "../shared/match-path.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { categories, genders } from "../content-fixture/categories.ts";
-import { products } from "../content-fixture/products.ts";
+import { categories, genders } from "#content/categories.ts";
+import { products } from "#content/products.ts";
 import { aProduct } from "../product/product-fixture.ts";
 import { nextPages } from "./next-pages.ts";
 

@@ -1,4 +1,4 @@
-import type { Gender, Product } from "../../content/schema.ts";
+import type { Gender, Product } from "../content-shape/schema.ts";
 import { gendersInCategory, selectProducts } from "../product/select-products.ts";
 import { paths } from "../shared/paths.ts";
 import type { LinkItem } from "./link-list.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Product } from "../../content/schema.ts";
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { backdropOf, densePhone, Picture } from "../picture/picture.tsx";
 import { texts } from "../shared/texts.ts";

@@ -1,6 +1,6 @@
-import { categories, genders } from "../../content/categories.ts";
-import type { Category } from "../../content/schema.ts";
-import { site } from "../../content/site.ts";
+import { categories, genders } from "#content/categories.ts";
+import { site } from "#content/site.ts";
+import type { Category } from "../content-shape/schema.ts";
 import { backdropOf, densePhone } from "../picture/picture.tsx";
 import { paths } from "../shared/paths.ts";
 

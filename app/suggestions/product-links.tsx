@@ -1,4 +1,4 @@
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
 import { Price } from "../product/price.tsx";

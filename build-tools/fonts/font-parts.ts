@@ -1,7 +1,9 @@
+import { basename } from "node:path";
+import { shopFolder } from "../shop-folder.ts";
 import { type FontFile, readRange, type ShopFont } from "./shop-font.ts";
 
 /** Where the parts are written. */
-export const fontsFolder = ".cache/fonts";
+export const fontsFolder = `.cache/fonts/${basename(shopFolder)}`;
 
 /** English with its punctuation. */
 const basic = readRange(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createFont, type TTF } from "fonteditor-core";
 import subsetFont from "subset-font";
 import { beforeAll, expect, test } from "vitest";
-import { texts } from "../../app/content-fixture/texts.ts";
+import { texts } from "#content/texts.ts";
 import { inTemporaryFolder } from "../project/clean-up.ts";
 import { type FontPart, fontsFolder, isPreloaded, listParts, writeFaces } from "./font-parts.ts";
 import { fontsPlugin, subsetFonts } from "./fonts-plugin.ts";
@@ -63,7 +63,7 @@ test("a font of another script is preloaded by the letters of the texts", () => 
   ].map((file) => ({ ...file, path: `/${file.name}.woff2`, weights: "100 900" }));
   const css = writeFaces("Heebo", listParts({ family: "Heebo", id: "heebo", files }, ""), "אב A");
   const faces = css.matchAll(
-    /url\("\.\.\/\.\.\/\.cache\/fonts\/([\w-]+)\.woff2[^}]*display: (\w+)[^}]*range: ([^;]+)/g,
+    /url\("\.\.\/\.\.\/\.cache\/fonts\/content\/([\w-]+)\.woff2[^}]*display: (\w+)[^}]*range: ([^;]+)/g,
   );
   expect([...faces].map(([, ...face]) => face)).toEqual([
     ["heebo-hebrew", "optional", "U+5D0-5D1"],
@@ -107,8 +107,8 @@ test(
   "letters that only the formats have, as those of days, are among them",
   () =>
     inTemporaryFolder(async (folder) => {
-      mkdirSync(join(folder, "app/styles"), { recursive: true });
-      writeFileSync(join(folder, "app/styles/tokens.css"), ':root { --font: "Noto Sans JP"; }');
+      mkdirSync(join(folder, "content"));
+      writeFileSync(join(folder, "content/theme.css"), ':root { --font: "Noto Sans JP"; }');
       symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
       const inJapan = { ...texts, language: "ja", locale: "ja-JP" };
       await fontsPlugin(folder, inJapan).configResolved();

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { createFont } from "fonteditor-core";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import type { Texts } from "../../content/schema.ts";
-import { texts as ownTexts } from "../../content/texts.ts";
+import { texts as ownTexts } from "#content/texts.ts";
+import type { Texts } from "../../app/content-shape/schema.ts";
 import { readTokens } from "../read-tokens.ts";
 import { replaceFile } from "../replace-file.ts";
+import { shopFolder } from "../shop-folder.ts";
 import { readFormats } from "../shop/read-formats.ts";
 import { type FontPart, fontsFolder, isPreloaded, listParts, writeFaces } from "./font-parts.ts";
 import { type FontFile, readShopFont } from "./shop-font.ts";
@@ -54,7 +55,10 @@ export function fontsPlugin(root: string, texts: Texts = ownTexts) {
 function readSources(root: string): string {
   const labels = "app/listing/{facets,sort}.ts";
   const exclude = ["**/*.test.tsx"];
-  const files = globSync(["content/**/*.{ts,md}", "app/**/*.tsx", labels], { cwd: root, exclude });
+  const files = globSync([`${shopFolder}/**/*.{ts,md}`, "app/**/*.tsx", labels], {
+    cwd: root,
+    exclude,
+  });
   return files.map((file) => readFileSync(join(root, file), "utf8")).join("");
 }
 

@@ -26,7 +26,7 @@ export type ShopFont = {
 const systemFamily = /^(?:system-ui|ui-[a-z-]+|sans-serif|serif|monospace|cursive|fantasy)$/;
 
 /**
- * The shop's font: the first family of `--font` in app/styles/tokens.css.
+ * The shop's font: the first family of `--font` in theme.css.
  * @throws if there is none, or its package is not installed; the message says what to do
  */
 export function readShopFont(root: string, tokens: Tokens): ShopFont {

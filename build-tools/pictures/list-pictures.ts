@@ -3,17 +3,22 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import {
+  fileSchemas,
+  type PictureEntry,
+  type RemotePicture,
+} from "../../app/content-shape/schema.ts";
 import { pictureWidths, widthsOf } from "../../app/picture/picture-widths.ts";
-import { fileSchemas, type PictureEntry, type RemotePicture } from "../../content/schema.ts";
 import { readContent } from "../read-content.ts";
+import { shopFolder } from "../shop-folder.ts";
 
 /** The owner's list of pictures, from the project's root. */
-export const picturesFile = "content/pictures.ts";
+export const picturesFile = `${shopFolder}/pictures.ts`;
 
 export const avifOptions = { quality: 44, effort: 3, chromaSubsampling: "4:2:0" };
 
 /** The folder of the originals, relative to the project. */
-export const originalsFolder = "content/images";
+export const originalsFolder = `${shopFolder}/images`;
 
 /** The original of an icon of the owner's own. */
 export const iconOriginal = "icon";

@@ -43,7 +43,7 @@ export function picturesPlugin(root: string): Plugin {
         ...listed.map(tableEntry),
         ...(await listRemotePictures(root)).map(remoteEntry),
       ]);
-      return `export const pictures = ${JSON.stringify(table)}`;
+      return `export const pictures = ${JSON.stringify(table)}; export const picturesFile = "${picturesFile}";`;
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {

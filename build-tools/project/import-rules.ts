@@ -21,21 +21,20 @@ const aroundTheBuild = {
 };
 
 const schema = {
-  group: ["**/content/schema*.ts"],
+  group: ["**/content-shape/*.ts"],
   allowTypeImports: true,
   message: "Import types from the content's schema, never the schema itself.",
 };
 
 const content = {
-  group: ["**/content/**", "!**/content/schema.ts"],
+  group: ["#content/**"],
   message:
-    "Only app/suggestions/, app/layout/ and app/pages/ import content/: pass it in as props or arguments. Words and colors come from app/shared/.",
+    "Only app/suggestions/, app/layout/ and app/pages/ import #content: pass it in as props or arguments. Words and colors come from app/shared/.",
 };
 
-const contentInTests = {
-  ...content,
-  allowTypeImports: true,
-  message: "Tests import app/content-fixture/, so that the owner's changes break none.",
+const shopByPath = {
+  regex: "^(\\.\\./)+(content|e2e/shops)/",
+  message: "Import #content, which is the shop that is built and, in unit tests, the fixture.",
 };
 
 const components = {
@@ -62,25 +61,39 @@ export const importRules: OxlintOverride[] = [
       ...foldersAbove(folders, folder),
       tools,
       schema,
+      shopByPath,
       ...(["suggestions", "layout", "pages"].includes(folder) ? [] : [content]),
     ),
   ),
   // The one way from the shop's words and colors to every folder.
-  restrict("app/shared/{texts,colors}.ts", ...foldersAbove(folders, "shared"), tools, schema),
+  restrict(
+    "app/shared/{texts,colors}.ts",
+    ...foldersAbove(folders, "shared"),
+    tools,
+    schema,
+    shopByPath,
+  ),
   // The table of what is loaded when it is needed.
-  restrict("app/islands/registry.ts", tools, schema),
+  restrict("app/islands/registry.ts", tools, schema, shopByPath),
   // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
-  restrict("app/pages/*/*", siblingAt("../"), tools, schema),
-  restrict("app/pages/*/*/*", siblingAt("../../"), tools, schema),
-  restrict("app/**/*{.test,-fixture}.{ts,tsx}", contentInTests, endToEnd),
-  restrict("{content,server}/**", {
+  restrict("app/pages/*/*", siblingAt("../"), tools, schema, shopByPath),
+  restrict("app/pages/*/*/*", siblingAt("../../"), tools, schema, shopByPath),
+  restrict("app/**/*{.test,-fixture}.{ts,tsx}", shopByPath, endToEnd),
+  restrict("app/content-shape/**", {
     regex: "^\\.\\./",
-    message:
-      "Content is data, and the server runs alone: both import only files of their own folder.",
+    message: "The shape of the content imports only files of its own folder.",
+  }),
+  restrict("content/**", schema, {
+    regex: "^\\.\\./(?!app/content-shape/)",
+    message: "Content is data: it imports only files of its own folder, and types of its shape.",
+  }),
+  restrict("server/**", {
+    regex: "^\\.\\./",
+    message: "The server runs alone: it imports only files of its own folder.",
   }),
   restrict("{build-tools,content-check}/**", components),
   restrict("build-tools/{*,{fonts,pictures,shop,site-files}/*}.ts", components, aroundTheBuild),
-  restrict("{build-tools,content-check,bench}/**/*.test.ts", components, contentInTests, endToEnd),
+  restrict("{build-tools,content-check,bench}/**/*.test.ts", components, shopByPath, endToEnd),
   { files: ["server/*{.test,-fixture}.ts"], rules: { "no-restricted-imports": "off" } },
 ];
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { chromium, devices } from "@playwright/test";
 import sharp from "sharp";
-import { categories } from "../../content/categories.ts";
+import { categories } from "#content/categories.ts";
 import { browserFlags, findBrowser } from "./find-browser.ts";
 import { serveBuild } from "./serve-build.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { siteAddress } from "../../content/schema-fields.ts";
-import type { Site } from "../../content/schema.ts";
+import { siteAddress } from "../../app/content-shape/schema-fields.ts";
+import type { Site } from "../../app/content-shape/schema.ts";
 import { readBasePath } from "../base-path.ts";
 
 const gitHub = "https://github.com";

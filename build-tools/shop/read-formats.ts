@@ -1,5 +1,5 @@
 import type { DayFormat, MoneyFormat, PluralRule } from "virtual:shop";
-import type { Texts } from "../../content/schema.ts";
+import type { Texts } from "../../app/content-shape/schema.ts";
 
 /** How the shop formats prices, numbers, days and plurals. */
 export function readFormats({

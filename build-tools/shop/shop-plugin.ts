@@ -1,21 +1,22 @@
 import { join, relative } from "node:path";
 import { normalizePath, type Plugin } from "vite";
+import { fileSchemas } from "../../app/content-shape/schema.ts";
 import { routes } from "../../app/routes.ts";
 import { paths } from "../../app/shared/paths.ts";
-import { fileSchemas } from "../../content/schema.ts";
 import { drawText } from "../fonts/draw-text.ts";
 import { readShopFont } from "../fonts/shop-font.ts";
 import { listPublicFiles } from "../list-public-files.ts";
 import { readContent } from "../read-content.ts";
 import { listPageNames, pagesFolder } from "../read-pages.ts";
 import { listSchemes, readColor, readTokens, tokensFile } from "../read-tokens.ts";
+import { shopFolder } from "../shop-folder.ts";
 import { readPublication } from "./publication.ts";
 import { readDirection, readFormats } from "./read-formats.ts";
 
 const moduleId = "virtual:shop";
 
-const siteFile = "content/site.ts";
-const textsFile = "content/texts.ts";
+const siteFile = `${shopFolder}/site.ts`;
+const textsFile = `${shopFolder}/texts.ts`;
 const readFiles: ReadonlySet<string> = new Set([tokensFile, siteFile, textsFile]);
 
 /**
@@ -36,7 +37,7 @@ export function shopPlugin(root: string): Plugin {
       return lines.join("\n");
     },
     configResolved({ configFileDependencies: files }) {
-      const content = normalizePath(join(root, "content/"));
+      const content = normalizePath(join(root, shopFolder, "/"));
       files.splice(0, files.length, ...files.filter((file) => !file.startsWith(content)));
     },
     async configureServer(server) {
@@ -56,7 +57,7 @@ function tenths(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** The owner's favicon, from public/, otherwise the drawn one. */
+/** The owner's favicon, from content/public/, otherwise the drawn one. */
 function findTabIcon(root: string): string {
   const files = listPublicFiles(root);
   const own = ["favicon.svg", "favicon.png", "favicon.ico"];

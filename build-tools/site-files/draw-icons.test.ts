@@ -19,7 +19,7 @@ test.each([
   expect(Math.abs(512 - info.height - 2 * above)).toBeLessThan(6);
 });
 
-test("an icon of the owner's own is used for all, and files from public/ stay; favicon.ico holds a PNG", () =>
+test("an icon of the owner's own is used for all, and files from content/public/ stay; favicon.ico holds a PNG", () =>
   inTemporaryFolder(async (folder) => {
     const shop = { font: readFont(".", "Instrument Sans"), tokens: readTokens(".") };
     const originals = join(folder, "content/images");

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
 import { drawText } from "../fonts/draw-text.ts";
 import {
   findOriginal,
@@ -41,7 +41,7 @@ type Parts = Pick<Shop, "root" | "font" | "tokens">;
 
 /**
  * Draws the icons: the owner's `icon` in content/images/ if there is one, otherwise the shop's initial, underlined.
- * A file that the build has already is the owner's, from public/: it stays.
+ * A file that the build has already is the owner's, from content/public/: it stays.
  */
 export async function drawIcons(shop: Shop, client: string): Promise<void> {
   for (const { file } of drawn) {

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
+import { categories } from "#content/categories.ts";
+import { pictures } from "#content/pictures.ts";
+import { site } from "#content/site.ts";
+import { texts } from "#content/texts.ts";
 import { socialCard, socialCardFile, socialPictureFile } from "../../app/picture/picture-files.ts";
-import { categories } from "../../content/categories.ts";
-import { pictures } from "../../content/pictures.ts";
-import { site } from "../../content/site.ts";
-import { texts } from "../../content/texts.ts";
 import { drawText, findMissingLetters } from "../fonts/draw-text.ts";
 import { findOriginal } from "../pictures/list-pictures.ts";
 import { isTransparent, openOriginal } from "../pictures/list-pictures.ts";
@@ -68,7 +68,7 @@ async function drawCard(shop: Shop, words: string, image: string, file: string):
   await save(background, [...(await drawPicture(root, image)), ...name], file);
 }
 
-/** Saves a card, unless the owner's own is there, from public/. */
+/** Saves a card, unless the owner's own is there, from content/public/. */
 async function save(background: Sharp, layers: OverlayOptions[], file: string): Promise<void> {
   if (existsSync(file)) return;
   await background.composite(layers).jpeg({ quality: 82, mozjpeg: true }).toFile(file);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { site } from "#content/site.ts";
 import { picturesFolder } from "../../app/picture/picture-files.ts";
-import { site } from "../../content/site.ts";
 import { encodeAll } from "../pictures/pictures-plugin.ts";
 import { readShop } from "../read-shop.ts";
 import { compressFiles } from "./compress-files.ts";

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { categories } from "#content/categories.ts";
+import { site } from "#content/site.ts";
+import { texts } from "#content/texts.ts";
 import { paths } from "../../app/shared/paths.ts";
-import { categories } from "../../content/categories.ts";
-import { site } from "../../content/site.ts";
-import { texts } from "../../content/texts.ts";
 import { htmlFileOf, listBuiltPages } from "../list-pages.ts";
 import type { Shop } from "../read-shop.ts";
 import { readColor } from "../read-tokens.ts";
@@ -21,7 +21,7 @@ export async function writeSiteFiles(shop: Shop, client: string, base: string): 
   const color = readColor(shop.tokens, "bg");
   await writeFile(join(client, "manifest.webmanifest"), manifest(base, color));
   const robotsFile = join(client, "robots.txt");
-  // The owner's own, from public/, stays.
+  // The owner's own, from content/public/, stays.
   if (!existsSync(robotsFile)) await writeFile(robotsFile, robots(address));
   if (address === undefined) {
     console.log(

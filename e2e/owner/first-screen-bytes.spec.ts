@@ -1,4 +1,4 @@
-import { categories } from "../../content/categories.ts";
+import { categories } from "#content/categories.ts";
 import { expect, phone, test } from "../support/test.ts";
 
 /** All that a phone loads for its first screen, without fonts, in bytes. */

@@ -1,11 +1,11 @@
 import { join } from "node:path";
+import { products } from "#content/products.ts";
+import { site } from "#content/site.ts";
 import { selectProducts } from "../../app/product/select-products.ts";
 import { routes } from "../../app/routes.ts";
 import { matchPath } from "../../app/shared/match-path.ts";
 import { leadsInto } from "../../app/shared/paths.ts";
 import { listBuiltPages } from "../../build-tools/list-pages.ts";
-import { products } from "../../content/products.ts";
-import { site } from "../../content/site.ts";
 import { expectAccessible, expectContrast } from "../support/accessibility.ts";
 import { buildOf } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";

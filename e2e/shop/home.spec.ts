@@ -1,6 +1,6 @@
-import { posts } from "../../app/content-fixture/posts.ts";
-import { services } from "../../app/content-fixture/services.ts";
-import { site } from "../../app/content-fixture/site.ts";
+import { posts } from "../shops/fixture/posts.ts";
+import { services } from "../shops/fixture/services.ts";
+import { site } from "../shops/fixture/site.ts";
 import { holdScripts } from "../support/interfere.ts";
 import { homeSections } from "../support/page-states.ts";
 import {

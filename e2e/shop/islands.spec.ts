@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { footer } from "../../app/content-fixture/footer.ts";
-import { heroCards } from "../../app/content-fixture/hero-cards.ts";
-import { posts } from "../../app/content-fixture/posts.ts";
-import { services } from "../../app/content-fixture/services.ts";
+import { footer } from "../shops/fixture/footer.ts";
+import { heroCards } from "../shops/fixture/hero-cards.ts";
+import { posts } from "../shops/fixture/posts.ts";
+import { services } from "../shops/fixture/services.ts";
 import { buildOf } from "../support/builds.ts";
 import { holdScripts } from "../support/interfere.ts";
 import { expect, open, type Page, phone, test, waitForHydration } from "../support/test.ts";

@@ -37,8 +37,8 @@ test("while scripts are held back, skip link, menu and links work", async ({ pag
   await expect(menu(page)).toHaveCount(0);
   await expect(button).toBeFocused();
   await button.click();
-  await menu(page).getByRole("link", { name: "Shop" }).click();
-  await expect(page).toHaveURL("/shop");
+  await menu(page).getByRole("link", { name: "Resume" }).click();
+  await expect(page).toHaveURL("/contact");
   expect(documents).toHaveLength(2);
   release();
   await waitForHydration(page);

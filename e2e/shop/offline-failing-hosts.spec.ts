@@ -31,7 +31,7 @@ test("a page comes from the cache if a gateway fails or a host is silent", async
       response.writeHead(status).end("The server cannot be reached.");
       return true;
     });
-    expect((await page.goto(`${host.origin}/shop`))?.status()).toBe(status);
+    expect((await page.goto(`${host.origin}/unknown`))?.status()).toBe(status);
     expect((await page.goto(`${host.origin}/categories/shoes`))?.status()).toBe(200);
     await expect(headingOf(page)).toHaveText("Shoes");
   }

@@ -19,7 +19,7 @@ test("after one visit, the shop works offline", async ({ page, host }) => {
     ["/", "Stormvejrsbeklædningsgenstande.", 200],
     ["/categories/caps/unisex/", "Caps", 200],
     ["/categories/caps/index.html", "Caps", 200],
-    ["/shop", "Sorry, page not found!", 404],
+    ["/unknown", "Sorry, page not found!", 404],
     ["/404.html", "Sorry, page not found!", 404],
     ["/foo.jpg", "Sorry, page not found!", 404],
     ["/categories/hats", "hats", 404],

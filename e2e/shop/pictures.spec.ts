@@ -57,7 +57,13 @@ for (const viewport of viewports) {
   }) => {
     await page.setViewportSize(viewport);
     // These pages show originals of every kind that an owner may have.
-    for (const path of ["/", "/categories/caps", "/categories/shoes", "/search?q=zzyzx", "/shop"]) {
+    for (const path of [
+      "/",
+      "/categories/caps",
+      "/categories/shoes",
+      "/search?q=zzyzx",
+      "/unknown",
+    ]) {
       await open(page, path);
       for (const picture of await describePictures(page)) {
         expect(picture.alt).not.toBeNull();
@@ -72,7 +78,7 @@ for (const viewport of viewports) {
 }
 
 test("the picture that opens a page is fetched before all others", async ({ page }) => {
-  for (const path of ["/", "/categories/caps", "/shop"]) {
+  for (const path of ["/", "/categories/caps", "/unknown"]) {
     await open(page, path);
     const first = page.getByRole("main").locator("img").first();
     await expect(first).toHaveAttribute("fetchpriority", "high");

@@ -1,4 +1,4 @@
-import { products, trending } from "../../app/content-fixture/products.ts";
+import { products, trending } from "../shops/fixture/products.ts";
 import { expect, focusInPlace, open, test } from "../support/test.ts";
 
 const names = trending.flatMap((id) =>

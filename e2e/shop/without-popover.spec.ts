@@ -17,7 +17,7 @@ test("without popovers, every page works except its panels", async ({ page }) =>
       });
     }
   });
-  await open(page, "/shop");
+  await open(page, "/unknown");
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Shoes/ })

@@ -1,5 +1,5 @@
-import { footer } from "../../app/content-fixture/footer.ts";
-import { site } from "../../app/content-fixture/site.ts";
+import { footer } from "../shops/fixture/footer.ts";
+import { site } from "../shops/fixture/site.ts";
 import { expect, phone, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -34,8 +34,11 @@ test("without JavaScript, links lead from page to page", async ({ page }) => {
   await expect(products.getByRole("link")).toHaveText(["Two-Strap Sandal", "Cork Garden Mule"]);
   await expect(products.getByText("Price $68", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Shop" }).click();
-  await expect(page).toHaveURL("/shop");
+  await page
+    .getByRole("navigation", { name: "Menu" })
+    .getByRole("link", { name: "Resume" })
+    .click();
+  await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
   await page.getByRole("link", { name: "Home Page" }).click();
   await expect(page).toHaveURL("/");

@@ -1,40 +1,44 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** The shops are built outside the project, where its watchers and linters would find them. */
-const folderOfShops = join(
-  tmpdir(),
-  `shop-tests-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`,
-);
-
-/** The shops under test, each with the folder of its project. */
-export const projects = {
+/** The shops under test, each with its build, relative to the project. */
+const builds = {
   /** The owner's, as `npm run build` has built it. */
-  content: root,
-  fixtureShop: join(folderOfShops, "fixture-shop"),
+  content: "build",
+  fixtureShop: "e2e/builds/fixture",
   /** This shop reads from right to left, in a subfolder of its host. */
-  hebrewShop: join(folderOfShops, "hebrew-shop"),
+  hebrewShop: "e2e/builds/hebrew",
 } as const;
+
+export type ShopName = keyof typeof builds;
 
 /** Where the Hebrew shop is served. */
 export const subfolder = "/my-shop/" as const;
 
-export function buildOf(project: keyof typeof projects): string {
-  return join(projects[project], "build");
+/** Returns the folder of a shop's build. */
+export function buildOf(shop: ShopName): string {
+  return join(root, builds[shop]);
+}
+
+/** Returns an environment in which every tool uses a shop of `e2e/shops/`. */
+export function environmentOf(shop: string, base: string): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_OPTIONS: `--conditions=${shop}`, BASE_PATH: base };
 }
 
 /** Checks a shop's content and builds it. */
-export function buildShop(project: keyof typeof projects, base: string): void {
-  const cwd = projects[project];
-  const env = { ...process.env, NODE_ENV: "production", BASE_PATH: base };
+export function buildShop(shop: "fixture" | "hebrew", base: string): void {
+  const env = {
+    ...environmentOf(shop, base),
+    NODE_ENV: "production",
+    BUILD_DIRECTORY: builds[`${shop}Shop`],
+  };
   for (const command of [
     ["content-check/run-check.ts", "--offline"],
     ["node_modules/vite/bin/vite.js", "build", "--configLoader", "native"],
   ]) {
-    execFileSync(process.execPath, command, { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
+    const stdio = ["ignore", "ignore", "inherit"] as const;
+    execFileSync(process.execPath, command, { cwd: root, env, stdio: [...stdio] });
   }
 }

@@ -11,12 +11,11 @@ import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
-import { listPictures } from "../../build-tools/pictures/list-pictures.ts";
 import { cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
 import { serve } from "../../build-tools/project/serve-build.ts";
 import { writeServiceWorker } from "../../build-tools/site-files/write-service-worker.ts";
 import { createApp } from "../../server/app.ts";
-import { buildOf, projects } from "./builds.ts";
+import { buildOf, root } from "./builds.ts";
 
 /** Only the previous build has the file of this picture. */
 const changedPicture = "product-png";
@@ -103,9 +102,7 @@ export async function copyBuild(change: (client: string) => void | Promise<void>
  * precaches them.
  */
 export async function changeBuild(client: string): Promise<void> {
-  const root = projects.fixtureShop;
-  const listed = await listPictures(root);
-  const { version = "" } = listed.find(({ name }) => name === changedPicture) ?? {};
+  const { version = "" } = listPictures(client).find(({ name }) => name === changedPicture) ?? {};
   const [script = ""] = globSync("entry.client-*.js", { cwd: join(client, "assets") });
   const changes = [
     ["<html ", '<html data-build="new" '],
@@ -119,8 +116,20 @@ export async function changeBuild(client: string): Promise<void> {
     if (!name.endsWith(".avif")) writeFileSync(path, change(readFileSync(path, "utf8")));
     renameSync(path, join(client, change(name)));
   }
-  const pictures = listed.map((picture) => ({ ...picture, version: change(picture.version) }));
-  await writeServiceWorker({ root, pictures }, client, "/");
+  await writeServiceWorker({ root, pictures: listPictures(client) }, client, "/");
+}
+
+/** The pictures of a build, as the names of their files say. */
+function listPictures(client: string) {
+  const files = globSync("*.avif", { cwd: join(client, "images") }).map((file) => {
+    const [, name = "", width, version = ""] = /^(.+)-(\d+)\.(\w+)\.avif$/.exec(file) ?? [];
+    return { name, version, widths: [Number(width)] };
+  });
+  return [...Map.groupBy(files, ({ name }) => name).values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : { ...first, widths: [first, ...others].flatMap(({ widths }) => widths) },
+  );
 }
 
 /** The heading of a page. */

@@ -1,4 +1,4 @@
-import { site } from "../../app/content-fixture/site.ts";
+import { site } from "../shops/fixture/site.ts";
 import { breakCategoryPages } from "./interfere.ts";
 import { expect, open, type Locator, type Page } from "./test.ts";
 
@@ -38,7 +38,7 @@ export const pageStates: readonly PageState[] = [
   { name: "search with results", path: "/search?q=sandal", sign: "2 products for “sandal”" },
   { name: "search without results", path: "/search?q=green+boot", sign: /^Did you mean boot\?$/ },
   { name: "page in Markdown", path: "/care", sign: "How to wash" },
-  { name: "not found", path: "/shop", sign: "Sorry, page not found!" },
+  { name: "not found", path: "/unknown", sign: "Sorry, page not found!" },
   {
     name: "error",
     path: "/categories/shoes?sale=1",

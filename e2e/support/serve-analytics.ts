@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { listSources } from "../../app/content-security-policy.ts";
-import type { Site } from "../../content/schema.ts";
+import type { Site } from "../../app/content-shape/schema.ts";
 
 /** Notes on `window` what is counted, and tells its own host, as such scripts do. */
 const script = `window.counted = [];

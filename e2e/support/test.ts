@@ -1,9 +1,9 @@
 import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
-import { site as fixtureSite } from "../../app/content-fixture/site.ts";
+import { site } from "#content/site.ts";
 import { serveBuild, type Served } from "../../build-tools/project/serve-build.ts";
-import { site } from "../../content/site.ts";
-import { hebrewContent } from "../variants/hebrew-content.ts";
-import { buildOf, type projects } from "./builds.ts";
+import { site as fixtureSite } from "../shops/fixture/site.ts";
+import { site as hebrewSite } from "../shops/hebrew/site.ts";
+import { buildOf, type ShopName } from "./builds.ts";
 import { serveAnalytics } from "./serve-analytics.ts";
 
 export { expect, type Locator, type Page };
@@ -14,7 +14,7 @@ const workerBlocked = "Service Worker registration blocked by Playwright";
 /** The browser's own message about a document with status 404. */
 const browsersOwnLine = /^Failed to load resource: the server responded with a status of 404/;
 
-const sites = { content: site, fixtureShop: fixtureSite, hebrewShop: hebrewContent.site };
+const sites = { content: site, fixtureShop: fixtureSite, hebrewShop: hebrewSite };
 
 /** Nobody serves the fixture shop's remote picture, unless a test does. */
 const noHost = "https://pictures.example/";
@@ -30,7 +30,7 @@ export type Fixtures = {
 
 export type WorkerFixtures = {
   /** The build that a Playwright project tests. */
-  shop: keyof typeof projects;
+  shop: ShopName;
   served: Served;
 };
 

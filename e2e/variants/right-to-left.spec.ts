@@ -1,11 +1,11 @@
+import { site } from "../shops/hebrew/site.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { subfolder } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";
 import { expectLook } from "../support/look.ts";
 import { expect, type Locator, open, scrollPosition, test } from "../support/test.ts";
-import { hebrewContent } from "./hebrew-content.ts";
 
-const { name } = hebrewContent.site;
+const { name } = site;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,5 +1,5 @@
-import { categories, genders } from "../../../content/categories.ts";
-import { products as allProducts } from "../../../content/products.ts";
+import { categories, genders } from "#content/categories.ts";
+import { products as allProducts } from "#content/products.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";

@@ -1,4 +1,4 @@
-import { products } from "../../../content/products.ts";
+import { products } from "#content/products.ts";
 import { filterProducts } from "../../listing/filters.ts";
 import type { Listing } from "../../listing/use-listing.ts";
 import { ProductCount } from "../../product/product-count.tsx";

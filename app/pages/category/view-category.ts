@@ -1,5 +1,5 @@
-import { categories, genders } from "../../../content/categories.ts";
-import { products } from "../../../content/products.ts";
+import { categories, genders } from "#content/categories.ts";
+import { products } from "#content/products.ts";
 import { describeListing } from "../../listing/describe-listing.ts";
 import { listFilters } from "../../listing/filters.ts";
 import { gendersInCategory, hasGenders, selectProducts } from "../../product/select-products.ts";

@@ -1,4 +1,4 @@
-import { posts } from "../../../content/posts.ts";
+import { posts } from "#content/posts.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import styles from "./blogs-section.module.css";

@@ -1,4 +1,4 @@
-import { categoryTiles } from "../../../content/category-tiles.ts";
+import { categoryTiles } from "#content/category-tiles.ts";
 import { ContentLink, leadsToOtherSite } from "../../layout/content-link.tsx";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";

@@ -1,4 +1,4 @@
-import { site } from "../../../content/site.ts";
+import { site } from "#content/site.ts";
 import { ContentLink } from "../../layout/content-link.tsx";
 import { frameAttributes } from "../../picture/picture-attributes.ts";
 import { densePhone, Picture } from "../../picture/picture.tsx";

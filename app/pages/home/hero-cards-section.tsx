@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { heroCards } from "../../../content/hero-cards.ts";
+import { heroCards } from "#content/hero-cards.ts";
 import { frameAttributes } from "../../picture/picture-attributes.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";

@@ -1,7 +1,7 @@
-import { heroCards } from "../../../content/hero-cards.ts";
-import { posts } from "../../../content/posts.ts";
-import { services } from "../../../content/services.ts";
-import { site } from "../../../content/site.ts";
+import { heroCards } from "#content/hero-cards.ts";
+import { posts } from "#content/posts.ts";
+import { services } from "#content/services.ts";
+import { site } from "#content/site.ts";
 import { Island } from "../../islands/island.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { SiteData } from "../../layout/structured-data.tsx";

@@ -1,4 +1,4 @@
-import { services } from "../../../content/services.ts";
+import { services } from "#content/services.ts";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./services-section.module.css";

@@ -1,4 +1,4 @@
-import { site } from "../../../content/site.ts";
+import { site } from "#content/site.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";

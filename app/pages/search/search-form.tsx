@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { site } from "../../../content/site.ts";
+import { site } from "#content/site.ts";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { isTooShort, normalizeQuery } from "../../search/search-products.ts";

@@ -1,4 +1,4 @@
-import { products } from "../../../content/products.ts";
+import { products } from "#content/products.ts";
 import { Island } from "../../islands/island.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { describeListing } from "../../listing/describe-listing.ts";

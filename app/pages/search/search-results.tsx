@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { categories, genders } from "../../../content/categories.ts";
-import { products } from "../../../content/products.ts";
+import { categories, genders } from "#content/categories.ts";
+import { products } from "#content/products.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";

@@ -1,5 +1,5 @@
-import { categories } from "../../../../content/categories.ts";
-import { products } from "../../../../content/products.ts";
+import { categories } from "#content/categories.ts";
+import { products } from "#content/products.ts";
 import { script as showDeal } from "../../../first-paint/show-deal.ts?inline-script";
 import { backdropAttributes } from "../../../picture/picture-attributes.ts";
 import { splitText } from "../../../shared/interpolate.ts";

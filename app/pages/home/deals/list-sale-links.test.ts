@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories } from "../../../content-fixture/categories.ts";
+import { categories } from "#content/categories.ts";
 import { aProduct } from "../../../product/product-fixture.ts";
 import { listSaleLinks } from "./list-sale-links.ts";
 

@@ -1,4 +1,4 @@
-import type { Product } from "../../../../content/schema.ts";
+import type { Product } from "../../../content-shape/schema.ts";
 import { filterProducts, listFilters } from "../../../listing/filters.ts";
 import { initialListing, serializeListing } from "../../../listing/listing-address.ts";
 import { selectProducts } from "../../../product/select-products.ts";

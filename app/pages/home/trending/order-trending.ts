@@ -1,4 +1,4 @@
-import type { Product } from "../../../../content/schema.ts";
+import type { Product } from "../../../content-shape/schema.ts";
 
 /**
  * Every product, those with the given numbers first and in their order (section 4). The others follow

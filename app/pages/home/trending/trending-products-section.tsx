@@ -1,6 +1,6 @@
 import { type MouseEvent, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
-import { products, trending } from "../../../../content/products.ts";
+import { products, trending } from "#content/products.ts";
 import { ProductList } from "../../../product/product-list.tsx";
 import { readEntryState, saveEntryState } from "../../../shared/entry-state.ts";
 import { formatPlural } from "../../../shared/interpolate.ts";

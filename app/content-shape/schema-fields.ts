@@ -1,0 +1,149 @@
+import { z } from "zod";
+
+/* What a single value may be. Each message completes a sentence that begins with "Expected". */
+
+export const text = z.string("a text").trim().min(1, "at least one letter");
+/** The longest name that its place has room for. */
+const longestName = 80;
+export const name = text.max(longestName, `at most ${longestName} letters`);
+export const whole = number(
+  "a whole number above 0",
+  (value) => Number.isSafeInteger(value) && value > 0,
+);
+export const aboveZero = number("a number above 0", (value) => value > 0);
+export const price = number(
+  "a number above 0",
+  (value) => value > 0,
+  ': the shop has no word for "free"',
+);
+export const rating = number("a number from 0 to 5", (value) => value >= 0 && value <= 5);
+export const percent = number("a number, in percent");
+export const share = number(
+  "a number from 0 to 100, in percent",
+  (value) => value >= 0 && value <= 100,
+);
+export const zoom = number("a number from 2 to 3", (value) => value >= 2 && value <= 3);
+
+/** A browser reads a backslash as a slash: "/\host" would lead to another site. */
+const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'an address inside the shop, such as "/search"');
+export const pathWithoutPage = path.refine(
+  (value) => !value.endsWith("/"),
+  'an address such as "/about", without a slash at its end',
+);
+export const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
+/** Its origin becomes part of the Content Security Policy: no character may end a source or an attribute. */
+export const webAddress = urlLike(
+  /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
+  'an address that begins with "https://" and a host',
+);
+/** Part of the Content Security Policy as it is. */
+export const scriptAddress = urlLike(
+  /^https:\/\/[\p{L}\d.-]+(?::\d+)?\/[\w./~%@-]+$/u,
+  'the address of a script, such as "https://analytics.example/count.js"',
+);
+export const dataAttribute = textLike(
+  /^data-[a-z\d-]+$/,
+  'the name of an attribute that begins with "data-"',
+);
+export const functionName = textLike(
+  /^[\w$]+(?:\.[\w$]+)*$/,
+  'the name of a function, such as "goatcounter.count"',
+);
+const mailAddress = textLike(
+  /^mailto:[^\s@<>"]+@[^\s@<>"]+$/,
+  "an address such as mailto:me@my.site",
+);
+const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a number such as tel:+16175550123");
+/** Where a link leads: to a page or a file of the shop, to another site, or `github`, the repository of site.ts. */
+export const linkPath = z.union(
+  [path, webAddress, mailAddress, phoneNumber, z.literal("github")],
+  'an address inside the shop, such as "/search" or "/resume.pdf", one that begins with "https://", "mailto:" or "tel:", or "github"',
+);
+/** Written into the sitemap and robots.txt as it is. */
+export const siteAddress = urlLike(
+  /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:\/[\p{L}\d.~%_-]+)*$/u,
+  'an address such as "https://shop.example", without a slash at its end',
+);
+export const addressWord = textLike(
+  /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
+  "lowercase letters of any script, digits and hyphens: it is part of the page's address",
+);
+const currencyCode = 'the code of a currency, such as "USD" or "EUR"';
+export const currency = z
+  .string(currencyCode)
+  .refine((code) => Intl.supportedValuesOf("currency").includes(code), currencyCode);
+export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#8f5230"');
+
+/** Quotation marks and a decimal comma are frequent mistakes. */
+function number(expected: string, fits: (value: number) => boolean = () => true, reason = "") {
+  const error = ({ input }: { input?: unknown }) => {
+    const [written] = /^\d+(?:[.,]\d+)?$/.exec(String(input)) ?? [];
+    if (written === undefined) return expected;
+    return `${expected}, without quotation marks: ${suggestNumber(written)}`;
+  };
+  return z.number({ error }).refine(fits, expected + reason);
+}
+
+/**
+ * What to write in place of a number that has a comma or quotation marks. Where three digits follow the
+ * sign, it may have separated thousands.
+ * @example suggestNumber("4,5") // "4.5"
+ * @example suggestNumber("1,240") // "1240 or 1.240"
+ */
+export function suggestNumber(written: string): string {
+  const point = written.replace(",", ".");
+  return /\.\d{3}$/.test(point) ? `${point.replace(".", "")} or ${point}` : point;
+}
+
+/** A text of that form that is also a valid URL: no port above 65535. */
+function urlLike(pattern: RegExp, expected: string) {
+  return z.string(expected).refine((value) => pattern.test(value) && URL.canParse(value), expected);
+}
+
+function textLike(pattern: RegExp, expected: string) {
+  return z.string(expected).regex(pattern, expected);
+}
+
+/** A text with these placeholders in it, in any order, each once. */
+export function textWith(...names: readonly string[]) {
+  const written = names.map((placeholder) => `{${placeholder}}`);
+  const expected = `a text with "${written.join('" and "')}" in it`;
+  return text.refine((value) => {
+    const found: readonly string[] = value.match(/\{[^}]*\}/g) ?? [];
+    return found.length === names.length && written.every((one) => found.includes(one));
+  }, expected);
+}
+
+/**
+ * A text for each plural form of the language; content-check/check-plurals.ts says which it has. One
+ * that a single number takes may leave the number out.
+ */
+export function counted(...others: readonly string[]) {
+  const named = ["count", ...others].map((word) => `"{${word}}"`).join(" and ");
+  const form = z
+    .union([textWith("count", ...others), textWith(...others)], `a text with ${named} in it`)
+    .exactOptional();
+  return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: form });
+}
+
+/** A language tag with which prices and days can be written: `Intl` accepts any of the right form. */
+export function localeLike(expected: string) {
+  return z.string(expected).refine((tag) => {
+    try {
+      const { region = "US" } = new Intl.Locale(tag);
+      const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+      const [known] = Intl.NumberFormat.supportedLocalesOf(tag);
+      return known !== undefined && regions.of(region) !== undefined;
+    } catch {
+      return false;
+    }
+  }, expected);
+}
+
+/** A list with as many entries as the layout has room for. */
+export function listOf<T extends z.ZodType>(entry: T, min: number, max = Infinity) {
+  const between = `${min} to ${max} entries`;
+  const exactly = min === max ? `exactly ${min} entries` : between;
+  const expected = max === Infinity ? "one or more entries" : exactly;
+  return z.array(entry).min(min, expected).max(max, expected);
+}

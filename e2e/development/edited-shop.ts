@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
+import { findFreePort } from "../../build-tools/project/find-free-port.ts";
+import { environmentOf, root } from "../support/builds.ts";
+
+const folder = join(root, "e2e/shops/edited");
+
+/** Runs the development server with a copy of the fixture shop, to be edited during the work. */
+export async function withEditedShop(work: (shop: string) => Promise<void>): Promise<void> {
+  const remove = cleanUpAtExit(() => rmSync(folder, { recursive: true, force: true }));
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, "e2e/shops/fixture"), folder, { recursive: true });
+  const port = await findFreePort();
+  const program = join(root, "node_modules/vite/bin/vite.js");
+  // It starts a process of its own; both are in a group that is stopped as one.
+  const server = spawn(
+    process.execPath,
+    [program, "--configLoader", "native", "--port", String(port), "--strictPort"],
+    {
+      cwd: root,
+      detached: true,
+      stdio: "ignore",
+      env: { ...environmentOf("edited", "/"), NODE_ENV: "development" },
+    },
+  );
+  const stop = cleanUpAtExit(() => {
+    if (server.exitCode === null && server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
+  });
+  try {
+    const shop = `http://localhost:${port}/`;
+    const status = () => fetch(shop).then((response) => response.status, String);
+    await expect.poll(status, { timeout: 60_000 }).toBe(200);
+    await work(shop);
+  } finally {
+    stop();
+    remove();
+  }
+}
+
+/** Replaces text that occurs once in a file of the shop, in one step: a server that watches it never reads half. */
+export function edit(file: string, from: string, to: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, "utf8");
+  const [before, after, ...others] = text.split(from);
+  if (after === undefined || others.length > 0) {
+    throw new Error(`"${from}" does not occur exactly once in ${path}.`);
+  }
+  const unfinished = `${path}.part`;
+  writeFileSync(unfinished, before + to + after);
+  renameSync(unfinished, path);
+}

@@ -1,0 +1,1 @@
+export { heroCards } from "../fixture/hero-cards.ts";

@@ -1,0 +1,1 @@
+export { posts } from "../fixture/posts.ts";

@@ -1,0 +1,23 @@
+import type { Site } from "../../../app/content-shape/schema.ts";
+import { site as fixtureSite } from "../fixture/site.ts";
+
+/** A small shop in Hebrew. Only texts that its tests name are translated; the others are the fixture's. */
+export const site: Site = {
+  ...fixtureSite,
+  name: "חוט ומחט",
+  address: "https://hebrew.example/my-shop",
+  analytics: {
+    script: "https://counter.example/count.js",
+    attributes: { "data-site": "hebrew.example" },
+    countPage: { call: "counter.count", with: "pageview" },
+  },
+  formService: "https://forms.example/f/abc",
+  navigation: [
+    { label: "בית", path: "/" },
+    { label: "חנות", path: "/shop" },
+    { label: "בגדים", path: "/categories/בגדים" },
+    { label: "אביזרים", path: "/categories/אביזרים" },
+  ],
+  heroImages: fixtureSite.heroImages.map((one) => ({ ...one, path: "/categories/אביזרים" })),
+  searchExamples: ["פשתן", "צמר", "קנבס"],
+};
