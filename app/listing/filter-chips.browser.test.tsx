@@ -40,7 +40,6 @@ test.each(["Remove filter: Clogs", "Clear all"])(
   async (name) => {
     const { getByRole } = await renderAt("?type=clogs");
     const link = getByRole("link", { name });
-    await expect.element(link).toHaveAttribute("data-keep-scroll");
     await link.click();
     const status = getByRole("status");
     await expect.element(status.getByRole("paragraph")).toHaveFocus();
