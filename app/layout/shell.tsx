@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { footer } from "../../content/footer.ts";
 import { site } from "../../content/site.ts";
 import { texts } from "../shared/texts.ts";
 import { Footer } from "./footer.tsx";
@@ -22,7 +23,7 @@ export function Shell({ address, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer footer={footer} site={site} />
     </>
   );
 }
