@@ -1,4 +1,3 @@
-import type { Site } from "../../content/schema.ts";
 import { formatNumber } from "../shared/format-price.ts";
 import { interpolate } from "../shared/interpolate.ts";
 import { paths } from "../shared/paths.ts";
@@ -6,21 +5,18 @@ import { texts } from "../shared/texts.ts";
 import { widthInLetters } from "../shared/width-in-letters.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/page-link.tsx";
-import { ContentLink, leadsToOtherSite } from "./content-link.tsx";
 import styles from "./header.module.css";
 import { Menu, MenuButton } from "./menu.tsx";
+import { NavigationLinks, type NavigationLinksProps } from "./navigation-links.tsx";
 
 /** A longer name wraps onto two lines on a phone. */
 const longName = 12;
 
 const tool = `${styles.tool} inverted-on-hover inset-outline`;
 
-type HeaderProps = {
+type HeaderProps = Omit<NavigationLinksProps, "layout"> & {
   /** The shop's name. */
   name: string;
-  navigation: Site["navigation"];
-  /** The index of the link to the current page, or -1. */
-  current: number;
 };
 
 /**
@@ -66,35 +62,5 @@ export function Header({ name, navigation, current }: HeaderProps) {
         <NavigationLinks navigation={navigation} current={current} layout="list" />
       </Menu>
     </header>
-  );
-}
-
-type NavigationLinksProps = Pick<HeaderProps, "navigation" | "current"> & {
-  layout: "row" | "list";
-};
-
-function NavigationLinks({ navigation, current, layout }: NavigationLinksProps) {
-  return (
-    <ul className={layout === "row" ? styles.row : undefined} data-layout={layout}>
-      {navigation.map(({ label, path }, index) => {
-        const link = (
-          <ContentLink
-            className="inset-outline"
-            path={path}
-            aria-current={index === current ? "page" : undefined}
-          >
-            {label}
-            {layout === "list" && <Icon name={leadsToOtherSite(path) ? "arrow-out" : "arrow"} />}
-          </ContentLink>
-        );
-        return layout === "list" ? (
-          <li key={label}>{link}</li>
-        ) : (
-          <li key={label} data-label={label}>
-            <div>{link}</div>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
