@@ -1,21 +1,32 @@
-/** A table in Markdown. */
-export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** The figures of one measurement, for example `{ "CPU ms": 225.6 }`. */
+export type Figures = Readonly<Record<string, number>>;
+
+/**
+ * Returns a Markdown table with the medians of pairs of figures, and the median of the ratios within a pair.
+ * @param results the pairs of each measurement by its name
+ */
+export function formatTable(
+  baseline: string,
+  results: Readonly<Record<string, readonly (readonly [Figures, Figures])[]>>,
+): string {
+  const rows = Object.entries(results).flatMap(([name, pairs]) =>
+    Object.keys(pairs[0]?.[0] ?? {}).map((figure) => {
+      const own = pairs.map(([figures]) => figures[figure] ?? Number.NaN);
+      const other = pairs.map(([, figures]) => figures[figure] ?? Number.NaN);
+      const ratio = median(own.map((value, pair) => value / (other[pair] ?? Number.NaN)));
+      return [
+        `${name}, ${figure}`,
+        median(own).toFixed(1),
+        median(other).toFixed(1),
+        ratio.toFixed(2),
+      ];
+    }),
+  );
+  const head = ["", "shop", baseline, "ratio"];
   return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-/** The medians of pairs of times in milliseconds, and the median of the ratios within a pair. */
-export function ratioRow(what: string, pairs: readonly (readonly [number, number])[]) {
-  const [ours, others] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)];
-  const ratio = median(pairs.map(([one, other]) => one / other));
-  return [
-    what,
-    `${median(ours).toFixed(1)} ms`,
-    `${median(others).toFixed(1)} ms`,
-    ratio.toFixed(2),
-  ];
-}
-
-/** The middle of an odd number of values. */
+/** Returns the middle of an odd number of values. */
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

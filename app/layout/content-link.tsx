@@ -4,7 +4,7 @@ import { hrefOf } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 
 type ContentLinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** As the content writes it (content/schema-fields.ts). */
+  /** As the content writes it (content-shape/schema-fields.ts). */
   path: string;
 };
 

@@ -1,21 +1,22 @@
 import { nameShape } from "virtual:shop";
-import { footer } from "#content/footer.ts";
-import { site } from "#content/site.ts";
+import type { Footer as FooterContent, Site } from "../content-shape/schema.ts";
 import { densePhone, Picture } from "../picture/picture.tsx";
 import { ContentLink } from "./content-link.tsx";
 import styles from "./footer.module.css";
 
-/** A long address breaks after its @, not before its last letter. */
-const [user, host] = site.email.split("@");
 const link = `${styles.link} touch-target`;
-const { contact, company, useful, details, copyright } = footer;
 const { width, viewBox } = nameShape;
 
 /** A photo of 3:2 is wider than the square it is cropped to. */
 const sizes = `${densePhone} 31vw, (width < 44rem) 46vw, (width < 68rem) 24vw, 12vw`;
 
+type FooterProps = { footer: FooterContent; site: Site };
+
 /** The footer of every page (section 2). */
-export function Footer() {
+export function Footer({ footer, site }: FooterProps) {
+  const { contact, company, useful, details, copyright } = footer;
+  // A long address breaks after its @, not before its last letter.
+  const [user, host] = site.email.split("@");
   return (
     <footer className={styles.footer}>
       <div className={`${styles.columns} screen-only`}>

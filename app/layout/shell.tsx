@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { footer } from "#content/footer.ts";
+import { site } from "#content/site.ts";
 import { texts } from "../shared/texts.ts";
 import { Footer } from "./footer.tsx";
-import { Header, navigationLinkTo } from "./header.tsx";
+import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
 
 type ShellProps = {
@@ -17,11 +19,20 @@ export function Shell({ address, children }: ShellProps) {
       <a className={`${styles.skip} inset-outline`} href="#main">
         {texts.frame.skip}
       </a>
-      <Header current={navigationLinkTo(address)} />
+      <Header name={site.name} navigation={site.navigation} current={navigationLinkTo(address)} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer footer={footer} site={site} />
     </>
+  );
+}
+
+/** The index of the first link to an address, or -1: two lead to the home page. */
+function navigationLinkTo(address: string | undefined): number {
+  // Static hosts add a slash.
+  const withoutSlash = address?.replace(/\/$/, "");
+  return site.navigation.findIndex(
+    ({ path }) => encodeURI(path).replace(/\/$/, "") === withoutSlash,
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
-import { site } from "#content/site.ts";
+import { expect, test } from "vitest";
 import { publishAt } from "../shop-fixture.ts";
 import { BreadcrumbData, SiteData } from "./structured-data.tsx";
 
@@ -20,11 +19,11 @@ const crumbs = [
 ];
 
 test("the site has its name, description and address", () => {
-  expect(dataOf(<SiteData />, "https://shop.example")).toEqual({
+  const site = { name: "Hemline", description: "A small shop." };
+  expect(dataOf(<SiteData {...site} />, "https://shop.example")).toEqual({
     "@context": "https://schema.org",
     "@type": "WebSite",
-    name: site.name,
-    description: site.description,
+    ...site,
     url: "https://shop.example",
   });
 });
@@ -52,8 +51,7 @@ test("without the shop's address, a breadcrumb has no data", () => {
 
 test("any text from the content is in the data as written: none closes the script element", () => {
   const name = `</script><!--<script>]]>\u2028$&\u200f\u202e"\\`;
-  vi.spyOn(site, "name", "get").mockReturnValue(name);
-  const data = dataOf(<SiteData />, undefined);
+  const data = dataOf(<SiteData name={name} description="" />, undefined);
   expect(data).toMatchObject({ name });
   // A site without an address has none in its data.
   expect(data).not.toHaveProperty("url");

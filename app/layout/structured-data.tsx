@@ -1,12 +1,11 @@
 import type { BreadcrumbList, Thing, WebSite, WithContext } from "schema-dts";
-import { site } from "#content/site.ts";
+import type { Site } from "../content-shape/schema.ts";
 import { paths } from "../shared/paths.ts";
 import type { LinkItem } from "../suggestions/link-list.tsx";
 import { addressOf } from "./page-head.tsx";
 
 /** Describes the site to search engines, on its home page. They read the HTML: no island has structured data. */
-export function SiteData() {
-  const { name, description } = site;
+export function SiteData({ name, description }: Pick<Site, "name" | "description">) {
   const url = addressOf(paths.home);
   const data: WithContext<WebSite> = {
     "@context": "https://schema.org",

@@ -1,4 +1,4 @@
-import type { Product } from "../../content/schema.ts";
+import type { Product } from "../content-shape/schema.ts";
 import { describeListing } from "../listing/describe-listing.ts";
 import { facetNames } from "../listing/facet-names.ts";
 import { type Facet, facets, type Filter } from "../listing/facets.ts";

@@ -1,12 +1,24 @@
-import { wcagLuminance } from "culori";
+import { wcagContrast, wcagLuminance } from "culori";
 import { expectAccessible, expectContrast } from "../support/accessibility.ts";
-import { expectHeadingOnFirstScreen, expectTargets, expectToFit } from "../support/fit.ts";
-import { expectFocusRings } from "../support/focus-ring.ts";
+import { applyStyle, expectTargets, expectToFit } from "../support/fit.ts";
 import { breakageErrors } from "../support/interfere.ts";
 import { openPageState, pageStates } from "../support/page-states.ts";
 import { expect, open, type Page, phone, test } from "../support/test.ts";
 
 test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "reduce" } });
+
+/** The contrast that WCAG 1.4.11 requires between a focus ring and its background. */
+const leastContrast = 3;
+
+/** Around an element; inside it, where a ring is shorter, it has to be thicker (WCAG 2.4.13). */
+const leastWidth = { outside: 2, inside: 3 };
+
+/** A short phone, one on its side, and a laptop enlarged twice. */
+const smallScreens = [
+  { width: 390, height: 664 },
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+];
 
 async function isDark(page: Page): Promise<boolean> {
   const html = page.locator("html");
@@ -51,3 +63,56 @@ test("a long name of an unknown category is readable with letters twice as large
   await expectHeadingOnFirstScreen(page);
   await expectToFit(page, [320, 640], "enlarged");
 });
+
+/** Fails if the page's heading ends below the first screen, also with letters twice as large. */
+async function expectHeadingOnFirstScreen(page: Page): Promise<void> {
+  for (const style of ["enlarged", "none"] as const) {
+    await applyStyle(page, style);
+    for (const size of smallScreens) {
+      await page.setViewportSize(size);
+      const { y, height } = (await page.locator("h1").boundingBox()) ?? { y: NaN, height: NaN };
+      expect(y + height, `${size.width} × ${size.height} ${style}`).toBeLessThanOrEqual(
+        size.height,
+      );
+    }
+  }
+}
+
+/** Fails if an element that the keyboard reaches has no focus ring, or one that is too faint or thin. */
+async function expectFocusRings(page: Page): Promise<void> {
+  // After a key, an element shows its ring also if a script focuses it.
+  await page.keyboard.press("Tab");
+  const rings = await page.evaluate(describeRings);
+  const faint = rings.filter(
+    ({ ring, background, width, position }) =>
+      !ring || width < leastWidth[position] || wcagContrast(ring, background) < leastContrast,
+  );
+  expect(faint).toEqual([]);
+  expect(rings.length).toBeGreaterThan(1);
+}
+
+/** The ring of each element that can be focused, and the background it is drawn on. */
+function describeRings() {
+  const rings = [];
+  for (const element of document.querySelectorAll<HTMLElement>("a, button, input, select, pre")) {
+    element.focus({ preventScroll: true });
+    if (document.activeElement !== element) continue;
+    // A card's link has its ring around the whole card.
+    const ring = [getComputedStyle(element), getComputedStyle(element, "::after")].find(
+      ({ outlineStyle }) => outlineStyle !== "none",
+    );
+    const inside = Number.parseFloat(ring?.outlineOffset ?? "") < 0;
+    let holder: Element | null = inside ? element : element.parentElement;
+    while (holder && /^rgba\(.*, 0\)$|\/ 0\)$/.test(getComputedStyle(holder).backgroundColor)) {
+      holder = holder.parentElement;
+    }
+    rings.push({
+      name: element.outerHTML.slice(0, 80),
+      ring: ring?.outlineColor,
+      width: Number.parseFloat(ring?.outlineWidth ?? "0"),
+      position: inside ? ("inside" as const) : ("outside" as const),
+      background: getComputedStyle(holder ?? document.documentElement).backgroundColor,
+    });
+  }
+  return rings;
+}

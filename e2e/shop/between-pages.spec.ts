@@ -117,19 +117,19 @@ test("a click during Back wins", async ({ page }) => {
   await expect(trending(page)).toBeVisible();
 });
 
+/** Goes from home to a category, to a text, and back to the category, which is loaded as a document. */
+async function leaveAndReturn(page: Page) {
+  await open(page, "/");
+  await tile(page, /^Shoes/).click();
+  await expect(heading(page)).toHaveText("Shoes");
+  await page.goto("/licenses.txt");
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect(page).toHaveURL("/categories/shoes");
+}
+
 test.describe("Back before the entry script", () => {
   // The browser asks for the icon of a text.
   test.use({ expectedErrors: /status of 404|Failed to load resource/ });
-
-  /** Goes from home to a category, to a text, and back to the category, which is loaded as a document. */
-  async function leaveAndReturn(page: Page) {
-    await open(page, "/");
-    await tile(page, /^Shoes/).click();
-    await expect(heading(page)).toHaveText("Shoes");
-    await page.goto("/licenses.txt");
-    await page.evaluate(() => setTimeout(() => history.back()));
-    await expect(page).toHaveURL("/categories/shoes");
-  }
 
   for (const delay of [0, 50, 300]) {
     test(`${delay} ms after another Back shows home`, async ({ page }) => {
@@ -144,9 +144,7 @@ test.describe("Back before the entry script", () => {
   }
 
   test("which never comes, shows home", async ({ page }) => {
-    await open(page, "/");
-    await tile(page, /^Shoes/).click();
-    await expect(heading(page)).toHaveText("Shoes");
+    await leaveAndReturn(page);
     await page.goto("/licenses.txt");
     await page.route("**/*.js", () => new Promise(() => undefined));
     await page.evaluate(() => setTimeout(() => history.back()));

@@ -30,19 +30,6 @@ test("the bar has the shop's links, and marks Home as current on home alone", as
   }
 });
 
-test("where the bar has no room for its links, the menu has them", async ({ page }) => {
-  await open(page, "/");
-  const bar = page.getByRole("banner");
-  for (const [width, shown, hidden] of [
-    [768, bar.getByRole("button", { name: "Menu" }), bar.getByRole("link", { name: "Resume" })],
-    [920, bar.getByRole("link", { name: "Resume" }), bar.getByRole("button", { name: "Menu" })],
-  ] as const) {
-    await page.setViewportSize({ width, height: 720 });
-    await expect(shown).toBeVisible();
-    await expect(hidden).toBeHidden();
-  }
-});
-
 test("a click on the cart changes nothing: it stays empty", async ({ page }) => {
   await open(page, "/search?q=sandal");
   const main = page.getByRole("main");

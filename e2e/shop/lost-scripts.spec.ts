@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { holdScripts, showPendingPages } from "../support/interfere.ts";
+import { holdScripts } from "../support/interfere.ts";
 import {
   expect,
   type Page,
@@ -69,12 +69,12 @@ for (const [loss, lose] of [
   ["is cut off", (route: Route) => route.abort("connectionreset")],
 ] as const) {
   test(`where the script ${loss}, links load readable documents`, async ({ page }) => {
-    await showPendingPages(page);
     await page.route("**/*.js", lose);
     const documents = recordDocuments(page);
     // Served as the not-found page, which is hidden until it is known to stay.
     await page.goto("/categories/hats", { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, page not found!");
+    const heading = page.getByRole("heading", { level: 1, name: "Sorry, page not found!" });
+    await expect(heading).toBeVisible({ timeout: 20_000 });
     await page.getByRole("main").getByRole("link", { name: /^Caps/ }).click();
     await expect(page).toHaveURL("/categories/caps");
     await expect(page.getByRole("link", { name: "Fisher Beanie" })).toBeVisible();

@@ -44,9 +44,7 @@ test("a link of the menu closes it and leads to the top of its page", async ({ p
   await expect(menu).toHaveCount(0);
 });
 
-test("in a low window the menu scrolls, and where its links fit into the bar it closes", async ({
-  page,
-}) => {
+test("in a low window the menu scrolls", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
   const menu = page.getByRole("navigation", { name: "Menu" });
@@ -54,6 +52,4 @@ test("in a low window the menu scrolls, and where its links fit into the bar it 
   const last = menu.getByRole("link").last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(menu).toHaveCount(0);
 });

@@ -89,15 +89,6 @@ test("repeating a search keeps focus, and announces the result again", async ({ 
   await expect(box(page)).toBeFocused();
 });
 
-test("an address shows its results, truncated to 200 characters", async ({ page }) => {
-  expect((await open(page, "/search/?q=sandal"))?.status()).toBe(200);
-  await expect(results(page)).toHaveCount(2);
-  await expect(box(page)).toHaveValue("sandal");
-  await open(page, `/search?q=${"sandal ".repeat(40)}`);
-  expect((await box(page).inputValue()).length).toBe(200);
-  await expect(status(page)).toContainText("Only the first 200 characters were searched for.");
-});
-
 test("before scripts run a search shows its form, fetches no picture, and shifts nothing", async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import { expect, open, type Page, test } from "../support/test.ts";
-import { translatePage } from "../support/translate-page.ts";
 
 /** Opens a page and translates it. A failure from then on is a console error, which fails the test. */
 async function openTranslated(page: Page, path: string) {
@@ -82,3 +81,48 @@ test("translated, every count stays true while filters come and go", async ({ pa
   await expect(status).toHaveText("6 products");
   await expect(button).toHaveText("Filter");
 });
+
+/**
+ * Does to a page what Chrome's translation does: replaces each text node by `<font>` elements, now and
+ * whenever one is added or changed. Text that is set in a replaced node is lost, silently in a
+ * browser; here it is reported, once.
+ *
+ * Self-contained, so that a browser can be given its source.
+ */
+function translatePage(report: (fault: string) => void): void {
+  const untouched = "font, script, style, textarea, pre";
+  const replaced = new WeakSet<Node>();
+  const { set } = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue") ?? {};
+  Object.defineProperty(Node.prototype, "nodeValue", {
+    ...Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue"),
+    set(this: Node, value: string | null) {
+      if (replaced.has(this)) report(`“${this.textContent}” stays, “${value}” is lost`);
+      set?.call(this, value);
+    },
+  });
+  new MutationObserver(translateAll).observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  translateAll();
+
+  function translateAll() {
+    if (document.body === null) return;
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      if (currentNode instanceof Text) texts.push(currentNode);
+    }
+    for (const text of texts) {
+      if (text.data.trim() === "" || text.parentElement?.closest(untouched) !== null) continue;
+      const inner = document.createElement("font");
+      inner.textContent = text.data;
+      const outer = document.createElement("font");
+      outer.append(inner);
+      text.replaceWith(outer);
+      replaced.add(text);
+    }
+  }
+}

@@ -1,8 +1,8 @@
 import { visitorStyles } from "../support/fit.ts";
 import { breakageErrors } from "../support/interfere.ts";
-import { expectLook, expectLookOfParts } from "../support/look.ts";
+import { expectLook } from "../support/look.ts";
 import { homeSections, openPageState, pageStates } from "../support/page-states.ts";
-import { type Locator, open, type Page, phone, test } from "../support/test.ts";
+import { open, type Page, phone, test } from "../support/test.ts";
 
 test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "reduce" } });
 
@@ -55,7 +55,7 @@ for (const state of pageStates) {
         await page.getByRole("button", { name: look.button }).click();
         await page.mouse.move(0, 0);
       }
-      await expectLook(page, name, look.css, { fullPage: look.button === undefined });
+      await expectLook(page, name, { css: look.css ?? "", fullPage: look.button === undefined });
     });
   }
 }
@@ -66,12 +66,10 @@ for (const look of [small, { ...wide, scheme: "dark" }] as const) {
     await page.clock.setFixedTime(new Date("2026-11-25T12:00:00"));
     await adapt(page, look);
     await open(page, "/");
-    const parts = new Map<string, Locator>();
     for (const [name, heading] of Object.entries(homeSections)) {
       const part = page.getByRole("main").getByRole("region", { name: heading, exact: true });
       // What is left out fails the test of its own sentence.
-      if (await part.isVisible()) parts.set(`home ${name} ${look.width}`, part);
+      if (await part.isVisible()) await expectLook(page, `home ${name} ${look.width}`, { part });
     }
-    await expectLookOfParts(page, parts);
   });
 }

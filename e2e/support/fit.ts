@@ -29,7 +29,7 @@ export const visitorStyles = {
 } as const;
 
 /** Shows the page as a visitor has set it. */
-async function applyStyle(page: Page, style: keyof typeof visitorStyles): Promise<void> {
+export async function applyStyle(page: Page, style: keyof typeof visitorStyles): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -68,27 +68,6 @@ export async function expectToFit(
       .toEqual([]);
   }
   await applyStyle(page, "none");
-}
-
-/** A short phone, one on its side, and a laptop enlarged twice. */
-const smallScreens = [
-  { width: 390, height: 664 },
-  { width: 844, height: 390 },
-  { width: 640, height: 400 },
-];
-
-/** Fails if the page's heading ends below the first screen, also with letters twice as large. */
-export async function expectHeadingOnFirstScreen(page: Page): Promise<void> {
-  for (const style of ["enlarged", "none"] as const) {
-    await applyStyle(page, style);
-    for (const size of smallScreens) {
-      await page.setViewportSize(size);
-      const { y, height } = (await page.locator("h1").boundingBox()) ?? { y: NaN, height: NaN };
-      expect(y + height, `${size.width} × ${size.height} ${style}`).toBeLessThanOrEqual(
-        size.height,
-      );
-    }
-  }
 }
 
 /** What makes the page scroll sideways, and by how many pixels it stands out. */

@@ -26,15 +26,3 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return resolve;
 }
-
-/** Gives scripts no time: a page says at once what it can do without them. */
-export async function showPendingPages(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const patience = 4000;
-    Object.assign(window, {
-      setTimeout: (handler: () => void, delay: number) =>
-        setTimeout(handler, delay === patience ? 0 : delay),
-    });
-  });
-}

@@ -1,40 +1,42 @@
-import type { ElementHandle, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { expect } from "./test.ts";
 
-/** Compares the whole page with its picture, or what the window shows of it. */
+type Options = {
+  readonly css?: string;
+  /** Whether the picture shows the whole page, not only the window. */
+  readonly fullPage?: boolean;
+  /** A child of the main element, which is compared alone. */
+  readonly part?: Locator;
+};
+
+/** Compares the page, or a part of it, with its picture. */
 export async function expectLook(
   page: Page,
   name: string,
-  css = "",
-  { fullPage = true } = {},
+  { css = "", fullPage = true, part }: Options = {},
 ): Promise<void> {
   await settle(page, css);
-  await compare(sharp(await page.screenshot({ fullPage, animations: "disabled" })), name);
-}
-
-/** Compares each part of the page with the picture of its name. */
-export async function expectLookOfParts(
-  page: Page,
-  parts: ReadonlyMap<string, Locator>,
-): Promise<void> {
-  await settle(page, "");
-  // By their nodes: a locator by role finds no hidden part.
-  const nodes = new Map<string, ElementHandle<SVGElement | HTMLElement>>();
-  for (const [name, part] of parts) {
-    const node = await part.elementHandle();
-    if (node !== null) nodes.set(name, node);
-  }
-  for (const [name, part] of nodes) {
-    // Alone, it begins at the same pixel whatever is before it.
-    await part.evaluate((element) => {
-      for (const other of document.querySelectorAll<HTMLElement>("main > *")) {
-        other.style.display = other.contains(element) ? "" : "none";
-      }
-    });
-    const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
-    await compare(sharp(whole).extract(await findBox(part)), name);
-  }
+  // Alone, it begins at the same pixel whatever is before it.
+  const box = await part?.evaluate((element) => {
+    for (const other of document.querySelectorAll<HTMLElement>("main > *")) {
+      if (!other.contains(element)) other.style.display = "none";
+    }
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return {
+      left: Math.round(left),
+      top: Math.round(top + scrollY),
+      width: Math.floor(width),
+      height: Math.floor(height),
+    };
+  });
+  const image = sharp(await page.screenshot({ fullPage, animations: "disabled" }));
+  await compare(box === undefined ? image : image.extract(box), name);
+  await page.evaluate(() => {
+    for (const hidden of document.querySelectorAll<HTMLElement>("main > *")) {
+      hidden.style.display = "";
+    }
+  });
 }
 
 /** Loads every picture, and draws letters at widths that are not rounded: elsewhere they are rounded otherwise. */
@@ -61,17 +63,4 @@ async function compare(image: Sharp, name: string): Promise<void> {
   const advice =
     "If it is meant to look different: npx playwright test visual.spec.ts --update-snapshots";
   expect(small, advice).toMatchSnapshot(`${name}.png`, { threshold: 0.05, maxDiffPixels: 5 });
-}
-
-/** Where a part of the page is, in whole pixels from the page's top. */
-function findBox(part: ElementHandle<SVGElement | HTMLElement>) {
-  return part.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return {
-      left: Math.round(left),
-      top: Math.round(top + scrollY),
-      width: Math.floor(width),
-      height: Math.floor(height),
-    };
-  });
 }

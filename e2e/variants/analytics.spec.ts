@@ -22,30 +22,3 @@ test("each page is counted once, also without a load; filters and a page's own l
   await expect.poll(() => counted(page)).toEqual([category, gender, category]);
   expect(documents).toHaveLength(1);
 });
-
-test.describe("a form", () => {
-  test.use({ expectedErrors: /form-action|forms\.example/ });
-
-  test("may be sent to the form service, and to no other site", async ({ page }) => {
-    const sent: string[] = [];
-    for (const host of ["https://forms.example", "https://elsewhere.example"]) {
-      await page.route(`${host}/**`, (route) => {
-        sent.push(route.request().url());
-        return route.fulfill({ body: "Thank you." });
-      });
-    }
-    const submitTo = (address: string) =>
-      page.evaluate((action) => {
-        const form = Object.assign(document.createElement("form"), { action, method: "post" });
-        document.body.append(form);
-        form.submit();
-      }, address);
-    await open(page, subfolder);
-    const blocked = page.waitForEvent("console", (message) => /form-action/.test(message.text()));
-    await submitTo("https://elsewhere.example/f");
-    await blocked;
-    await submitTo("https://forms.example/f/abc");
-    await expect(page.getByText("Thank you.")).toBeVisible();
-    expect(sent).toEqual(["https://forms.example/f/abc"]);
-  });
-});

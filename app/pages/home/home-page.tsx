@@ -27,7 +27,7 @@ export function HomePage() {
       {site.deal !== false && <DealsSection />}
       {services.length > 0 && <ServicesSection />}
       {posts.length > 0 && <BlogsSection />}
-      <SiteData />
+      <SiteData name={site.name} description={site.description} />
     </>
   );
 }

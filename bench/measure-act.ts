@@ -1,0 +1,59 @@
+import { setTimeout } from "node:timers/promises";
+import type { Browser } from "@playwright/test";
+import { findCenter, openPhone, readCpu, slowProcessor } from "./open-phone.ts";
+
+export type Act = {
+  readonly path: string;
+  /** The ID of the panel that holds the control, if one does. */
+  readonly panel?: string;
+  /** The control that is tapped. */
+  readonly control: string;
+  /** The elements whose text the tap changes. */
+  readonly changed: string;
+};
+
+/**
+ * Measures a tap two seconds after a page is loaded that nobody has touched, on a slow phone: the time to
+ * the painted answer, and the CPU time to two seconds after it.
+ */
+export async function measureAct(browser: Browser, origin: string, act: Act) {
+  await using phone = await openPhone(browser);
+  const { page, session } = phone;
+  await slowProcessor(session);
+  await page.goto(origin + act.path, { waitUntil: "load" });
+  await setTimeout(1000);
+  await page.evaluate(({ panel, control }) => {
+    if (panel !== undefined) document.getElementById(panel)?.showPopover();
+    else document.querySelector(control)?.scrollIntoView({ block: "center" });
+  }, act);
+  await setTimeout(1000);
+  const center = await findCenter(page, act.control);
+  const answered = page.evaluate(waitForChange, act.changed);
+  const before = await readCpu(session);
+  await page.touchscreen.tap(...center);
+  const time = await answered;
+  await setTimeout(2000);
+  return { ms: time, "CPU ms": (await readCpu(session)) - before };
+}
+
+/** Runs in the page. Returns the time from the next touch to the frame in which a text has changed. */
+function waitForChange(selector: string): Promise<number> {
+  const read = () =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.textContent)
+      .join();
+  const before = read();
+  return new Promise((resolve) => {
+    const start = () => {
+      const began = performance.now();
+      const look = () => {
+        if (read() === before) requestAnimationFrame(look);
+        // The next task begins after the frame is painted.
+        else globalThis.setTimeout(() => resolve(performance.now() - began));
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener("pointerdown", start, { once: true, capture: true });
+  });
+}

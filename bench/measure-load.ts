@@ -1,0 +1,34 @@
+import { setTimeout } from "node:timers/promises";
+import type { Browser } from "@playwright/test";
+import { openPhone, readCpu, slowNetwork, slowProcessor } from "./open-phone.ts";
+
+/** Measures the CPU time from the start of a load to two seconds after its end. */
+export async function measureLoad(browser: Browser, address: string) {
+  await using phone = await openPhone(browser);
+  const before = await readCpu(phone.session);
+  await phone.page.goto(address, { waitUntil: "load" });
+  await setTimeout(2000);
+  return { "CPU ms": (await readCpu(phone.session)) - before };
+}
+
+/** Measures when a slow phone on a slow line paints a page for the first time, and its largest part. */
+export async function measurePaint(browser: Browser, address: string) {
+  await using phone = await openPhone(browser);
+  await slowProcessor(phone.session);
+  await slowNetwork(phone.session);
+  await phone.page.goto(address, { waitUntil: "load" });
+  await setTimeout(500);
+  return {
+    "first ms": await phone.page.evaluate(findLastEntry, "paint"),
+    "largest ms": await phone.page.evaluate(findLastEntry, "largest-contentful-paint"),
+  };
+}
+
+/** Runs in the page. Returns the time of the last performance entry of a type so far. */
+function findLastEntry(type: string): Promise<number> {
+  return new Promise((resolve) => {
+    const report = (list: PerformanceObserverEntryList) =>
+      resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+    new PerformanceObserver(report).observe({ type, buffered: true });
+  });
+}
