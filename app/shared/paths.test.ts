@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
-import { leadsInto, paths } from "./paths.ts";
+import { canonicalPath, leadsInto, paths } from "./paths.ts";
 
 test("special characters are encoded", () => {
   expect(paths.category("hats & caps", "a/b")).toBe("/categories/hats%20%26%20caps/a%2Fb");
+});
+
+test.each([
+  ["/", "/"],
+  ["/categories/hats/", "/categories/hats"],
+  ["/categories/h%c3%bcte", "/categories/h%C3%BCte"],
+  ["/categories/a,b", "/categories/a%2Cb"],
+  ["/%", "/%"],
+])("%s is compared as %s", (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
 });
 
 test.each([

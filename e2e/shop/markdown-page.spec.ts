@@ -9,7 +9,11 @@ test("a page in Markdown is a page: its title, headings, pictures and links are 
   await expect(page).toHaveTitle("Care of wool, Skærgård");
   const description = page.locator("meta[name=description]");
   await expect(description).toHaveAttribute("content", /^How to wash and to mend/);
-  await expect(main.getByRole("heading")).toHaveText(["Care of wool", "How to wash", "Questions"]);
+  await expect(main.getByRole("heading")).toHaveText([
+    "Care of wool",
+    "How to wash",
+    "Questions about Skærgård",
+  ]);
   await expect(main.getByRole("img")).toHaveCount(1);
   for (const [name, address] of [
     ["post@skaergaard.example", "mailto:post@skaergaard.example"],

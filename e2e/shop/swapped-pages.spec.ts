@@ -29,6 +29,12 @@ test("fragments of the address bar keep their places in the history", async ({ p
   expect(documents).toEqual([]);
 });
 
+test("a link to a heading with letters that addresses encode focuses it", async ({ page }) => {
+  await open(page, "/");
+  await (await addLink(page, { href: "/care#questions-about-skærgård" })).click();
+  await expect(page.getByRole("heading", { name: "Questions about Skærgård" })).toBeFocused();
+});
+
 test.describe("what is no page", () => {
   // The browser asks for the icon of a text.
   test.use({ expectedErrors: /status of 404/ });
