@@ -67,8 +67,8 @@ export function buildPlugin(root: string): Plugin {
       for (const environment of Object.values(builder.environments)) {
         await builder.build(environment);
       }
-      await renderPages(client, prerenderer, base);
-      await finishBuild(root, client, base);
+      const pages = await renderPages(client, prerenderer, base);
+      await finishBuild(root, pages, client, base);
     },
     // A CSS module that an island has imported is replaced in place. Its copy that the HTML links to accepts no
     // change: without an island, a saved one reloads the page.

@@ -32,11 +32,16 @@ const serverExports = z.object({
 });
 
 /**
- * Renders every page to a file, and deletes the code that did.
+ * Renders every page to a file, and deletes the code that did. A page may refuse an address that is listed for it.
  * @param client the folder of the browser's code
  * @param server the folder of the code that prerenders
+ * @returns the paths of the pages
  */
-export async function renderPages(client: string, server: string, base: string): Promise<void> {
+export async function renderPages(
+  client: string,
+  server: string,
+  base: string,
+): Promise<readonly string[]> {
   const listAssets = (pattern: string) =>
     globSync(pattern, { cwd: join(client, "assets") })
       .toSorted()
@@ -55,14 +60,17 @@ export async function renderPages(client: string, server: string, base: string):
   const assets = { entry, chunks, styles: listAssets("*.css") };
   const code = pathToFileURL(join(server, "entry.server.js")).href;
   const { renderPage, addPolicy } = serverExports.parse(await import(/* @vite-ignore */ code));
+  const pages: string[] = [];
   for (const path of [...listPages(), `/${notFound}`]) {
     const file = path === `/${notFound}` ? join(client, notFound) : htmlFileOf(client, path);
     const html = await renderPage(base + path.slice(1), () => assets);
     if (html === undefined) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, addPolicy(html));
+    if (path !== `/${notFound}`) pages.push(path);
   }
   await rm(server, { recursive: true });
+  return pages;
 }
 
 /** Renders the page at an address from the modules as they are now. */

@@ -9,14 +9,19 @@ import { addFontLicense } from "./write-licenses.ts";
 import { withdrawServiceWorker, writeServiceWorker } from "./write-service-worker.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
 
-/** Completes the build once every page is prerendered. The order matters. */
-export async function finishBuild(root: string, client: string, base: string): Promise<void> {
+/** Completes the build once these pages are prerendered. The order matters. */
+export async function finishBuild(
+  root: string,
+  pages: readonly string[],
+  client: string,
+  base: string,
+): Promise<void> {
   const shop = await readShop(root);
   await encodeAll(shop, join(client, picturesFolder));
-  await writeSiteFiles(shop, client, base);
+  await writeSiteFiles(shop, pages, client, base);
   await addFontLicense(shop, client);
   await writeHeadersFile(client, base);
   if (site.offline === false) await withdrawServiceWorker(root, client);
-  else await writeServiceWorker(shop, client, base);
+  else await writeServiceWorker(shop, pages, client, base);
   await compressFiles(client);
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
 import { bundleFile } from "../inline-scripts-plugin.ts";
+import { htmlFileOf } from "../list-pages.ts";
 import type { ListedPicture } from "../pictures/list-pictures.ts";
-import { listHtmlFiles } from "./list-html-files.ts";
 
 /** The smallest size of a picture that is at least this wide, in pixels, is precached. */
 const precachedWidth = 390;
@@ -17,11 +17,12 @@ const fileName = "service-worker.js";
 /** Bundles the worker into one file, with this build's precache list. */
 export async function writeServiceWorker(
   { root, pictures }: { root: string; pictures: readonly PictureSizes[] },
+  pages: readonly string[],
   client: string,
   base: string,
 ): Promise<void> {
   const entry = join(root, "worker/service-worker.ts");
-  const define = { PRECACHE: JSON.stringify(listPrecache(pictures, client, base)) };
+  const define = { PRECACHE: JSON.stringify(listPrecache(pictures, pages, client, base)) };
   await writeFile(join(client, fileName), await bundleFile(entry, { define }));
 }
 
@@ -31,8 +32,16 @@ export async function withdrawServiceWorker(root: string, client: string): Promi
   await writeFile(join(client, fileName), await bundleFile(entry));
 }
 
-/** Everything the shop needs offline, as `PRECACHE` in worker/service-worker.ts describes it. */
-export function listPrecache(pictures: readonly PictureSizes[], client: string, base: string) {
+/**
+ * Everything the shop needs offline, as `PRECACHE` in worker/service-worker.ts describes it.
+ * @param pages the paths that the build has rendered: other HTML files are the owner's
+ */
+export function listPrecache(
+  pictures: readonly PictureSizes[],
+  pages: readonly string[],
+  client: string,
+  base: string,
+) {
   const assets = readdirSync(join(client, "assets")).filter((name) =>
     /\.(?:js|css|woff2)$/.test(name),
   );
@@ -46,7 +55,9 @@ export function listPrecache(pictures: readonly PictureSizes[], client: string, 
   const files = assets.toSorted().map((name) => `assets/${name}`);
   return {
     entry,
-    pages: listHtmlFiles(client).map(({ file }) => address(file)),
+    pages: pages.map((path) =>
+      address(relative(client, htmlFileOf(client, path)).replaceAll(sep, "/")),
+    ),
     notFound: address("404.html"),
     files: [...files, "icon-48.png", "manifest.webmanifest"].map(address),
     pictures: pictures.map(precachedFile).map(address),

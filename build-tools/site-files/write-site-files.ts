@@ -5,7 +5,7 @@ import { categories } from "#content/categories.ts";
 import { site } from "#content/site.ts";
 import { texts } from "#content/texts.ts";
 import { paths } from "../../app/shared/paths.ts";
-import { htmlFileOf, listBuiltPages } from "../list-pages.ts";
+import { htmlFileOf } from "../list-pages.ts";
 import type { Shop } from "../read-shop.ts";
 import { readColor } from "../read-tokens.ts";
 import { readPublication } from "../shop/publication.ts";
@@ -14,7 +14,12 @@ import { drawIcons, icons } from "./draw-icons.ts";
 import { drawSocialCards } from "./draw-social-card.ts";
 
 /** Writes the manifest, the icons, the sharing pictures, the sitemap and robots.txt. */
-export async function writeSiteFiles(shop: Shop, client: string, base: string): Promise<void> {
+export async function writeSiteFiles(
+  shop: Shop,
+  pages: readonly string[],
+  client: string,
+  base: string,
+): Promise<void> {
   const { address } = readPublication(site);
   await drawIcons(shop, client);
   await drawSocialCards(shop, client);
@@ -28,14 +33,14 @@ export async function writeSiteFiles(shop: Shop, client: string, base: string): 
       "Neither content/site.ts nor SITE_ADDRESS names the shop's address: canonical links, og:url, og:image and the sitemap are left out.",
     );
   } else {
-    await writeFile(join(client, "sitemap.xml"), sitemap(address, listedPages(client)));
+    await writeFile(join(client, "sitemap.xml"), sitemap(address, listedPages(pages, client)));
   }
 }
 
 /** The pages that search engines may list. */
-function listedPages(client: string): readonly string[] {
+function listedPages(pages: readonly string[], client: string): readonly string[] {
   const htmlOf = (path: string) => readFileSync(htmlFileOf(client, path), "utf8");
-  return listBuiltPages(client).filter((path) => !htmlOf(path).includes('content="noindex"'));
+  return pages.filter((path) => !htmlOf(path).includes('content="noindex"'));
 }
 
 function manifest(base: string, color: string) {

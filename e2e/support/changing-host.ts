@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
 import { serve } from "../../build-tools/project/serve-build.ts";
@@ -102,6 +102,9 @@ export async function copyBuild(change: (client: string) => void | Promise<void>
  * precaches them.
  */
 export async function changeBuild(client: string): Promise<void> {
+  const pages = globSync("**/index.html", { cwd: client })
+    .filter((file) => readFileSync(join(client, file), "utf8").includes("entry.client-"))
+    .map((file) => `/${file.replaceAll(sep, "/").replace(/\/?index\.html$/, "")}`);
   const { version = "" } = listPictures(client).find(({ name }) => name === changedPicture) ?? {};
   const [script = ""] = globSync("entry.client-*.js", { cwd: join(client, "assets") });
   const changes = [
@@ -116,7 +119,7 @@ export async function changeBuild(client: string): Promise<void> {
     if (!name.endsWith(".avif")) writeFileSync(path, change(readFileSync(path, "utf8")));
     renameSync(path, join(client, change(name)));
   }
-  await writeServiceWorker({ root, pictures: listPictures(client) }, client, "/");
+  await writeServiceWorker({ root, pictures: listPictures(client) }, pages, client, "/");
 }
 
 /** The pictures of a build, as the names of their files say. */
