@@ -3,14 +3,18 @@ import { join, relative, sep } from "node:path";
 import { shopFolder } from "./shop-folder.ts";
 
 /** What the build takes as it is. */
-const publicFolder = `${shopFolder}/public`;
+export const publicFolder = `${shopFolder}/public`;
 
-/** The addresses of the files in the shop's `public/`. */
+/**
+ * The addresses of the files in the shop's `public/`.
+ * @example listPublicFiles(root) // ["/C%2B%2B%20notes.pdf", "/lookbook/"], of lookbook/index.html
+ */
 export function listPublicFiles(root: string): readonly string[] {
   const folder = join(root, publicFolder);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`)
-    .map((path) => encodeURI(path.replaceAll(sep, "/")));
+    .map((path) => path.split(sep).map(encodeURIComponent).join("/"))
+    .map((path) => path.replace(/(?<=\/)index\.html$/, ""));
 }

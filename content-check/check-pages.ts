@@ -54,7 +54,7 @@ function checkName(entry: string, files: readonly string[]): readonly Mistake[] 
   }
   const address = paths.page(name);
   const isOfShop = taken.has(name) || routes.some(({ path }) => matchPath(path, address));
-  const isOfFile = files.includes(address) || files.includes(`${address}/index.html`);
+  const isOfFile = files.includes(address) || files.includes(`${address}/`);
   if (!isOfShop && !isOfFile) return [];
   const owner = isOfFile ? "a file in content/public/" : "another page or folder of the shop";
   const found = `the address ${formatValue(address)}, which ${owner} has`;

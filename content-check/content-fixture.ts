@@ -25,7 +25,10 @@ export function contentWith(changes: Content): Content {
   return content;
 }
 
-export const namesOfProject = { files: ["/size%20guide.pdf"], pages: ["care"] };
+export const namesOfProject = {
+  files: ["/size%20guide.pdf", "/a%23b.pdf", "/C%2B%2B%20notes.pdf", "/lookbook/"],
+  pages: ["care"],
+};
 
 /** The error lines for the fixture shop with other values, by their paths. */
 export function linesFor(changes: Content, unread: readonly string[] = []): readonly string[] {

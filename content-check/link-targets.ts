@@ -1,5 +1,5 @@
 import { listAddresses } from "../app/routes.ts";
-import { decodePath, leadsInto } from "../app/shared/paths.ts";
+import { leadsInto } from "../app/shared/paths.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 
 /** What the content may refer to, but does not define. */
@@ -40,16 +40,25 @@ export function listLinkTargets(
     }),
     ...files,
   ];
+  const known = new Set(set.map(normalize));
   return {
     addresses: [...set, ...plannedPaths],
-    accepts: (path) => leadsTo(set, path) || leadsInto(plannedPaths, path),
+    accepts: (path) =>
+      known.has(normalize(path.replace(/[?#].*/, ""))) || leadsInto(plannedPaths, path),
     expected:
       "the address of a page, of a file that is put into content/public/, or one that plannedPaths in content/site.ts lists",
   };
 }
 
-function leadsTo(addresses: readonly string[], path: string): boolean {
-  const [address = ""] = path.split(/[?#]/);
-  const written = decodePath(address) ?? address;
-  return addresses.includes(encodeURI(written.replace(/(?<=.)\/$/, "")));
+/** The same text for every way to encode an address, with or without a slash at its end. */
+function normalize(address: string): string {
+  const path = address.replace(/(?<=.)\/$/, "");
+  try {
+    return path
+      .split("/")
+      .map((part) => encodeURIComponent(decodeURIComponent(part)))
+      .join("/");
+  } catch {
+    return path;
+  }
 }

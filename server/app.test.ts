@@ -37,6 +37,25 @@ test.each([
   expect(headers["cache-control"]).toBe("no-cache, no-transform");
 });
 
+test.each([
+  ["/google1a2b.html", "text/html; charset=utf-8"],
+  ["/data.csv.gz", "application/gzip"],
+  ["/Lebenslauf,%20Max%20&%20Co.pdf", "application/pdf"],
+  ["/Lebenslauf%2C%20Max%20%26%20Co.pdf", "application/pdf"],
+  ["/C++%20notes.pdf", "application/pdf"],
+  ["/C%2B%2B%20notes.pdf", "application/pdf"],
+  ["/a%23b%3F.pdf", "application/pdf"],
+  ["/100%25.pdf", "application/pdf"],
+])("%s is a file of the owner's, as on any host", async (path, type) => {
+  const { status, headers, body } = await send(path);
+  expect([status, headers["content-type"], headers["content-encoding"]]).toEqual([
+    200,
+    type,
+    undefined,
+  ]);
+  expect(Object.values(files)).toContain(body);
+});
+
 test.each(["/%", "/%zz", "/search/%ff", "/assets/%.js"])(
   "%s is malformed: 400 with the not-found page",
   async (path) => {

@@ -3,10 +3,10 @@ import { STATUS_CODES } from "node:http";
 import { join, relative, sep } from "node:path";
 import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import expressStaticGzip from "express-static-gzip";
-import { fileHeaders, headersFor, strictTransport } from "./headers.ts";
+import { compressible, fileHeaders, headersFor, strictTransport } from "./headers.ts";
 
-/** Served by the address of its page, by content negotiation, or only to static hosts. */
-const notServedByName = /(?:\.html|\.br|\.gz|^_headers)$/;
+/** Served by the address of its page or for any missing path, or only read by static hosts. */
+const notServedByName = /(?:(?:^|\/)index\.html|^404\.html|^_headers)$/;
 
 /** Only a file has such a path; a category may have any name. */
 const fileName = /^\/(?:(?:assets|images)\/|[^/]+\.(?!html$)\w+$)/;
@@ -52,7 +52,7 @@ export function createApp(directory: string, trustProxy = "loopback"): Express {
       // Otherwise it would be sent a part of the not-found page, with status 206.
       delete request.headers.range;
     }
-    request.url = `/${encodeURI(name ?? "404.html")}`;
+    request.url = `/${(name ?? "404.html").split("/").map(encodeURIComponent).join("/")}`;
     sendFile(request, response, next);
   });
   app.use((_request, response) => sendStatus(response, 404));
@@ -75,13 +75,17 @@ export function readBase(directory: string): string {
 
 /** The names of a build's files by the addresses that they are served at, which other capitals are not. */
 function listFiles(client: string, base: string): ReadonlyMap<string, string> {
+  const names = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
+  const all = new Set(names);
   const files = new Map<string, string>();
-  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-    const name = relative(client, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
+  for (const name of names) {
     const address = base + name.replace(/(?<![^/])index\.html$/, "");
-    if (entry.isDirectory()) continue;
+    const original = name.replace(/\.(?:br|gz)$/, "");
+    const isCompressed = original !== name && compressible.test(original) && all.has(original);
     if (address.endsWith("/")) files.set(address, name).set(address.slice(0, -1) || "/", name);
-    else if (!notServedByName.test(name)) files.set(address, name);
+    else if (!isCompressed && !notServedByName.test(name)) files.set(address, name);
   }
   return files;
 }
@@ -109,7 +113,7 @@ const setHeaders: RequestHandler = (request, response, next) => {
 /** The path, except for encoded slashes; `undefined` if its percent-encoding is malformed. */
 function decodePath(path: string): string | undefined {
   try {
-    return decodeURI(path);
+    return decodeURIComponent(path.replaceAll(/%2f/gi, "%252F"));
   } catch {
     return undefined;
   }

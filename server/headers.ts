@@ -1,6 +1,9 @@
 /** A file with a content hash in its name never changes. */
 export const cacheForAYear = "public, max-age=31536000, immutable";
 
+/** The build puts a brotli and a gzip file next to each of these, for content negotiation. */
+export const compressible = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
+
 /** Of every response. All security headers here are written to `_headers` for static hosts, too. */
 export const fileHeaders = {
   "X-Content-Type-Options": "nosniff",

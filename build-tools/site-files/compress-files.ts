@@ -3,12 +3,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-
-const compressible = "**/*.{html,js,css,svg,json,xml,txt,webmanifest}";
+import { compressible } from "../../server/headers.ts";
 
 /** Puts a brotli and a gzip file next to each text file, unless it would not be smaller. */
 export async function compressFiles(client: string): Promise<void> {
-  const files = globSync(compressible, { cwd: client });
+  const files = globSync("**/*.*", { cwd: client }).filter((file) => compressible.test(file));
   await Promise.all(
     files.map(async (file) => {
       const path = join(client, file);

@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { listPublicFiles, publicFolder } from "./list-public-files.ts";
+import { inTemporaryFolder } from "./project/clean-up.ts";
+
+test("files have the addresses that a link must be written with, a page that of its folder", () =>
+  inTemporaryFolder(async (root) => {
+    for (const file of ["a#b.pdf", "C++ notes.pdf", "lookbook/index.html", "google1a2b.html"]) {
+      const path = join(root, publicFolder, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, "");
+    }
+    expect(listPublicFiles(root).toSorted()).toEqual([
+      "/C%2B%2B%20notes.pdf",
+      "/a%23b.pdf",
+      "/google1a2b.html",
+      "/lookbook/",
+    ]);
+  }));
