@@ -23,6 +23,7 @@ test("inline scripts are allowed by their hashes, once, pictures of the given ho
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https://pictures.example",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

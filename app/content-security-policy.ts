@@ -35,6 +35,7 @@ export function addContentSecurityPolicy(html: string, sources: Sources): string
     allow("style-src", "'self'"),
     "style-src-attr 'unsafe-inline'",
     allow("img-src", "'self'"),
+    "media-src 'self'",
     "font-src 'self'",
     allow("connect-src", "'self'"),
     "manifest-src 'self'",

@@ -20,6 +20,10 @@ type Found = Pick<Mistake, "found" | "expected" | "suggestion"> & { readonly lin
 /** The check sees Markdown alone; a script or a style would stay on the pages that follow. */
 const refusedHtml = /<(?:a|img|h[1-6]|script|style|iframe|object|embed|link|meta|base)\b/i;
 
+/** Each address of sound and film; the Content Security Policy admits none of other sites. */
+const mediaAddress =
+  /(?<=<(?:audio|video|source|track)\b[^>]*\s(?:src|poster)=)(?:"([^"]*)|'([^']*)|([^\s"'>]+))/gi;
+
 /** Every mistake in the text of a page: its links, pictures, order of headings and HTML, by their lines. */
 export function checkPageText(
   { file, text, firstLine }: MarkdownFile,
@@ -62,6 +66,17 @@ export function checkPageText(
         "Markdown: HTML has no links, pictures, headings, frames, scripts or styles here";
       return tag === undefined ? [] : { line, found: `${tag}>`, expected };
     }),
+    ...read.html.flatMap(({ text: html, line }) =>
+      [...html.matchAll(mediaAddress)]
+        .map(([, ...addresses]) => addresses.find((one) => one !== undefined) ?? "")
+        .filter((address) => !address.startsWith("/") || !links.accepts(address))
+        .map((address) => ({
+          line,
+          found: formatValue(address),
+          expected: 'the address of a file that is put into public/, such as "/film.mp4"',
+          suggestion: suggestWord(address, links.addresses),
+        })),
+    ),
     ...read.html.flatMap(({ text: html, line }) =>
       [...html.matchAll(/<form\b[^>]*?\saction="([^"]*)"/gi)]
         .filter(([, action = ""]) => !isSameSite(action, formService))

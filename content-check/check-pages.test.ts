@@ -48,6 +48,8 @@ listed: false
 <label>Mail <input name="mail" type="email" /></label>
 </form>
 
+<video src="/size%20guide.pdf" poster='/a%23b.pdf' controls></video>
+
 | A              |
 | -------------- |
 | [b](/search "t") |
@@ -71,6 +73,9 @@ test.each([
     'line 4: found "https://elsewhere.example/f". Expected an address of the site that `formService`',
   ],
   ['<form action="/send"></form>', 'line 4: found "/send". Expected an address of the site'],
+  ['<video src="/gone.mp4"></video>', 'line 4: found "/gone.mp4". Expected the address of a file'],
+  ["a <audio controls src=b.mp3></audio>", 'line 4: found "b.mp3". Expected the address of a file'],
+  ["<audio>\n<source src='https://a.example/b.mp3'></audio>", 'found "https://a.example/b.mp3".'],
   ["[a](http://a.example)", 'found "http://a.example". Expected an address'],
   ["## Wool\n\n[a](#wol)", 'line 6: found "#wol". Expected the heading of this page'],
   ["![](cut-cup)", 'found "cut-cup". Expected the name of a picture in content/pictures.ts.'],

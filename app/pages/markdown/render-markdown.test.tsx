@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderMarkdown } from "./render-markdown.tsx";
 
 test.each([
@@ -17,6 +17,14 @@ test.each([
   ["&copy; a < b <br> c", "<p>&copy; a &lt; b <br> c</p>"],
 ])("%j", (text, html) => {
   expect(renderMarkdown(text)).toMatch(html);
+});
+
+test("sound and film of a file in public/ are found in a subfolder of a host, too", () => {
+  vi.stubEnv("BASE_URL", "/my-shop/");
+  const film = "<video poster='/a.jpg' controls><source src=\"/a.mp4\"></video>";
+  expect(renderMarkdown(`${film}\n\nHear <audio src=/b.mp3 controls></audio>`)).toBe(
+    `<p><video poster='/my-shop/a.jpg' controls><source src="/my-shop/a.mp4"></video></p>\n<p>Hear <audio src=/my-shop/b.mp3 controls></audio></p>\n`,
+  );
 });
 
 test("an unknown picture is an error in our words alone", () => {

@@ -3,8 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ContentLink } from "../../layout/content-link.tsx";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { backdropOf, Picture } from "../../picture/picture.tsx";
+import { hrefOf } from "../../shared/paths.ts";
 import { nameHeadings } from "./heading-ids.ts";
 import styles from "./markdown-page.module.css";
+
+const mediaTag = /<(?:audio|video|source|track)\b[^>]*>/gi;
 
 /** As wide as the column of text. */
 const sizes = "(width < 44rem) 94vw, 42rem";
@@ -39,6 +42,13 @@ class PageRenderer extends Renderer {
       <span className={styles.picture} {...backdropAttributes(backdropOf(href))}>
         <Picture name={href} sizes={sizes} {...(alt !== "" && { alt })} />
       </span>,
+    );
+  }
+
+  /** Addresses of sound and film begin at the root of the shop. */
+  override html({ text }: Tokens.HTML | Tokens.Tag): string {
+    return text.replaceAll(mediaTag, (tag) =>
+      tag.replaceAll(/(\s(?:src|poster)=["']?)\//gi, (_, before: string) => before + hrefOf("/")),
     );
   }
 
