@@ -1,4 +1,5 @@
 import { commonAddress } from "../app/picture/picture-files.ts";
+import { respondWithRange } from "./respond-with-range.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -135,7 +136,7 @@ async function respondWithPage(request: Request, page: string): Promise<Response
 /** From any cache, as an open page of an older build keeps its files; offline in another size. */
 async function respondWithFile(request: Request, path: string): Promise<Response> {
   const cached = await within(cacheTimeout, find(request));
-  if (cached !== undefined) return cached;
+  if (cached !== undefined) return respondWithRange(request, cached);
   const network = fetch(request);
   const response = await within(networkTimeout, network);
   if (response !== undefined && isFile(response)) return response;

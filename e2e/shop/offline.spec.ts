@@ -47,6 +47,11 @@ test("a file that was opened works offline, whatever its build; another is not f
   await host.close();
   await page.goto(guide);
   await expect(page.getByText("Measure your foot in the evening.")).toBeVisible();
+  const part = await page.evaluate(async () => {
+    const response = await fetch(location.href, { headers: { Range: "bytes=13-16" } });
+    return [response.status, await response.text()];
+  });
+  expect(part).toEqual([206, "foot"]);
   expect((await page.goto(`${host.origin}/licenses.txt`))?.status()).toBe(404);
   await expect(headingOf(page)).toHaveText("Sorry, page not found!");
 });
