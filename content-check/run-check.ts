@@ -11,6 +11,7 @@ import { checkFolder } from "./check-folder.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
 import { checkPlaces } from "./check-places.ts";
+import { checkPublicFiles } from "./check-public-files.ts";
 import { checkSite, listMissingBasePath, listMissingRepository } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
 import { fieldOf, valuesAt } from "./content-path.ts";
@@ -46,6 +47,7 @@ try {
   const pictureNames = valuesAt(content, "pictures.*").map(({ path }) => String(path[1]));
   const mistakes = [
     ...unreadable,
+    ...checkPublicFiles(names.files),
     ...checkTokens(css, styleSheets),
     ...checkContent(content, names, unread),
     // Their links and pictures need all of the content.

@@ -1,9 +1,10 @@
 import { globSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { compressible } from "../../server/headers.ts";
+import { writeUnlessOwned } from "./write-unless-owned.ts";
 
 /** Puts a brotli and a gzip file next to each text file, unless it would not be smaller. */
 export async function compressFiles(client: string): Promise<void> {
@@ -16,8 +17,8 @@ export async function compressFiles(client: string): Promise<void> {
         promisify(brotliCompress)(bytes),
         promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
       ]);
-      if (br.length < bytes.length) await writeFile(`${path}.br`, br);
-      if (gz.length < bytes.length) await writeFile(`${path}.gz`, gz);
+      if (br.length < bytes.length) await writeUnlessOwned(`${path}.br`, br);
+      if (gz.length < bytes.length) await writeUnlessOwned(`${path}.gz`, gz);
     }),
   );
 }

@@ -26,3 +26,11 @@ test("hosts that read _headers get the server's headers, and cache what has a ha
       `/demo/images/*.0a1b2c3d.avif${forAYear}\n`,
     ]);
   }));
+
+test("the owner's own, from public/, stays", () =>
+  inTemporaryFolder(async (folder) => {
+    mkdirSync(join(folder, "assets"));
+    writeFileSync(join(folder, "_headers"), "/*\n  X-Mine: yes\n");
+    await writeHeadersFile(folder, "/");
+    expect(await readFile(join(folder, "_headers"), "utf8")).toBe("/*\n  X-Mine: yes\n");
+  }));

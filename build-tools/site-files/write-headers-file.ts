@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   cacheForAYear,
@@ -7,6 +6,7 @@ import {
   fileHeaders,
   strictTransport,
 } from "../../server/headers.ts";
+import { writeUnlessOwned } from "./write-unless-owned.ts";
 
 /**
  * Writes `_headers`, which some static hosts read. A rule for a
@@ -27,7 +27,7 @@ export async function writeHeadersFile(client: string, base: string): Promise<vo
   const blocks = Object.entries(headers).map(([path, values]) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );
-  await writeFile(join(client, "_headers"), `${blocks.join("\n\n")}\n`);
+  await writeUnlessOwned(join(client, "_headers"), `${blocks.join("\n\n")}\n`);
 }
 
 /**

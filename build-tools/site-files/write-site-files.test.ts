@@ -1,7 +1,31 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { robots } from "./write-site-files.ts";
+import { inTemporaryFolder } from "../project/clean-up.ts";
+import { robots, writeSearchFiles } from "./write-site-files.ts";
 
 test("robots.txt names the sitemap once the site has an address", () => {
   expect(robots("https://shop.example")).toContain("Sitemap: https://shop.example/sitemap.xml\n");
   expect(robots(undefined)).toBe("User-agent: *\nAllow: /\n");
 });
+
+test("the owner's own robots.txt and sitemap, from public/, stay", () =>
+  inTemporaryFolder(async (client) => {
+    writeFileSync(join(client, "index.html"), "<h1>Home</h1>");
+    for (const name of ["robots.txt", "sitemap.xml"]) writeFileSync(join(client, name), "mine");
+    await writeSearchFiles(["/"], client, "https://shop.example");
+    for (const name of ["robots.txt", "sitemap.xml"]) {
+      expect(readFileSync(join(client, name), "utf8")).toBe("mine");
+    }
+  }));
+
+test("the sitemap lists every page that search engines may list, if the site has an address", () =>
+  inTemporaryFolder(async (client) => {
+    writeFileSync(join(client, "index.html"), "<h1>Home</h1>");
+    await writeSearchFiles(["/"], client, undefined);
+    expect(readdirSync(client)).not.toContain("sitemap.xml");
+    await writeSearchFiles(["/"], client, "https://shop.example");
+    expect(readFileSync(join(client, "sitemap.xml"), "utf8")).toContain(
+      "<loc>https://shop.example</loc>",
+    );
+  }));

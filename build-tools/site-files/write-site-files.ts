@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { categories } from "#content/categories.ts";
@@ -12,6 +12,7 @@ import { readPublication } from "../shop/publication.ts";
 import { readDirection } from "../shop/read-formats.ts";
 import { drawIcons, icons } from "./draw-icons.ts";
 import { drawSocialCards } from "./draw-social-card.ts";
+import { writeUnlessOwned } from "./write-unless-owned.ts";
 
 /** Writes the manifest, the icons, the sharing pictures, the sitemap and robots.txt. */
 export async function writeSiteFiles(
@@ -25,16 +26,23 @@ export async function writeSiteFiles(
   await drawSocialCards(shop, client);
   const color = readColor(shop.tokens, "bg");
   await writeFile(join(client, "manifest.webmanifest"), manifest(base, color));
-  const robotsFile = join(client, "robots.txt");
-  // The owner's own, from content/public/, stays.
-  if (!existsSync(robotsFile)) await writeFile(robotsFile, robots(address));
+  await writeSearchFiles(pages, client, address);
   if (address === undefined) {
     console.log(
       "Neither content/site.ts nor SITE_ADDRESS names the shop's address: canonical links, og:url, og:image and the sitemap are left out.",
     );
-  } else {
-    await writeFile(join(client, "sitemap.xml"), sitemap(address, listedPages(pages, client)));
   }
+}
+
+/** Writes robots.txt and, once the site has an address, the sitemap. */
+export async function writeSearchFiles(
+  pages: readonly string[],
+  client: string,
+  address: string | undefined,
+): Promise<void> {
+  await writeUnlessOwned(join(client, "robots.txt"), robots(address));
+  if (address === undefined) return;
+  await writeUnlessOwned(join(client, "sitemap.xml"), sitemap(address, listedPages(pages, client)));
 }
 
 /** The pages that search engines may list. */
