@@ -95,7 +95,13 @@ test.each([
 test.each([
   ["Hello", "line 1: found no front matter. Expected three lines"],
   ["---\ntitel: About\n---\n", "titel: found an unknown field."],
-  ["---\ntitle:\n---\n", 'title: found "". Expected at least one letter.'],
+  ["---\ntitle:\n---\n", "title: found nothing. Expected a text."],
+  ["---\ntitle: 7\n---\n", 'title: found 7. Expected a text, in quotation marks: "7".'],
+  ["---\ntitle: [A, B]\n---\n", "title: found [ 'A', 'B' ]. Expected a text."],
+  [
+    "---\ntitle: About: us\n---\n",
+    "line 2: found front matter that is not YAML (Nested mappings are not allowed in compact mappings). Expected quotation marks around a text with a colon",
+  ],
   ["---\ntitle: A\nlisted: no\n---\n", 'listed: found "no". Expected true or false.'],
 ])("%j: %s", async (text, words) => {
   expect((await linesOf({ "about.md": text })).join("\n")).toContain(`about.md, ${words}`);

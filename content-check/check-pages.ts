@@ -31,14 +31,15 @@ export function checkPages(
   return [
     ...listPageFiles(root).flatMap((file) => checkName(file, files)),
     ...readPages(root).flatMap((page) => {
-      const { file, fields } = page;
+      const { file, fields, error } = page;
       const encoding = findOtherEncoding(readFileSync(join(root, file)));
       if (encoding !== undefined) {
         return [
           { file, entry: encoding, found: "letters that are not in UTF-8", expected: asUtf8 },
         ];
       }
-      return [...checkFields(file, fields), ...checkPageText(page, targets)];
+      const shape = error === undefined ? checkFields(file, fields) : [describeYaml(file, error)];
+      return [...shape, ...checkPageText(page, targets)];
     }),
   ];
 }
@@ -61,14 +62,22 @@ function checkName(entry: string, files: readonly string[]): readonly Mistake[] 
   return [{ file, found, expected: "a name of its own" }];
 }
 
+function describeYaml(file: string, { line, reason }: NonNullable<MarkdownFile["error"]>): Mistake {
+  const found = `front matter that is not YAML (${reason})`;
+  const expected =
+    'quotation marks around a text with a colon, or that begins with a sign: title: "Tea: a guide"';
+  return { file, entry: `line ${line}`, found, expected };
+}
+
 function checkFields(file: string, fields: MarkdownFile["fields"]): readonly Mistake[] {
   if (fields === undefined) {
     const expected = 'three lines: "---", "title: " and a title, "---"';
     return [{ file, entry: "line 1", found: "no front matter", expected }];
   }
-  return checkShape(fields, pageFields).map(({ path, ...mistake }) => ({
-    file,
-    entry: path.join("."),
-    ...mistake,
-  }));
+  return checkShape(fields, pageFields).map(({ path, found, expected, ...mistake }) => {
+    // YAML reads 2026 as a number.
+    const isBare = expected === "a text" && /^(?:-?[\d.]+|true|false)$/.test(found);
+    const quoted = isBare ? `${expected}, in quotation marks: "${found}"` : expected;
+    return { file, entry: path.join("."), found, expected: quoted, ...mistake };
+  });
 }

@@ -1,0 +1,40 @@
+import { parseDocument } from "yaml";
+import { z } from "zod";
+
+/** The fields above a text in Markdown, not yet validated. */
+export type FrontMatter = {
+  /** `undefined` if there is no front matter. */
+  readonly fields: Readonly<Record<string, unknown>> | undefined;
+  /** Why the fields could not be read, and the line of the file. */
+  readonly error?: { readonly line: number; readonly reason: string };
+  /** The text below, and the line of the file on which it begins. */
+  readonly text: string;
+  readonly firstLine: number;
+};
+
+const anyFields = z.record(z.string(), z.unknown());
+
+/**
+ * The YAML between two lines of three hyphens, and the text below.
+ * @example splitFrontMatter("---\ntitle: About\nlisted: false\n---\nHello")
+ * // { fields: { title: "About", listed: false }, text: "Hello", firstLine: 5 }
+ */
+export function splitFrontMatter(source: string): FrontMatter {
+  const all = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const [front = "", inner] =
+    /^---[ \t]*\n((?:(?!---[ \t]*\n).*\n)*)---[ \t]*(?:\n|$)/.exec(all) ?? [];
+  if (inner === undefined) return { fields: undefined, text: all, firstLine: 1 };
+  const below = { text: all.slice(front.length), firstLine: front.split("\n").length };
+  const document = parseDocument(inner, { prettyErrors: false });
+  const [problem] = document.errors;
+  const fail = (position: number, reason: string) => {
+    const line = 1 + inner.slice(0, position).split("\n").length;
+    return { fields: {}, error: { line, reason }, ...below };
+  };
+  if (problem !== undefined) return fail(problem.pos[0], problem.message);
+  const { data } = anyFields.safeParse(document.toJS() ?? {});
+  if (data === undefined) return fail(0, "no field and its value");
+  // A field without a value is as if it were not there.
+  const written = Object.entries(data).filter(([, value]) => value !== null);
+  return { fields: Object.fromEntries(written), ...below };
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { inTemporaryFolder } from "./project/clean-up.ts";
+import { pagesFolder, readPages } from "./read-pages.ts";
+
+function read(source: string) {
+  return inTemporaryFolder(async (root) => {
+    mkdirSync(join(root, pagesFolder), { recursive: true });
+    writeFileSync(join(root, pagesFolder, "about.md"), source);
+    return readPages(root)[0];
+  });
+}
+
+test.each([
+  ["title: 'It''s a shop'", { title: "It's a shop" }],
+  [String.raw`title: "Say \"hi\""`, { title: 'Say "hi"' }],
+  ["title: About me # my page", { title: "About me" }],
+  ["title: >-\n  A long\n  title", { title: "A long title" }],
+  ["tags: [a, b]", { tags: ["a", "b"] }],
+  ["tags:\n  - a\n  - b", { tags: ["a", "b"] }],
+  ["date: 2026-11-28\nlisted: false", { date: "2026-11-28", listed: false }],
+  ["# A comment\n\ntitle: C#, and more\ndescription:", { title: "C#, and more" }],
+  ["", {}],
+])("the front matter %j is YAML", async (front, fields) => {
+  expect(await read(`---\n${front}\n---\nHello\n`)).toMatchObject({ fields, text: "Hello\n" });
+});
+
+test("front matter that is not YAML, or not fields, has no fields but a line and a reason", async () => {
+  const reason = expect.any(String);
+  expect(await read("---\ntitle: A\ndescription: B: C\n---\n")).toMatchObject({
+    fields: {},
+    error: { line: 3, reason },
+  });
+  expect(await read("---\n- title\n---\n")).toMatchObject({
+    fields: {},
+    error: { line: 2, reason },
+  });
+});
+
+test("the text begins on the line below", async () => {
+  expect(await read("\uFEFF---\r\ntitle: A\r\n---\r\n\r\nHello")).toMatchObject({
+    fields: { title: "A" },
+    text: "\nHello",
+    firstLine: 4,
+  });
+  const whole = { fields: undefined, text: "Hello\n\n---\n", firstLine: 1 };
+  expect(await read("Hello\n\n---\n")).toMatchObject(whole);
+});
