@@ -60,7 +60,7 @@ export function formatValue(value: unknown): string {
   const text =
     typeof value === "string"
       ? JSON.stringify(value)
-      : inspect(value, { depth: 0, breakLength: Infinity });
+      : inspect(value, { depth: Infinity, breakLength: Infinity });
   return shorten(text, 120);
 }
 

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { formatValue } from "./mistake.ts";
+
+test("a value is shown as it is written, however deep, and cut off if it is long", () => {
+  const quotes = [{ words: "Good.", by: { name: "Ann" } }, ["A", ["B"]]];
+  expect(formatValue(quotes)).toBe("[ { words: 'Good.', by: { name: 'Ann' } }, [ 'A', [ 'B' ] ] ]");
+  const endless: Record<string, unknown> = { a: { b: { c: { d: "x".repeat(200) } } } };
+  endless.self = endless;
+  expect(formatValue(endless)).toMatch(/^<ref \*1> \{ a: \{ b: \{ c: \{ d: 'x+…$/);
+});
