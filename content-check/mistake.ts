@@ -60,7 +60,7 @@ export function formatValue(value: unknown): string {
   const text =
     typeof value === "string"
       ? JSON.stringify(value)
-      : inspect(value, { depth: Infinity, breakLength: Infinity });
+      : inspect(value, { depth: Infinity, breakLength: Infinity, compact: true });
   return shorten(text, 120);
 }
 

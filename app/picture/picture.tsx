@@ -19,6 +19,7 @@ type PictureProps = {
   priority?: "main" | "early" | "late";
   /** Replaces the picture's own `alt`; "" if nearby text says the same. */
   alt?: string;
+  title?: string;
   /** Replaces the picture's own focal point. */
   close?: CloseUp | undefined;
   /** Hides it from screen readers; its `alt` still shows if it fails to load. */
@@ -32,6 +33,7 @@ export function Picture({
   sizes,
   priority = "late",
   alt,
+  title,
   close,
   className,
   "aria-hidden": hidden,
@@ -43,6 +45,7 @@ export function Picture({
       key={name}
       className={`${styles.picture} ${className ?? ""}`}
       alt={alt ?? picture.alt}
+      title={title}
       width={picture.width}
       height={picture.height}
       loading={priority === "late" ? "lazy" : "eager"}

@@ -28,19 +28,24 @@ class PageRenderer extends Renderer {
     return `<h${depth} id="${this.nextId(tokens)}">${this.parser.parseInline(tokens)}</h${depth}>`;
   }
 
-  override link({ href, tokens }: Tokens.Link): string {
+  override link({ href, title, tokens }: Tokens.Link): string {
     const words = { __html: this.parser.parseInline(tokens) };
     return renderToStaticMarkup(
-      <ContentLink path={href}>
+      <ContentLink path={href} title={title ?? undefined}>
         <span dangerouslySetInnerHTML={words} />
       </ContentLink>,
     );
   }
 
-  override image({ href, text: alt }: Tokens.Image): string {
+  override image({ href, title, text: alt }: Tokens.Image): string {
     return renderToStaticMarkup(
       <span className={styles.picture} {...backdropAttributes(backdropOf(href))}>
-        <Picture name={href} sizes={sizes} {...(alt !== "" && { alt })} />
+        <Picture
+          name={href}
+          sizes={sizes}
+          {...(alt !== "" && { alt })}
+          {...(title !== null && { title })}
+        />
       </span>,
     );
   }
