@@ -7,6 +7,7 @@ import { listPageNames } from "../build-tools/read-pages.ts";
 import { listBackdrops, listTokens, tokensFile } from "../build-tools/read-tokens.ts";
 import { readPublication } from "../build-tools/shop/publication.ts";
 import { checkContent } from "./check-content.ts";
+import { checkEnvFile } from "./check-env-file.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
@@ -47,6 +48,7 @@ try {
   const pictureNames = valuesAt(content, "pictures.*").map(({ path }) => String(path[1]));
   const mistakes = [
     ...unreadable,
+    ...checkEnvFile(root),
     ...checkPublicFiles(names.files),
     ...checkTokens(css, styleSheets),
     ...checkContent(content, names, unread),

@@ -1,0 +1,27 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
+import { checkEnvFile } from "./check-env-file.ts";
+import { describeMistake } from "./mistake.ts";
+
+const line = "BASE_PATH=/straße/\n";
+
+test.each([
+  [undefined, undefined],
+  [Buffer.from(line), undefined],
+  [Buffer.from(`\uFEFF${line}`), "UTF-8 with a byte order mark"],
+  [Buffer.from(`\uFEFF${line}`, "utf16le"), "UTF-16"],
+  [Buffer.from(`\uFEFF${line}`, "utf16le").swap16(), "UTF-16"],
+  [Buffer.from(line, "utf16le"), "UTF-16"],
+  [Buffer.from(line, "latin1"), "letters that are not in UTF-8"],
+])("%o is named with its encoding: %s", (bytes, found) =>
+  inTemporaryFolder(async (root) => {
+    if (bytes !== undefined) writeFileSync(join(root, ".env"), bytes);
+    const lines =
+      found === undefined
+        ? []
+        : [`.env: found ${found}. Expected UTF-8 without a byte order mark: save it as that.`];
+    expect(checkEnvFile(root).map(describeMistake)).toEqual(lines);
+  }),
+);
