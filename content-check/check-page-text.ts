@@ -50,7 +50,7 @@ export function checkPageText(
       if (error) return { line, found, expected: String(error.issues[0]?.message) };
       if (!address.startsWith("/") || links.accepts(address)) return [];
       const suggestion = suggestWord(address, links.addresses);
-      return { line, found, expected: links.expected, suggestion };
+      return { line, found, expected: links.expected(address), suggestion };
     }),
     ...read.pictures
       .filter(({ name }) => !pictures.includes(name))

@@ -78,6 +78,10 @@ test.each([
   ["<audio>\n<source src='https://a.example/b.mp3'></audio>", 'found "https://a.example/b.mp3".'],
   ["[a](http://a.example)", 'found "http://a.example". Expected an address'],
   ["## Wool\n\n[a](#wol)", 'line 6: found "#wol". Expected the heading of this page'],
+  [
+    "[a](/care#wol)",
+    'found "/care#wol". Expected a heading of content/pages/care.md. Did you mean',
+  ],
   ["![](cut-cup)", 'found "cut-cup". Expected the name of a picture in content/pictures.ts.'],
   ["![](cut-cup)", 'Did you mean "cut-cap"?'],
   ["![](https://a.example/a.jpg)", ', and there the address as "remote".'],

@@ -47,6 +47,8 @@ test.each([
     "/size-guide.pdf",
     "of a file that is put into content/public/, or one that plannedPaths",
   ],
+  [links, "/care#wol", 'Expected a heading of content/pages/care.md. Did you mean "/care#wool"?'],
+  [links, "/care/?a=1#wol", "Expected a heading of content/pages/care.md."],
   [
     links,
     "about",
@@ -82,6 +84,7 @@ test.each([
   [links, "https://me.example/work"],
   [links, "/size%20guide.pdf#page=2"],
   [links, "/care/#wool"],
+  [links, "/care#t%C3%AAte"],
   [links, "/a%23b.pdf"],
   [links, "/C++%20notes.pdf"],
   [links, "/C%2B%2B%20notes.pdf"],

@@ -92,7 +92,7 @@ export function listReferences(
       list: "categories",
       allowed: links.addresses,
       accepts: (path) => !String(path).startsWith("/") || links.accepts(String(path)),
-      expected: () => links.expected,
+      expected: (path) => links.expected(String(path)),
     },
     {
       fields: ["texts.search.synonyms.*", "site.searchExamples.*"],

@@ -31,6 +31,15 @@ test.each([
   expect(await linesFor({ address }, base)).toEqual(expected === undefined ? [] : [line]);
 });
 
+test.each(["portfolio", "/portfolio", "portfolio/"])("BASE_PATH=%s is named", async (base) => {
+  const line = `BASE_PATH: found "${base}". Expected a path with a slash at both ends that is none of the shop's folders, in .env or in the shell. Did you mean "/portfolio/"?`;
+  expect(await linesFor({ address: "https://me.example/portfolio" }, base)).toEqual([line]);
+  expect(await linesFor({}, base)).toEqual([line]);
+  expect(await linesFor({}, "/assets/")).toEqual([
+    line.replace(base, "/assets/").replace(/ Did.*/, ""),
+  ]);
+});
+
 test("an address in a folder without a BASE_PATH is named, with what to write", () => {
   const address = "https://me.example/my-shop";
   expect(listMissingBasePath({ address }, undefined)).toEqual([

@@ -24,8 +24,17 @@ export async function checkSite(
       'letters that the font has, for the footer, the icons and the sharing picture, or another font ("Another font" in docs/owner.md)',
     );
   }
-  if (typeof address === "string" && URL.canParse(address) && basePath !== undefined) {
-    const base = readBasePath(basePath);
+  const base = basePath === undefined ? undefined : tryBasePath(basePath);
+  if (basePath !== undefined && base === undefined) {
+    mistakes.push({
+      file: "BASE_PATH",
+      found: formatValue(basePath),
+      expected:
+        "a path with a slash at both ends that is none of the shop's folders, in .env or in the shell",
+      suggestion: tryBasePath(`/${basePath.replace(/^\/|\/$/g, "")}/`),
+    });
+  }
+  if (typeof address === "string" && URL.canParse(address) && base !== undefined) {
     const { origin, pathname } = new URL(address);
     if (`${pathname.replace(/\/$/, "")}/` !== base) {
       const expected = formatValue(origin + base.replace(/\/$/, ""));
@@ -33,6 +42,14 @@ export async function checkSite(
     }
   }
   return mistakes;
+}
+
+function tryBasePath(value: string): string | undefined {
+  try {
+    return readBasePath(value);
+  } catch {
+    return undefined;
+  }
 }
 
 /** An address in a folder, when the build is for the root of a host: it may be moved there by other means. */

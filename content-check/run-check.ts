@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { fileSchemas } from "../app/content-shape/schema.ts";
 import { readShopFont } from "../build-tools/fonts/shop-font.ts";
 import { listPublicFiles } from "../build-tools/list-public-files.ts";
-import { listPageNames } from "../build-tools/read-pages.ts";
+import { readPages } from "../build-tools/read-pages.ts";
 import { listBackdrops, listTokens, tokensFile } from "../build-tools/read-tokens.ts";
 import { readPublication } from "../build-tools/shop/publication.ts";
 import { checkContent } from "./check-content.ts";
@@ -21,9 +21,11 @@ import { listFaintPictures } from "./list-faint-pictures.ts";
 import { listEnglishTexts, listHiddenPictures, listTemplateParts } from "./list-leftovers.ts";
 import { listHtml, listPlaceholders, listUnseen } from "./list-placeholders.ts";
 import { listRepeatedHeadings } from "./list-repeated-headings.ts";
+import { listUnknownAttributes } from "./list-unknown-attributes.ts";
 import { listUnreachablePictures } from "./list-unreachable-pictures.ts";
 import { loadContent } from "./load-content.ts";
 import { describeMistake } from "./mistake.ts";
+import { readMarkdown } from "./read-markdown.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -41,7 +43,12 @@ try {
   const names = {
     backdrops: listBackdrops(tokens),
     files: listPublicFiles(root),
-    pages: listPageNames(root),
+    pages: Object.fromEntries(
+      readPages(root).map(({ name, text }) => [
+        name,
+        readMarkdown(text, 1).headings.map(({ id }) => id),
+      ]),
+    ),
   };
   const links = listLinkTargets(content, names);
   const formService = fieldOf(content.site, "formService");
@@ -64,6 +71,7 @@ try {
     ...listPlaceholders(content),
     ...listHtml(content),
     ...listUnseen(content),
+    ...listUnknownAttributes(content),
     ...listMissingBasePath(content.site, process.env.BASE_PATH),
     // While the owner edits, no requests to other sites.
     ...(process.argv.includes("--offline") ? [] : await listUnreachablePictures(content)),

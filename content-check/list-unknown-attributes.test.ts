@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { contentWith } from "./content-fixture.ts";
+import { listUnknownAttributes } from "./list-unknown-attributes.ts";
+
+function linesFor(attributes: unknown) {
+  const analytics = { script: "https://counter.example/count.js", attributes };
+  return listUnknownAttributes(contentWith({ "site.analytics": analytics }));
+}
+
+test("an attribute that is nearly one of a known service is named", () => {
+  expect(linesFor({ "data-domian": "shop.example", "data-api": "/x" })).toEqual([
+    'content/site.ts, analytics.attributes, "data-domian": no service is known to read it. Did you mean "data-domain"?',
+  ]);
+  expect(linesFor({ "data-goat-counter": "a" })).toHaveLength(1);
+});
+
+test.each([
+  { "data-domain": "shop.example" },
+  { "data-domains": "shop.example" },
+  { "data-goatcounter": "a", "data-goatcounter-settings": "{}" },
+  { "data-website-id": "1" },
+  { "data-of-my-own": "1" },
+  undefined,
+])("%o is not", (attributes) => {
+  expect(linesFor(attributes)).toEqual([]);
+});
