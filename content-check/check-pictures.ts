@@ -1,6 +1,7 @@
 import { parse } from "node:path";
 import { socialCard } from "../app/picture/picture-files.ts";
 import { middleWidth, pictureWidths } from "../app/picture/picture-widths.ts";
+import { describeOriginal } from "../build-tools/pictures/describe-original.ts";
 import {
   findOriginal,
   iconOriginal,
@@ -9,7 +10,6 @@ import {
   originalsFolder,
 } from "../build-tools/pictures/list-pictures.ts";
 import { picturesFile } from "../build-tools/pictures/list-pictures.ts";
-import { isTransparent, openOriginal } from "../build-tools/pictures/list-pictures.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Location, type Mistake, suggestWord } from "./mistake.ts";
 
@@ -44,7 +44,8 @@ export async function listWithoutBackdrop(
     .filter((name) => fieldOf(fieldOf(pictures, name), "backdrop") === undefined)
     .map(async (name) => {
       const path = findOriginal(root, name);
-      return path !== undefined && (await isTransparent(path)) ? [name] : [];
+      const seen = path === undefined ? undefined : await describeOriginal(root, path);
+      return seen?.isTransparent === true ? [name] : [];
     });
   return (await Promise.all(found)).flat();
 }
@@ -70,15 +71,13 @@ async function checkOriginal(
   if (path === undefined) return mistake(`the file ${same.join(", ")}`, `one of ${formats}`);
   if (same.length > 1) return mistake(`the files ${same.join(", ")}`, "one original of that name");
   try {
-    const { image, width, height } = await openOriginal(path);
-    // A part of a picture has a size as well: only decoding shows that it is whole.
-    await image.resize({ width: 16 }).toBuffer();
+    const { width, height, isTransparent } = await describeOriginal(root, path);
     const [size, needed, side] =
       width < required.width ? [width, required.width, "wide"] : [height, required.height, "high"];
     if (size < needed) {
       return mistake(`an original ${size} pixels ${side}`, `at least ${needed} pixels`);
     }
-    if (!required.closeUp || (await isTransparent(path))) return [];
+    if (!required.closeUp || isTransparent) return [];
     const expected = "a picture with a transparent background";
     return [{ ...location, field: "close", found: "a photo", expected }];
   } catch (error) {

@@ -1,10 +1,6 @@
 import { wcagLuminance } from "culori";
-import {
-  findOriginal,
-  isTransparent,
-  openOriginal,
-  picturesFile,
-} from "../build-tools/pictures/list-pictures.ts";
+import { describeOriginal } from "../build-tools/pictures/describe-original.ts";
+import { findOriginal, picturesFile } from "../build-tools/pictures/list-pictures.ts";
 import { listSchemes, resolveToken, type Tokens } from "../build-tools/read-tokens.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 
@@ -27,8 +23,9 @@ export async function listFaintPictures(
   const lines = shown.map(async ({ name, value }) => {
     const path = findOriginal(root, String(name));
     const backdrop = fieldOf(value, "backdrop");
-    if (path === undefined || backdrop === undefined || !(await isTransparent(path))) return [];
-    const luminance = await measureLuminance(path);
+    if (path === undefined || backdrop === undefined) return [];
+    const { isTransparent, luminance } = await describeOriginal(root, path);
+    if (!isTransparent) return [];
     return listSchemes(tokens).flatMap((scheme) => {
       const behind = wcagLuminance(resolveToken(tokens, String(backdrop), scheme) ?? "");
       const [darker = 0, lighter = 0] = [luminance, behind].toSorted((a, b) => a - b);
@@ -38,18 +35,4 @@ export async function listFaintPictures(
     });
   });
   return [...new Set((await Promise.all(lines)).flat())];
-}
-
-/** The mean luminance of what is opaque: shadows do not count. */
-async function measureLuminance(path: string): Promise<number> {
-  const { image } = await openOriginal(path);
-  const small = image.resize({ width: 64 }).toColorspace("srgb").ensureAlpha();
-  const data = await small.raw().toBuffer();
-  const opaque: number[] = [];
-  for (let index = 0; index < data.length; index += 4) {
-    const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(index, index + 4).map(Number);
-    if (alpha < 230) continue;
-    opaque.push(wcagLuminance({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }));
-  }
-  return opaque.reduce((sum, value) => sum + value, 0) / Math.max(1, opaque.length);
 }

@@ -2,15 +2,15 @@ import { hash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
-import sharp, { type Sharp } from "sharp";
 import {
   fileSchemas,
   type PictureEntry,
   type RemotePicture,
 } from "../../app/content-shape/schema.ts";
-import { pictureWidths, widthsOf } from "../../app/picture/picture-widths.ts";
+import { widthsOf } from "../../app/picture/picture-widths.ts";
 import { readContent } from "../read-content.ts";
 import { shopFolder } from "../shop-folder.ts";
+import { describeOriginal } from "./describe-original.ts";
 
 /** The owner's list of pictures, from the project's root. */
 export const picturesFile = `${shopFolder}/pictures.ts`;
@@ -25,12 +25,6 @@ export const iconOriginal = "icon";
 
 /** The formats of an original. */
 export const originalFormats = ["webp", "avif", "jpg", "jpeg", "png", "svg", "tif", "tiff", "gif"];
-
-/** The largest density that sharp accepts, in dots per inch. */
-const maxDensity = 100_000;
-
-/** The width, in pixels, at which a vector drawing is rendered: that of the largest size. */
-const drawnWidth = Math.max(...pictureWidths);
 
 type NamedEntry = PictureEntry & { readonly name: string };
 
@@ -69,8 +63,8 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
       }
       const source = [await readFile(original), Buffer.from(JSON.stringify(avifOptions))];
       const version = hash("sha256", Buffer.concat(source)).slice(0, 8);
-      const { width, height } = await openOriginal(original);
-      const fit = (await isTransparent(original)) ? "contain" : "cover";
+      const { width, height, isTransparent } = await describeOriginal(root, original);
+      const fit = isTransparent ? "contain" : "cover";
       return { ...entry, original, version, width, height, fit, widths: widthsOf(width) };
     }),
   );
@@ -95,33 +89,4 @@ export function findOriginal(root: string, name: string): string | undefined {
 export function listOriginals(root: string): readonly string[] {
   const folder = join(root, originalsFolder);
   return existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith(".")) : [];
-}
-
-type Original = {
-  /** Rotated as its EXIF orientation says; vector drawings are rendered. */
-  readonly image: Sharp;
-  readonly width: number;
-  readonly height: number;
-};
-
-/**
- * Opens an original of any format.
- * @throws the decoder's error if it cannot read the file
- */
-export async function openOriginal(path: string): Promise<Original> {
-  const { width, format } = await sharp(path).metadata();
-  const options =
-    format === "svg"
-      ? { density: Math.min(maxDensity, Math.max(72, (72 * drawnWidth) / width)) }
-      : {};
-  const { autoOrient: upright } = await sharp(path, options).metadata();
-  return { image: sharp(path, options).autoOrient(), ...upright };
-}
-
-/** Whether an original can be seen through. Photographs often have an alpha channel that hides nothing. */
-export async function isTransparent(path: string): Promise<boolean> {
-  const { image } = await openOriginal(path);
-  if (!(await image.metadata()).hasAlpha) return false;
-  const small = await image.resize({ width: 64 }).png().toBuffer();
-  return !(await sharp(small).stats()).isOpaque;
 }

@@ -2,8 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import { checkPictures, listWithoutBackdrop } from "../../content-check/check-pictures.ts";
+import { listFaintPictures } from "../../content-check/list-faint-pictures.ts";
 import { inTemporaryFolder } from "../project/clean-up.ts";
-import { avifOptions, listPictures } from "./list-pictures.ts";
+import { readTokens } from "../read-tokens.ts";
+import { avifOptions, listPictures, originalsFolder, picturesFile } from "./list-pictures.ts";
 import { encode, filesOf } from "./pictures-plugin.ts";
 
 test("files are upright, however a camera was held, and have other names if encoded in another way", () =>
@@ -33,4 +36,35 @@ test("files are upright, however a camera was held, and have other names if enco
     // Saved in place, as editors do.
     name("A cap");
     expect(await listPictures(root)).toMatchObject([{ alt: "A cap" }]);
+  }));
+
+const shape = (width: number) =>
+  sharp({ create: { width, height: 800, channels: 4, background: "#f008" } }).png();
+
+test("originals that are known already are not decoded again, others are", () =>
+  inTemporaryFolder(async (root) => {
+    const images = join(root, originalsFolder);
+    mkdirSync(images, { recursive: true });
+    writeFileSync(
+      join(root, picturesFile),
+      'export const pictures = { hat: { alt: "A hat", backdrop: "sky" } };',
+    );
+    await shape(700).toFile(join(images, "hat.png"));
+    await shape(1200).toFile(join(images, "social-card.png"));
+    const pictures = { hat: { alt: "A hat", backdrop: "sky" } };
+    const products = [{ image: "hat" }];
+    const readAll = async () => [
+      await listPictures(root),
+      await checkPictures(root, pictures),
+      await listWithoutBackdrop(root, { products }),
+      await listFaintPictures(root, { pictures }, readTokens(".")),
+    ];
+    const first = await readAll();
+    const decoders = (["toBuffer", "metadata", "stats"] as const).map((name) =>
+      vi.spyOn(sharp.prototype, name),
+    );
+    expect(await readAll()).toEqual(first);
+    for (const decode of decoders) expect(decode).not.toHaveBeenCalled();
+    await shape(900).toFile(join(images, "hat.png"));
+    expect(await listPictures(root)).toMatchObject([{ width: 900, fit: "contain" }]);
   }));

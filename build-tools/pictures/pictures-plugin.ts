@@ -12,9 +12,9 @@ import {
   type ListedRemotePicture,
   listPictures,
   listRemotePictures,
-  openOriginal,
   picturesFile,
 } from "./list-pictures.ts";
+import { openOriginal } from "./open-original.ts";
 
 // Each file keeps one processor busy: more threads for each would wait for each other.
 sharp.concurrency(1);

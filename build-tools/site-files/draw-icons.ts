@@ -4,12 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { site } from "#content/site.ts";
 import { drawText } from "../fonts/draw-text.ts";
-import {
-  findOriginal,
-  iconOriginal,
-  isTransparent,
-  openOriginal,
-} from "../pictures/list-pictures.ts";
+import { describeOriginal } from "../pictures/describe-original.ts";
+import { findOriginal, iconOriginal } from "../pictures/list-pictures.ts";
+import { openOriginal } from "../pictures/open-original.ts";
 import type { Shop } from "../read-shop.ts";
 import { readColor } from "../read-tokens.ts";
 
@@ -59,19 +56,21 @@ export async function drawIcon(shop: Parts, name: string): Promise<Buffer | unde
   const initial = [...site.name.trim()][0]?.toUpperCase() ?? "";
   const png = await (original === undefined
     ? icon(shop, initial, size, part)
-    : resizeIcon(original, readColor(shop.tokens, "bg"), size, own));
+    : resizeIcon(shop, original, size, own));
   return name === favicon.file ? asIco(png, size) : png;
 }
 
 /** An icon of the owner's own: one without a background gets the shop's, and as much space as a launcher cuts off. */
 async function resizeIcon(
+  { root, tokens }: Parts,
   original: string,
-  background: string,
   size: number,
   part: number,
 ): Promise<Buffer> {
   const { image } = await openOriginal(original);
-  const edge = (await isTransparent(original)) ? Math.floor(size * part) : size;
+  const { isTransparent } = await describeOriginal(root, original);
+  const edge = isTransparent ? Math.floor(size * part) : size;
+  const background = readColor(tokens, "bg");
   const inner = await image
     .resize(edge, edge, { fit: "contain", background: "#0000" })
     .png()

@@ -7,8 +7,9 @@ import { site } from "#content/site.ts";
 import { texts } from "#content/texts.ts";
 import { socialCard, socialCardFile, socialPictureFile } from "../../app/picture/picture-files.ts";
 import { drawText, findMissingLetters } from "../fonts/draw-text.ts";
+import { describeOriginal } from "../pictures/describe-original.ts";
 import { findOriginal } from "../pictures/list-pictures.ts";
-import { isTransparent, openOriginal } from "../pictures/list-pictures.ts";
+import { openOriginal } from "../pictures/open-original.ts";
 import type { Shop } from "../read-shop.ts";
 import { readColor, type Tokens } from "../read-tokens.ts";
 import { readDirection } from "../shop/read-formats.ts";
@@ -98,7 +99,7 @@ async function drawPicture(root: string, name: string): Promise<OverlayOptions[]
   const original = findOriginal(root, name);
   if (original === undefined) return [];
   const { image } = await openOriginal(original);
-  const isCutOut = await isTransparent(original);
+  const { isTransparent: isCutOut } = await describeOriginal(root, original);
   const size = isCutOut ? Math.round(height * 1.15) : height;
   const input = await image
     .resize(pictureWidth, size, { fit: isCutOut ? "contain" : "cover", background: "#0000" })

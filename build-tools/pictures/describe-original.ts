@@ -1,0 +1,54 @@
+import { hash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { wcagLuminance } from "culori";
+import { z } from "zod";
+import { replaceFile } from "../replace-file.ts";
+import { openOriginal } from "./open-original.ts";
+
+/** Changes with what is kept and with the way it is measured. */
+const edition = "1";
+
+const facts = z.object({
+  width: z.number(),
+  height: z.number(),
+  /** Whether it can be seen through. Photographs often have an alpha channel that hides nothing. */
+  isTransparent: z.boolean(),
+  /** The mean of what is opaque, as WCAG computes it: shadows do not count. */
+  luminance: z.number(),
+});
+
+export type OriginalFacts = z.infer<typeof facts>;
+
+/**
+ * What is known of an original. It is decoded once: what was found is kept with its hash.
+ * @throws the decoder's error if it cannot read all of the file
+ */
+export async function describeOriginal(root: string, path: string): Promise<OriginalFacts> {
+  const version = hash("sha256", Buffer.concat([await readFile(path), Buffer.from(edition)]));
+  const kept = join(root, ".cache/pictures", `${version.slice(0, 16)}.json`);
+  if (existsSync(kept)) {
+    const { data } = facts.safeParse(JSON.parse(await readFile(kept, "utf8")));
+    if (data !== undefined) return data;
+  }
+  const found = await measure(path);
+  await replaceFile(kept, Buffer.from(JSON.stringify(found)));
+  return found;
+}
+
+async function measure(path: string): Promise<OriginalFacts> {
+  const { image, width, height } = await openOriginal(path);
+  const small = image.resize({ width: 64 }).toColorspace("srgb").ensureAlpha();
+  const data = await small.raw().toBuffer();
+  let isTransparent = false;
+  const opaque: number[] = [];
+  for (let index = 0; index < data.length; index += 4) {
+    const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(index, index + 4).map(Number);
+    if (alpha < 255) isTransparent = true;
+    if (alpha < 230) continue;
+    opaque.push(wcagLuminance({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }));
+  }
+  const sum = opaque.reduce((total, value) => total + value, 0);
+  return { width, height, isTransparent, luminance: sum / Math.max(1, opaque.length) };
+}

@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { pictureWidths } from "../../app/picture/picture-widths.ts";
+import { sizeDrawing } from "./size-drawing.ts";
+
+/** The width, in pixels, at which a vector drawing is rendered: that of the largest size. */
+const drawnWidth = Math.max(...pictureWidths);
+
+type Original = {
+  /** Rotated as its EXIF orientation says; vector drawings are rendered. */
+  readonly image: Sharp;
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * Opens an original of any format.
+ * @throws the decoder's error if it cannot read the file
+ */
+export async function openOriginal(path: string): Promise<Original> {
+  const isDrawing = extname(path).toLowerCase() === ".svg";
+  const source = isDrawing ? sizeDrawing(await readFile(path), drawnWidth) : path;
+  const { autoOrient: upright } = await sharp(source).metadata();
+  return { image: sharp(source).autoOrient(), ...upright };
+}

@@ -1,0 +1,54 @@
+/** CSS pixels, by the unit of a length. */
+const units: Readonly<Record<string, number>> = {
+  "": 1,
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  pt: 96 / 72,
+  pc: 16,
+};
+
+/**
+ * A drawing that is this many pixels wide, in place of its own width, whatever its unit.
+ * @throws if it has no size of its own: no part of it could be said to be all of it
+ */
+export function sizeDrawing(svg: Buffer, width: number): Buffer {
+  // Every byte stays as it is, whatever the encoding.
+  const source = svg.toString("latin1");
+  const [, before = "", start, attributes = ""] =
+    /^((?:[^<]|<!--(?:(?!-->)[^])*-->|<[?!](?!--)[^>]*>)*)(<(?:\w+:)?svg\b)([^>]*)/.exec(source) ??
+    [];
+  if (start === undefined) return svg;
+  const own = { width: lengthOf(attributes, "width"), height: lengthOf(attributes, "height") };
+  const box =
+    valueOf(attributes, "viewBox")
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  const [, , boxWidth = own.width, boxHeight = own.height] = box;
+  const ratio =
+    own.width && own.height
+      ? own.height / own.width
+      : boxWidth && boxHeight && boxHeight / boxWidth;
+  if (!ratio) throw new Error("its <svg> has neither a viewBox nor a width and a height");
+  const others = attributes.replaceAll(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, "");
+  const viewBox = box.length === 4 ? "" : ` viewBox="0 0 ${own.width} ${own.height}"`;
+  const size = ` width="${width}" height="${Math.round(width * ratio)}"${viewBox}`;
+  const rest = source.slice(before.length + start.length + attributes.length);
+  return Buffer.from(before + start + size + others + rest, "latin1");
+}
+
+/** A length in CSS pixels; `undefined` if it is relative, as 100% is. */
+function lengthOf(attributes: string, name: string): number | undefined {
+  const [, number, unit = ""] =
+    /^\s*\+?([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(valueOf(attributes, name) ?? "") ?? [];
+  const pixels = units[unit.toLowerCase()];
+  return pixels === undefined || number === undefined ? undefined : Number(number) * pixels;
+}
+
+function valueOf(attributes: string, name: string): string | undefined {
+  const [, double, single] =
+    RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes) ?? [];
+  return double ?? single;
+}
