@@ -73,7 +73,7 @@ export function checkPageText(
         .map((address) => ({
           line,
           found: formatValue(address),
-          expected: 'the address of a file that is put into public/, such as "/film.mp4"',
+          expected: 'the address of a file that is put into content/public/, such as "/film.mp4"',
           suggestion: suggestWord(address, links.addresses),
         })),
     ),

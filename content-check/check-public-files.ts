@@ -14,7 +14,7 @@ const taken: Readonly<Record<string, string>> = {
 };
 
 /**
- * The files in `public/` that the shop could not do with. All others are served, in place of what the
+ * The files in `content/public/` that the shop could not do with. All others are served, in place of what the
  * build would write.
  * @param files their addresses
  */

@@ -21,7 +21,7 @@ export const files = {
   "assets/large-1234.css": "/* much */".repeat(500_000),
   "images/tee-400.0a1b2c3d.avif": "not really a picture",
   "icon-192.png": "icon",
-  // The owner's, from public/.
+  // The owner's, from content/public/.
   "google1a2b.html": "google-site-verification: google1a2b.html",
   "data.csv.gz": "compressed by the owner",
   "Lebenslauf, Max & Co.pdf": "a resume",

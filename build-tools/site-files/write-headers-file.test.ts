@@ -27,7 +27,7 @@ test("hosts that read _headers get the server's headers, and cache what has a ha
     ]);
   }));
 
-test("the owner's own, from public/, stays", () =>
+test("the owner's own, from content/public/, stays", () =>
   inTemporaryFolder(async (folder) => {
     mkdirSync(join(folder, "assets"));
     writeFileSync(join(folder, "_headers"), "/*\n  X-Mine: yes\n");

@@ -9,7 +9,7 @@ test("robots.txt names the sitemap once the site has an address", () => {
   expect(robots(undefined)).toBe("User-agent: *\nAllow: /\n");
 });
 
-test("the owner's own robots.txt and sitemap, from public/, stay", () =>
+test("the owner's own robots.txt and sitemap, from content/public/, stay", () =>
   inTemporaryFolder(async (client) => {
     writeFileSync(join(client, "index.html"), "<h1>Home</h1>");
     for (const name of ["robots.txt", "sitemap.xml"]) writeFileSync(join(client, name), "mine");

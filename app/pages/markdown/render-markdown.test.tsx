@@ -24,7 +24,7 @@ test.each([
   expect(renderMarkdown(text)).toMatch(html);
 });
 
-test("sound and film of a file in public/ are found in a subfolder of a host, too", () => {
+test("sound and film of a file in content/public/ are found in a subfolder of a host, too", () => {
   vi.stubEnv("BASE_URL", "/my-shop/");
   const film = "<video poster='/a.jpg' controls><source src=\"/a.mp4\"></video>";
   expect(renderMarkdown(`${film}\n\nHear <audio src=/b.mp3 controls></audio>`)).toBe(
