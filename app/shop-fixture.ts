@@ -13,7 +13,11 @@ export const pagePatterns: typeof built.pagePatterns = [
   "/search",
   "/categories/:name/:gender?",
 ];
-export const nameShape: typeof built.nameShape = { width: 400, viewBox: "0 -70 400 70" };
+export const nameShape: typeof built.nameShape = {
+  width: 400,
+  below: 0,
+  viewBox: "0 -70 400 70",
+};
 
 export let siteAddress: typeof built.siteAddress;
 

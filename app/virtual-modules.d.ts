@@ -53,6 +53,8 @@ declare module "virtual:shop" {
   /** The shop's name in the heaviest weight at a font size of 100. */
   export const nameShape: {
     readonly width: number;
+    /** How far its letters reach below the line on which they stand. */
+    readonly below: number;
     /** The edges of the letters themselves, as an SVG's `viewBox`. */
     readonly viewBox: string;
   };

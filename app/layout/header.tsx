@@ -1,3 +1,4 @@
+import { nameShape } from "virtual:shop";
 import { formatNumber } from "../shared/format-price.ts";
 import { interpolate } from "../shared/interpolate.ts";
 import { paths } from "../shared/paths.ts";
@@ -31,7 +32,7 @@ export function Header({ name, navigation, current }: HeaderProps) {
         aria-label={interpolate(texts.frame.homeLink, { name })}
         data-length={widthInLetters(name) > longName ? "long" : undefined}
       >
-        <span>{name}</span>
+        <span style={nameShape.below > 0 ? { "--below": nameShape.below } : undefined}>{name}</span>
       </PageLink>
       <div className={styles.line}>
         <nav className={styles.links} aria-label={texts.frame.navigation}>

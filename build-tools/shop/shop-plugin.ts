@@ -81,6 +81,7 @@ async function readConstants(root: string) {
     pagePatterns: [...routes.map(({ path }) => path), ...listPageNames(root).map(paths.page)],
     nameShape: {
       width: tenths(width),
+      below: tenths(below),
       viewBox: [ink.left, -ink.top, ink.right - ink.left, ink.top + below].map(tenths).join(" "),
     },
     tabIcon: findTabIcon(root),

@@ -30,6 +30,28 @@ test("the bar has the shop's links, and marks Home as current on home alone", as
   }
 });
 
+test("no letter of the shop's name reaches out of the bar, where a dark picture would hide it", async ({
+  page,
+}) => {
+  await open(page, "/");
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 720 });
+    const room = await page.getByRole("banner").evaluate((bar) => {
+      const name = bar.querySelector("a > span");
+      const context = document.createElement("canvas").getContext("2d");
+      if (name === null || context === null) throw new Error("There is no name.");
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(name);
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const { actualBoundingBoxDescent: descent } = context.measureText(name.textContent);
+      // Its box ends at the baseline.
+      const lowest = name.getBoundingClientRect().bottom + descent;
+      return [descent, bar.getBoundingClientRect().bottom - 1 - lowest];
+    });
+    expect(room[0]).toBeGreaterThan(3);
+    expect(room[1]).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test("a click on the cart changes nothing: it stays empty", async ({ page }) => {
   await open(page, "/search?q=sandal");
   const main = page.getByRole("main");
