@@ -9,6 +9,7 @@ import { nameClasses } from "./build-tools/name-class.ts";
 import { pagesPlugin } from "./build-tools/pages-plugin.ts";
 import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
 import { policyPlugin } from "./build-tools/policy-plugin.ts";
+import { publicFilesPlugin } from "./build-tools/public-files-plugin.ts";
 import { shopFolderPlugin } from "./build-tools/shop-folder.ts";
 import { shopPlugin } from "./build-tools/shop/shop-plugin.ts";
 import { licensesFile } from "./build-tools/site-files/write-licenses.ts";
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     fontsPlugin(root),
     picturesPlugin(root),
     pagesPlugin(root),
+    publicFilesPlugin(root),
     react(),
     buildPlugin(root),
   ],

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { listPublicFiles, publicFolder } from "./list-public-files.ts";
+import { findFolderIndex, listPublicFiles, publicFolder } from "./list-public-files.ts";
 import { inTemporaryFolder } from "./project/clean-up.ts";
 
 test("files have the addresses that a link must be written with, a page that of its folder", () =>
@@ -18,3 +18,13 @@ test("files have the addresses that a link must be written with, a page that of 
       "/lookbook/",
     ]);
   }));
+
+test.each([
+  ["/demo/lookbook/", "/demo/lookbook/index.html"],
+  ["/demo/lookbook?a=1", "/demo/lookbook/index.html?a=1"],
+  ["/demo/look", undefined],
+  ["/lookbook/", undefined],
+  ["/demo/", undefined],
+])("in development, %s is the file %s", (url, file) => {
+  expect(findFolderIndex(url, "/demo/", ["/lookbook/", "/a.pdf"])).toBe(file);
+});

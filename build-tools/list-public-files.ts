@@ -18,3 +18,14 @@ export function listPublicFiles(root: string): readonly string[] {
     .map((path) => path.split(sep).map(encodeURIComponent).join("/"))
     .map((path) => path.replace(/(?<=\/)index\.html$/, ""));
 }
+
+/** The address of the file behind the address of a folder, as hosts find it; `undefined` if there is none. */
+export function findFolderIndex(
+  url: string,
+  base: string,
+  files: readonly string[],
+): string | undefined {
+  const [, path = "", query = ""] = /^([^?]*?)\/?(\?.*)?$/.exec(url) ?? [];
+  const isFolder = path.startsWith(base) && files.includes(`${path.slice(base.length - 1)}/`);
+  return isFolder ? `${path}/index.html${query}` : undefined;
+}
