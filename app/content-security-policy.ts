@@ -23,16 +23,16 @@ export function listSources(
 }
 
 /**
- * Adds its Content Security Policy to a page. Inline scripts are allowed by their hashes; style attributes
- * are, because they hold custom properties. A server adds `frame-ancestors`, which a `<meta>` cannot hold.
+ * Adds its Content Security Policy to a page. Inline scripts and style sheets are allowed by their hashes, and
+ * all style attributes, because they hold custom properties. A server adds `frame-ancestors`, which a `<meta>` cannot hold.
  */
 export function addContentSecurityPolicy(html: string, sources: Sources): string {
   const allow = (directive: string, ...ours: readonly string[]) =>
     [directive, ...ours, ...(sources[directive] ?? [])].join(" ");
   const policy = [
     "default-src 'none'",
-    allow("script-src", "'self'", ...scriptHashes(html)),
-    allow("style-src", "'self'"),
+    allow("script-src", "'self'", ...hashInline(html, inlineScripts)),
+    allow("style-src", "'self'", ...hashInline(html, inlineStyles)),
     "style-src-attr 'unsafe-inline'",
     allow("img-src", "'self'"),
     "media-src 'self'",
@@ -49,12 +49,15 @@ export function addContentSecurityPolicy(html: string, sources: Sources): string
   return html.replace(/<meta charSet="utf-8"[^>]*>/, (charset) => charset + meta);
 }
 
-/** The hashes of the scripts without a source, each once. Data blocks do not run. */
-function scriptHashes(html: string): readonly string[] {
-  const found = html.matchAll(
-    /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g,
-  );
-  const hashes = [...found].map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
+/** Scripts without a source. Data blocks do not run. */
+const inlineScripts = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
+
+const inlineStyles = /<style>([\s\S]*?)<\/style>/g;
+
+/** Returns the hashes of inline scripts or style sheets, each once. */
+function hashInline(html: string, pattern: RegExp): readonly string[] {
+  const found = [...html.matchAll(pattern)];
+  const hashes = found.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
   return [...new Set(hashes)];
 }
 

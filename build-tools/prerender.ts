@@ -1,5 +1,5 @@
 import { globSync, statSync } from "node:fs";
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { normalizePath, type RunnableDevEnvironment } from "vite";
@@ -19,7 +19,7 @@ type RenderPage = (
   listAssets: () => {
     readonly entry: string;
     readonly chunks: readonly string[];
-    readonly styles: readonly string[];
+    readonly styles: string | readonly string[];
   },
 ) => Promise<string | undefined>;
 
@@ -57,7 +57,7 @@ export async function renderPages(
   const chunks = listAssets("*.js")
     .filter((script) => script !== entry)
     .toSorted((one, other) => sizeOf(other) - sizeOf(one));
-  const assets = { entry, chunks, styles: listAssets("*.css") };
+  const assets = { entry, chunks, styles: await takeStyles(join(client, "assets")) };
   const code = pathToFileURL(join(server, "entry.server.js")).href;
   const { renderPage, addPolicy } = serverExports.parse(await import(/* @vite-ignore */ code));
   const pages: string[] = [];
@@ -71,6 +71,14 @@ export async function renderPages(
   }
   await rm(server, { recursive: true });
   return pages;
+}
+
+/** Returns the style sheet of the build, and deletes its file: each page has it inline. */
+async function takeStyles(folder: string): Promise<string> {
+  const files = globSync("*.css", { cwd: folder }).map((name) => join(folder, name));
+  const sheets = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  await Promise.all(files.map((file) => rm(file)));
+  return sheets.join("\n").trim();
 }
 
 /** Renders the page at an address from the modules as they are now. */

@@ -21,7 +21,8 @@ async function request(page: string, signal?: AbortSignal): Promise<string | und
     const headers = { Accept: "text/html" };
     const response = await fetch(hrefOf(page), { headers, signal: signal ?? null });
     const html = await response.text();
-    if (response.ok && isOfThisBuild(html)) return html;
+    // The document already has the style sheet of all pages.
+    if (response.ok && isOfThisBuild(html)) return html.replace(/<style>[\s\S]*?<\/style>/, "");
   } catch {
     // The browser itself says what is wrong when it loads the page.
   }
