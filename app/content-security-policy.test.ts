@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addContentSecurityPolicy, listSources } from "./content-security-policy.ts";
 
 const head =
-  '<head><meta charSet="utf-8"/><script>alert(1)</script><script>alert(1)</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
+  '<head><meta charSet="utf-8"/><script>alert(1)</script><script>alert(1)</script><script src="/a.js"></script><script type="application/ld+json">{}</script><style>a{color:red}</style>';
 
 function policyOf(...settings: Parameters<typeof listSources>): readonly string[] {
   const html = addContentSecurityPolicy(head, listSources(...settings));
@@ -13,14 +13,16 @@ function policyOf(...settings: Parameters<typeof listSources>): readonly string[
   return policy.split("; ");
 }
 
+const ownStyles = "style-src 'self' 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='";
+
 const ownScripts = "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
-test("inline scripts are allowed by their hashes, once, pictures of the given hosts and style attributes; nothing else is", () => {
+test("inline scripts and styles are allowed by their hashes, once, pictures of the given hosts and style attributes; nothing else is", () => {
   const remote = ["https://pictures.example/a.jpg", "https://pictures.example/b.jpg"];
   expect(policyOf({}, remote)).toEqual([
     "default-src 'none'",
     ownScripts,
-    "style-src 'self'",
+    ownStyles,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https://pictures.example",
     "media-src 'self'",

@@ -23,18 +23,19 @@ const pages = globSync("**/*.html", { cwd: client });
 /** Raise one here, with its reason. */
 const budgets: readonly (readonly [what: string, bytes: number, limit: number, help?: string])[] = [
   // Fetched and run before a page is loaded; islands and libraries come later.
-  ["entry script", sizeOf(entryScripts), 6_000],
+  ["entry script", sizeOf(entryScripts), 6_300],
   ["libraries", libraries, 60_000],
-  // 24.0 kB in this shop, and room for the rows of a few pages more.
-  ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 24_500],
-  // 11.6 kB in this shop, 0.3 of them for pages in Markdown, and room for a section or two of the owner's.
-  ["styles", sizeOf(assetsOf("css")), 12_000],
+  // 24.5 kB in this shop, and room for the rows of a few pages more.
+  ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 25_000],
+  // 12.0 kB in this shop, 0.3 of them for pages in Markdown, and room for a section or two of the owner's.
+  ["styles", compressedSize(inlineStyles()), 12_600],
   ["all scripts", sizeOf(scripts), 90_000, "Fewer products, or shorter texts"],
-  ["largest page", Math.max(...pages.map((page) => sizeOf([page]))), 12_000, "Shorter texts"],
+  // Each page holds the style sheet. Home has 21.0 kB in this shop.
+  ["largest page", Math.max(...pages.map((page) => sizeOf([page]))), 24_000, "Shorter texts"],
   // English has one part; other languages of Europe have a larger one or, as Polish, a second.
   [
     "preloaded font",
-    sizeOf(assetsOf("woff2")),
+    sizeOf(preloadedFonts()),
     texts.language === "en" ? 22_000 : 35_000,
     "Another font",
   ],
@@ -49,9 +50,17 @@ for (const [what, bytes, limit, help] of budgets) {
   if (help === undefined && process.env.npm_package_name === "hemline") process.exitCode = 1;
 }
 
-/** The style sheets or fonts that the home page names. */
-function assetsOf(extension: "css" | "woff2"): readonly string[] {
-  return [...new Set(html.match(RegExp(`assets/[\\w.-]+\\.${extension}(?=")`, "g")))];
+function inlineStyles(): string {
+  return /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+}
+
+function compressedSize(text: string): number {
+  return brotliCompressSync(text).length;
+}
+
+/** Returns the font files that the home page preloads. */
+function preloadedFonts(): readonly string[] {
+  return [...new Set(html.match(/(?<=rel="preload" href="[^"]*)assets\/[\w.-]+\.woff2(?=")/g))];
 }
 
 /** Files as served: brotli where compressing was worth it. */
@@ -74,9 +83,9 @@ async function measureContent(): Promise<number> {
     load: (id: string) =>
       id === entry ? modules.map((path) => `export * from "${path}";`).join("") : undefined,
   };
-  return brotliCompressSync(
+  return compressedSize(
     await bundleFile(entry, { plugins: [shopFolderPlugin(root), picturesPlugin(root), content] }),
-  ).length;
+  );
 }
 
 /** What the service worker names, in lists or joined by commas; nothing where it only removes itself. */

@@ -1,0 +1,21 @@
+import { expect, test } from "../support/test.ts";
+
+/** Runs in the page. */
+const countPaints = () => performance.getEntriesByName("first-contentful-paint").length;
+
+for (const path of ["/", "/categories/shoes", "/no-such-page"]) {
+  test(`the document of ${path} is painted in its styles before anything else arrives`, async ({
+    page,
+  }) => {
+    await page.route("**/*", (route) =>
+      route.request().resourceType() === "document"
+        ? route.continue()
+        : new Promise(() => undefined),
+    );
+    await page.goto(path, { waitUntil: "commit" });
+    await expect.poll(() => page.evaluate(countPaints)).toBe(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    // The styles place the skip link above the page.
+    await expect(page.getByRole("link", { name: "Skip to content" })).not.toBeInViewport();
+  });
+}
