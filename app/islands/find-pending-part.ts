@@ -3,20 +3,20 @@ import { type PendingPart, shownPage } from "../page-state.ts";
 import { readEntryState } from "../shared/entry-state.ts";
 
 type Page = {
-  /** With the base path. */
+  /** The path, including the base path. */
   readonly pathname: string;
   readonly search: string;
-  /** Whether the HTML is that of the not-found page. */
+  /** Whether the HTML is the not-found page (`404.html`). */
   readonly notFound: boolean;
-  /** How many products Show More had revealed. */
+  /** The number of products that Show More had revealed. */
   readonly revealed: number | undefined;
 };
 
 /**
- * Returns which part of a page's HTML differs from its address, if any:
+ * Returns the part of a page whose HTML does not match its address, if any:
  *
- * - `list`: the list, because the query filters, sorts or searches it
- * - `page`: the page, because Show More had revealed products, or because the category is unknown
+ * - `list` if the query filters, sorts or searches the list
+ * - `page` if Show More had revealed products, or the category is unknown
  * @param listParameters the parameters that filter, sort or search a list
  * @example findPendingPart({ pathname: "/search", search: "?q=tee", notFound: false, revealed: undefined }) // "list"
  */
@@ -30,7 +30,7 @@ export function findPendingPart(
   return revealed === undefined ? undefined : "page";
 }
 
-/** Returns the pending part of the page that is shown. */
+/** Returns the pending part of the current page. */
 export function readPendingPart(): PendingPart | undefined {
   const { pathname, search } = location;
   const { revealed } = readEntryState();

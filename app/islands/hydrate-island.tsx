@@ -6,14 +6,13 @@ import { isAddressShown } from "../page-state.ts";
 import { forgetLocation } from "../ui/location.ts";
 import { isPopoverOpen } from "../ui/popover.ts";
 
-/** What a browser has translated cannot be hydrated: it is rendered again, and translated again. */
+/** Browser translation wraps text in `<font>`, so hydration would fail. The island is rendered from scratch instead. */
 const isTranslated = (island: HTMLElement) => island.querySelector("font") !== null;
 
 /**
- * Hydrates an island in one step: an event comes either before or after. Keeps the focus and an
- * open panel if something that was added to the HTML, as by a browser extension, makes React render the island
- * again.
- * @returns a function that unmounts it; `undefined` if its page is being replaced
+ * Hydrates an island synchronously, so that no event arrives halfway. If React has to render it from scratch, for
+ * example because a browser extension changed its HTML, restores the focus and an open panel.
+ * @returns a function that unmounts the island; `undefined` if its page is being replaced
  */
 export async function hydrateIsland(
   island: HTMLElement,
@@ -47,7 +46,7 @@ export async function hydrateIsland(
   };
 }
 
-/** Waits while a control is pressed that is to be rendered again: its click would be lost. */
+/** Waits until no control of a translated island is pressed: rendering from scratch would lose the click. */
 async function waitForRelease(island: HTMLElement): Promise<void> {
   while (isTranslated(island) && island.querySelector(":active") !== null) {
     await new Promise((resolve) => {
@@ -56,11 +55,11 @@ async function waitForRelease(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Shows the error screen in place of the page's main part (section 8). The next page replaces it. */
+/** Shows the error screen in place of the page's main part until the next navigation (section 8). */
 function showError(error: unknown) {
   reportError(error);
   const main = document.querySelector("main");
-  // React is still at work on the island.
+  // React is still rendering the island.
   queueMicrotask(() => {
     if (main !== null) createRoot(main).render(<ErrorScreen error={error} />);
   });

@@ -10,26 +10,26 @@ import { isOfThisBuild } from "../shared/is-of-this-build.ts";
 import { whenIdle } from "../shared/schedule.ts";
 import { isIslandName, islands } from "./registry.ts";
 
-/** The islands that are hydrated or being hydrated. One that could not be is forgotten: its next use tries again. */
+/** Hydrations by island, finished or in progress. A failed one is removed, so that the next use tries again. */
 const hydrations = new Map<HTMLElement, Promise<void>>();
 
-/** Each unmounts a hydrated island. */
+/** The functions that unmount the hydrated islands. */
 const unmounts = new Set<() => void>();
 
 const notHydrated = "[data-island]:not([data-hydrated])";
 
 const observer = new IntersectionObserver(hydrateSeen, { rootMargin: "50%" });
 
-/** Hydrates the page's islands when they are near the viewport, or, for visitors who save data, when they are used. */
+/** Hydrates the page's islands when they come near the viewport. With Save-Data, islands wait until they are used. */
 export function hydrateWhenSeen(): void {
   if (savesData()) return;
-  // The island itself has no box.
+  // The island itself has no box (`display: contents`).
   for (const content of document.querySelectorAll(`${notHydrated} > *`)) observer.observe(content);
 }
 
 /**
- * Hydrates at once the islands that have been used (first-paint/replay-early-input.ts), and all of a page whose
- * address needs content missing from its HTML. Then shows what was pending.
+ * Hydrates the islands that have been used (first-paint/replay-early-input.ts), or all islands if the address needs
+ * content missing from the HTML. Then shows the pending part.
  */
 export async function hydrateAsked(): Promise<void> {
   const isPending = pendingPart() !== undefined || shownPage() === undefined;
@@ -40,7 +40,7 @@ export async function hydrateAsked(): Promise<void> {
   await hydrateAll([...asked]);
 }
 
-/** Unmounts all islands, before their page is replaced. */
+/** Unmounts all islands before their page is replaced. */
 export function endIslands(): void {
   for (const unmount of unmounts) unmount();
   unmounts.clear();
@@ -68,7 +68,7 @@ async function hydrateAll(chosen: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-/** Another page may have replaced that of the islands meanwhile. */
+/** Returns whether the islands are still in the document: another page may have replaced theirs. */
 function isShown(chosen: readonly HTMLElement[]): boolean {
   return chosen.every(({ isConnected }) => isConnected);
 }
@@ -79,7 +79,7 @@ function hydrate(island: HTMLElement): Promise<void> {
   return hydration;
 }
 
-/** Hydrates an island once its code is there. Until then its input is recorded; from then on React handles it. */
+/** Loads an island's code and hydrates it. Input before that is recorded (first-paint/replay-early-input.ts). */
 async function loadAndHydrate(island: HTMLElement): Promise<void> {
   const { island: name } = island.dataset;
   if (!isIslandName(name)) return;
@@ -96,11 +96,11 @@ async function loadAndHydrate(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Loads the page again, once, if a new deployment has removed the code of this one. */
+/** Reloads the page once if a new deployment has removed its code. */
 async function reloadIfReplaced(): Promise<void> {
   const [load] = performance.getEntriesByType("navigation");
   const isReload = load instanceof PerformanceNavigationTiming && load.type === "reload";
-  // A host may go on answering with other pages than it loads.
+  // Prevents a reload loop on hosts that serve `fetch` and page loads from different builds.
   if (isReload && performance.now() < 10_000) return;
   try {
     const response = await fetch(location.href, { headers: { Accept: "text/html" } });

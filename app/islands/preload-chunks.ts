@@ -1,4 +1,4 @@
-/** Fetches and compiles what islands need (document.tsx lists it), without running it. */
+/** Fetches and compiles the chunks that islands need (listed by document.tsx) without running them. */
 export function preloadChunks(): void {
   for (const href of document.documentElement.dataset.chunks?.split(" ") ?? []) {
     document.head.append(

@@ -1,4 +1,4 @@
-/** The component of each island, in a chunk of its own. It takes no props: the address says all it shows. */
+/** The component of each island, in its own chunk. It takes no props because its state is in the address. */
 export const islands = {
   category: async () => (await import("../pages/category/category-listing.tsx")).CategoryListing,
   search: async () => (await import("../pages/search/search-page.tsx")).SearchPage,
