@@ -4,14 +4,14 @@ import { hrefOf } from "../shared/paths.ts";
 const pages = new Map<string, Promise<string | undefined>>();
 
 /**
- * Returns the HTML of a page, from memory if it has been fetched; `undefined` if the answer is not a page of this build,
- * as after a new deployment or from a captive portal.
- * @param signal aborts the fetch, also one that a prefetch has started
+ * Returns a page's HTML, from memory if it was fetched before; `undefined` if the response is not a page of this build,
+ * for example after a new deployment or behind a captive portal.
+ * @param signal aborts the fetch; a prefetch in progress is only removed from memory
  */
 export function fetchPage(page: string, signal?: AbortSignal): Promise<string | undefined> {
   const known = pages.get(page) ?? request(page, signal);
   pages.set(page, known);
-  // A visitor who stops a page that does not load may click its link again.
+  // If the visitor stops a slow page and clicks its link again, it is fetched again.
   signal?.addEventListener("abort", () => pages.delete(page));
   return known;
 }
@@ -24,7 +24,7 @@ async function request(page: string, signal?: AbortSignal): Promise<string | und
     // The document already has the style sheet of all pages.
     if (response.ok && isOfThisBuild(html)) return html.replace(/<style>[\s\S]*?<\/style>/, "");
   } catch {
-    // The browser itself says what is wrong when it loads the page.
+    // The page is then loaded as a document, and the browser shows the error.
   }
   pages.delete(page);
   return undefined;
@@ -33,8 +33,8 @@ async function request(page: string, signal?: AbortSignal): Promise<string | und
 let policy: ReturnType<NonNullable<Window["trustedTypes"]>["createPolicy"]> | undefined;
 
 /**
- * Returns a document that is not shown: its scripts do not run, and its pictures are not fetched. The Content Security
- * Policy lets only this function make a document of a string (Trusted Types).
+ * Parses a page into a separate document, whose scripts do not run and whose pictures are not fetched. The Content
+ * Security Policy (Trusted Types) lets only this function parse HTML from a string.
  */
 export function parsePage(html: string): Document {
   policy ??= window.trustedTypes?.createPolicy("pages", { createHTML: (text) => text });

@@ -2,7 +2,7 @@ import { canSwapPages } from "../shared/browser-features.ts";
 import type { NavigationInfo } from "../shared/navigation-info.ts";
 import { pageLinkAt } from "./page-of.ts";
 
-/** Handles clicks on links that do more than the browser's own navigation (ui/page-link.tsx). */
+/** Handles links that go back or focus a text box (ui/page-link.tsx). Ignores the second click of a double click. */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, detail } = event;
@@ -11,7 +11,7 @@ export function followLinks(): void {
     if (link === undefined || defaultPrevented || opensElsewhere) return;
     const { back, focus } = link.dataset;
     if (detail > 1) {
-      // The second click of a double click would be on a link of the next page.
+      // The second click of a double click would hit a link of the next page.
       event.preventDefault();
     } else if (back !== undefined) {
       event.preventDefault();
@@ -22,7 +22,7 @@ export function followLinks(): void {
   });
 }
 
-/** Focuses a text box: on this page at once, on the link's page when it is shown. */
+/** Focuses a text box, either on this page or after navigation to the link's page. */
 function leadTo(id: string, link: HTMLAnchorElement, event: MouseEvent): void {
   const box = document.getElementById(id);
   if (box instanceof HTMLInputElement) {
@@ -33,7 +33,7 @@ function leadTo(id: string, link: HTMLAnchorElement, event: MouseEvent): void {
     event.preventDefault();
     navigation.navigate(link.href, { info: { focus: id } satisfies NavigationInfo });
   } else {
-    // The browser focuses the target of a fragment.
+    // The browser focuses the fragment's target.
     link.hash = id;
   }
 }

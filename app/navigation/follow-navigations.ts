@@ -8,19 +8,19 @@ import { pageOf } from "./page-of.ts";
 import { swapPage } from "./swap-page.ts";
 
 /**
- * Answers navigations within the shop by swapping the page in this document. Scroll positions and the history
- * stay the browser's own.
- * @param onPage is called with each new page before it is painted
+ * Handles navigations within the shop by swapping the page in this document. The browser still manages scroll
+ * positions and the history.
+ * @param onPage called after each swap, before the new page is painted
  */
 export function followNavigations(onPage: () => void): void {
-  // Replaces the handler of the head (first-paint/load-early-traversals.ts).
+  // Replaces the handler that was set in the head (first-paint/load-early-traversals.ts).
   navigation.onnavigate = (event) => {
     const { destination, hashChange } = event;
     const { loadDocument } = readNavigationInfo(event);
     if (isLeftToBrowser(event) || loadDocument || (hashChange && isAddressShown())) return;
     const page = pageOf(new URL(destination.url));
     if (page === undefined) {
-      // A history entry of this document that was loaded as `404.html`.
+      // This document was loaded at that address, as `404.html`.
       if (destination.sameDocument) event.intercept({ handler: async () => location.reload() });
     } else if (page === shownPage()) {
       changeQuery(event);
@@ -30,7 +30,7 @@ export function followNavigations(onPage: () => void): void {
   };
 }
 
-/** Stays on the page: its island reads the new query. */
+/** Keeps the page, whose island renders the new query. */
 function changeQuery(event: NavigateEvent): void {
   const { destination, signal, sourceElement } = event;
   const isRepeated = destination.url === location.href;

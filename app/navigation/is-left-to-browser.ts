@@ -3,7 +3,7 @@ type Navigating = Pick<
   "canIntercept" | "downloadRequest" | "formData" | "navigationType"
 >;
 
-/** Returns whether only the browser can do what is asked: another site, a download, a sent form, a reload. */
+/** Returns whether the browser must handle a navigation: another site, a download, a form submission or a reload. */
 export function isLeftToBrowser(event: Navigating): boolean {
   const { canIntercept, downloadRequest, formData, navigationType } = event;
   return (

@@ -9,7 +9,7 @@ const targets = new Map<string, FocusTarget>();
 
 /**
  * Remembers the focus target of the current history entry.
- * @param clicked the link that was clicked, which Safari does not focus
+ * @param clicked the clicked link, which Safari does not focus
  */
 export function rememberFocus(clicked: Element | null): void {
   const { activeElement, body } = document;
@@ -22,7 +22,7 @@ export function rememberFocus(clicked: Element | null): void {
 
 /**
  * Moves the focus after a navigation.
- * @param isNew whether it shows a new page, or the same one from its start
+ * @param isNew whether the page is new, or its current address was opened again
  */
 export function moveFocusAfter(event: NavigateEvent, isNew: boolean): void {
   const { destination, navigationType } = event;
@@ -31,7 +31,10 @@ export function moveFocusAfter(event: NavigateEvent, isNew: boolean): void {
   else replaceLostFocus();
 }
 
-/** Restores the focus target of a history entry; for one in a closed panel, focuses the button that opens the panel. */
+/**
+ * Focuses the last focus target of a history entry, or the button of the closed panel that contains it.
+ * @returns whether the target still exists
+ */
 function restoreFocus(key: string): boolean {
   const { selector, index = 0 } = targets.get(key) ?? {};
   const alike = selector === undefined ? [] : document.querySelectorAll<HTMLElement>(selector);
@@ -43,7 +46,7 @@ function restoreFocus(key: string): boolean {
   return element !== undefined;
 }
 
-/** Focuses the element that the navigation or its fragment names, otherwise the page's heading. */
+/** Focuses the element named by the navigation's info or fragment. Defaults to the page's heading. */
 function focusPage({ hash }: URL, id = decodeFragment(hash.slice(1))): void {
   moveFocus(document.getElementById(id) ?? document.querySelector("h1"));
 }
@@ -56,7 +59,7 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/** Where a filter that had the focus is gone, focuses the open filter panel or the result count. */
+/** Focuses the open filter panel or the result count if the focused filter is gone. */
 function replaceLostFocus(): void {
   if (document.activeElement !== document.body) return;
   const panel = document.getElementById("filters");

@@ -12,6 +12,6 @@ test.each([
   ["https://shop.example/categories/lookbook.pdf", undefined],
   ["https://shop.example/shop/3", undefined],
   ["https://other.example/search", undefined],
-])("at %s is the page %s", (address, page) => {
+])("%s is the page %s", (address, page) => {
   expect(pageOf(new URL(address))).toBe(page);
 });

@@ -3,8 +3,8 @@ import { matchPath } from "../shared/match-path.ts";
 import { canonicalPath, pathWithin } from "../shared/paths.ts";
 
 /**
- * Returns the path of the page at an address, in its one spelling; `undefined` for other sites, other shops on the
- * host, and files. Two addresses with the same path are the same page with another query.
+ * Returns the canonical path of the page at an address; `undefined` for files, other sites, and other shops on the
+ * host. Addresses that differ only in their query belong to the same page.
  * @example pageOf(new URL("https://shop.example/search/?q=wool")) // "/search"
  */
 export function pageOf(
@@ -17,15 +17,15 @@ export function pageOf(
   return canonicalPath(path);
 }
 
-/** A file of `content/public/` may have an address that a page with a parameter could have, too. */
+/** Returns whether a path has a file extension: a file in `content/public/` may match a page's pattern. */
 function isFile(path: string): boolean {
   return /\.\w+$/.test(path);
 }
 
-/** The link to a page of the shop that an event is about, and its path. */
+/** Returns the link around an event's target and the path of its page, if it leads to a page of the shop. */
 export function pageLinkAt(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  // The browser itself opens tabs, and downloads.
+  // The browser handles new tabs and downloads.
   if (link === null || link.target !== "" || link.hasAttribute("download")) return undefined;
   const page = pageOf(link);
   return page === undefined ? undefined : { link, page };

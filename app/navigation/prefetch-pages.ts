@@ -3,20 +3,21 @@ import { loadHigherResolution } from "../product/load-higher-resolution.ts";
 import { fetchPage, parsePage } from "./fetch-page.ts";
 import { pageLinkAt } from "./page-of.ts";
 
-/** How long a link is hovered or focused before its page is prefetched, in milliseconds (section 9). */
+/** The hover or focus time after which a link's page is prefetched, in milliseconds (section 9). */
 const delay = 100;
 
-/** So many pictures are fetched ahead: that of the heading, and a first row of cards. */
+/** The number of pictures to prefetch: the heading's and a first row of cards. */
 const firstPictures = 4;
 
-/** What begins and what ends the hover or the focus of a link. */
+/** The events that start and end a hover or focus. */
 const events = [
   ["pointerover", "pointerout"],
   ["focusin", "focusout"],
 ] as const;
 
 /**
- * After 100 ms of hover or focus, fetches a link's page and its first pictures, and a larger one for its card. When a pointer is pressed, fetches the page at once.
+ * Prefetches a link's page and the page's first pictures after 100 ms of hover or focus, and loads a larger picture
+ * for the link's card. When the link is pressed, prefetches the page at once.
  */
 export function prefetchPages(): void {
   for (const [begin, end] of events) {
@@ -41,16 +42,16 @@ async function prefetch(target: EventTarget | null): Promise<string | undefined>
   return page === undefined || page === shownPage() ? undefined : fetchPage(page);
 }
 
-/** Fetches the first pictures of the page, in the sizes that this screen will show. */
+/** Prefetches a page and its first pictures, in the sizes that suit this screen. */
 async function prefetchPictures(target: EventTarget | null): Promise<void> {
   const html = await prefetch(target);
   const words = new URLSearchParams(pageLinkAt(target)?.link.search).get("q");
-  // The HTML of a search holds none of its results.
+  // The HTML of the search page contains no results.
   const pictures = words
     ? (await import("../pages/search/search-page.tsx")).picturesOfResults(words)
     : html && parsePage(html).querySelectorAll<HTMLImageElement>("main img");
   for (const { sizes, srcset, src } of [...(pictures || [])].slice(0, firstPictures)) {
-    // `sizes` first: assigned later, it may start a second fetch.
+    // `sizes` must come first: assigned later, it may start a second fetch.
     Object.assign(new Image(), { sizes, srcset, src });
   }
 }

@@ -1,10 +1,10 @@
 import { closePopover } from "../ui/popover.ts";
 
-/** What of the head is the page's own. */
+/** The head elements that differ from page to page. */
 const metadata =
   'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]';
 
-/** Puts another page's main part and metadata into this document, and marks its links in bar and menu. */
+/** Moves another page's main part and metadata into this document, and marks the current links in the bar and menu. */
 export function replacePage(next: Document): void {
   const main = next.querySelector("main");
   if (main === null) throw new Error("The page has no main part.");

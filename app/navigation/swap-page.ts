@@ -8,8 +8,8 @@ import { moveFocusAfter, rememberFocus } from "./page-focus.ts";
 import { replacePage } from "./replace-page.ts";
 
 /**
- * Fetches the next page while the address stays that of the page that is shown, then swaps both. Until then, the
- * visitor can use the page, follow another link, or stop.
+ * Fetches the next page, then changes the page and the address together. Until then, visitors can use the current
+ * page, follow another link or stop the navigation.
  */
 export function swapPage(event: NavigateEvent, page: string, onPage: () => void): void {
   const { cancelable, navigationType, signal, sourceElement } = event;
@@ -35,14 +35,14 @@ export function swapPage(event: NavigateEvent, page: string, onPage: () => void)
       }
       showPage(parsePage(html), isTraversal ? "restored" : "followed");
       onPage();
-      // A scroll position to restore may be in what is pending. Otherwise the click would wait for React.
+      // A scroll position to restore may be inside a pending part. A click must not wait for React.
       if (isTraversal) await hydrateAsked();
       else afterPaint(hydrateAsked);
       hydrateWhenSeen();
       if (!signal.aborted) moveFocusAfter(event, true);
     },
   });
-  // The browser lets scripts defer only some traversals. If the visitor stops another one, its address is loaded.
+  // A traversal that scripts cannot defer has changed the address already. If the visitor stops it, load that address.
   if (!cancelable) signal.addEventListener("abort", loadUnlessFollowed);
 }
 
@@ -51,11 +51,11 @@ function showPage(next: Document, arrival: "followed" | "restored"): void {
   replacePage(next);
   showPageOf(next, arrival);
   startPage(readPendingPart());
-  // The entry has this of the one before, which may be the not-found page's.
+  // A new history entry inherits this setting, and the not-found page sets `manual`.
   history.scrollRestoration = "auto";
 }
 
-/** Loads the address as a document, unless another navigation has ended the one before. */
+/** Loads the address as a document, unless another navigation starts. */
 function loadUnlessFollowed(): void {
   const timer = setTimeout(() => {
     if (!isAddressShown()) location.reload();
@@ -63,7 +63,7 @@ function loadUnlessFollowed(): void {
   navigation.addEventListener("navigate", () => clearTimeout(timer), { once: true });
 }
 
-/** Loads the destination as a document: the browser itself says what is wrong. */
+/** Loads the destination as a document, so that the browser shows any error. */
 function loadDocument({ destination, navigationType }: NavigateEvent): void {
   const info: NavigationInfo = { loadDocument: true };
   const history = navigationType === "replace" ? "replace" : "push";
