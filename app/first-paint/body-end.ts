@@ -3,10 +3,10 @@ import { pendingPart } from "../page-state.ts";
 import { readQuery } from "../search/read-query.ts";
 import { readEntryState } from "../shared/entry-state.ts";
 
-// The prerendered search box is empty: its text is unsent, or the query of the address.
+// The prerendered search box is empty. It gets its unsent text back, or else the address's query.
 const box = document.getElementById("q");
 const words = readEntryState().typed ?? readQuery(new URLSearchParams(location.search)).typed;
 if (box instanceof HTMLInputElement && words !== undefined) box.value = words;
 
-// The code of the pending part is fetched before the entry script asks for it.
+// Fetches the pending part's code before the entry script asks for it.
 if (pendingPart() !== undefined) preloadChunks();

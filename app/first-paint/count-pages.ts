@@ -1,5 +1,5 @@
-// Analytics scripts notice a change of the page by `history.pushState`, which the Navigation API does not call. The
-// shop calls their function itself: when their script has loaded, and after each change of the page.
+// Analytics scripts detect page changes by `history.pushState`, which the Navigation API does not call. So the shop
+// calls their counting function when the script has loaded and after each page change.
 const own = document.currentScript;
 const { call = "", argument } = own?.dataset ?? {};
 let counted: string | undefined;
@@ -9,7 +9,7 @@ function countPage() {
   const count = call
     .split(".")
     .reduce<unknown>((value, name) => Reflect.get(Object(value), name), window);
-  // It is not there yet, or the visitor blocks it. Filters and searches leave the page the same.
+  // The script is not loaded or is blocked, or only the query changed.
   if (!isFunction(count) || pathname === counted) return;
   counted = pathname;
   count(argument);

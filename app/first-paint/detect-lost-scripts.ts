@@ -1,6 +1,6 @@
 import { lacksScripts, loseScripts } from "../page-state.ts";
 
-/** Notices when the entry script cannot be loaded, or throws. */
+/** Detects an entry script that fails to load or throws. */
 export function detectLostScripts(): void {
   addEventListener(
     "error",

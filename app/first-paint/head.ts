@@ -12,19 +12,19 @@ loadEarlyTraversals();
 replayEarlyInput();
 
 if (shownPage() === undefined) {
-  // The not-found page is at its top after every load (section 2).
+  // The not-found page always loads at its top (section 2).
   if (pending === undefined) history.scrollRestoration = "manual";
-  // Until the name of an unknown category is known, the shop's is the title.
+  // An unknown category sets its title when it is hydrated. Until then, the shop's name is the title.
   else
     document.title =
       document.querySelector<HTMLMetaElement>("[property='og:site_name']")?.content ?? "";
 }
 
-// A long list that is restored lays out all its cards (product-list.module.css).
+// After Back, Forward or a reload, a long list lays out all its cards (product-list.module.css).
 const [load] = performance.getEntriesByType("navigation");
 if (load instanceof PerformanceNavigationTiming && load.type !== "navigate") setArrival("restored");
 
-// Without a source, the browser shows the alternative text of a picture that fails.
+// Removes the source of a picture that fails, so that the browser shows its alternative text.
 addEventListener(
   "error",
   ({ target }) => {
@@ -36,7 +36,7 @@ addEventListener(
   true,
 );
 
-// Links to "#" do nothing (section 2): the browser would scroll to the top.
+// Keeps links to "#" from scrolling to the top (section 2).
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element && event.target.closest('a[href="#"]');
   if (link) event.preventDefault();

@@ -1,17 +1,17 @@
 /**
- * Loads the address of a traversal within this document: until the entry script handles navigations, nothing swaps
- * the page. An earlier visit of this document, left and returned to, has made such history entries.
+ * Reloads the document on Back and Forward between its own history entries until the entry script can swap pages.
+ * Such entries exist when the visitor has returned to this document or reloaded it.
  */
 export function loadEarlyTraversals(): void {
   if (!("navigation" in window)) return;
   const { activation, currentEntry } = navigation;
-  // Back came before this script.
+  // The visitor went back before this script ran.
   if (activation && activation.entry.url !== currentEntry?.url) location.reload();
   navigation.onnavigate = (event) => {
     const { canIntercept, destination, hashChange, navigationType } = event;
     if (navigationType !== "traverse" || !destination.sameDocument || hashChange || !canIntercept)
       return;
-    // A promise that stays pending: the browser must not restore the scroll position on the old page.
+    // The promise never settles, so that the browser does not restore the scroll position on the old page.
     event.intercept({ handler: () => new Promise(() => location.reload()) });
   };
 }

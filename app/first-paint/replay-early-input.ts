@@ -1,15 +1,14 @@
 import { preloadChunks } from "../islands/preload-chunks.ts";
 
-/** The pause between two replayed inputs, in milliseconds: each may navigate, and the next depends on it. */
+/** The pause between replayed inputs, in milliseconds. Each may navigate, and the next depends on the result. */
 const pause = 50;
 
-/** Repeats an input in the hydrated island. It finds the control by name: its node may have been replaced. */
+/** Repeats an input in the hydrated island. Finds the control by name, as its node may have been replaced. */
 type Replay = (island: Element) => void;
 
 /**
- * Records what visitors do, before it is hydrated, with an island's controls that need React: text, sorting,
- * check boxes and buttons. Replays it, in order, once it is. A link above a list does not wait: its address
- * takes the filters along.
+ * Records input to an island's React controls (text, sorting, check boxes, buttons) until the island is hydrated, then
+ * replays it in order. Links above a list work at once: the current filters are added to their addresses.
  */
 export function replayEarlyInput(): void {
   const recorded = new WeakMap<Element, Map<unknown, Replay>>();
@@ -28,7 +27,7 @@ export function replayEarlyInput(): void {
         if (replays.size === 0 || island.hasAttribute("data-used")) return;
         island.setAttribute("data-used", "");
         island.dispatchEvent(new Event("used", { bubbles: true }));
-        // On a slow line, the entry script would ask for the code a round trip later.
+        // The entry script may still be loading. Fetching the code now saves a round trip.
         preloadChunks();
       },
       true,
@@ -60,7 +59,7 @@ function recordClick(event: MouseEvent, target: Element, replays: Map<unknown, R
   const button = target.closest<HTMLButtonElement>("button[type=button][name]");
   if (button !== null) {
     const selector = `button[name="${button.name}"]`;
-    // Its detail tells a pointer's click from the keyboard's.
+    // The copy keeps `detail`, which distinguishes pointer clicks from keyboard clicks.
     const repeated = new MouseEvent("click", event);
     replays.set(event, (island) => island.querySelector(selector)?.dispatchEvent(repeated));
   }
@@ -71,7 +70,7 @@ function recordClick(event: MouseEvent, target: Element, replays: Map<unknown, R
 function recordValue(type: string, target: Element, replays: Map<unknown, Replay>) {
   const isSearch = target instanceof HTMLInputElement && target.type === "search";
   if (!isSearch && !(target instanceof HTMLSelectElement)) return;
-  // One event each: a box that is left sends a second, which would replace what is typed meanwhile.
+  // Records one event type per control: leaving a search box also fires `change`, which would overwrite newer text.
   if (type !== (isSearch ? "input" : "change")) return;
   const { value, id } = target;
   replays.set(id, () => {
@@ -82,7 +81,7 @@ function recordValue(type: string, target: Element, replays: Map<unknown, Replay
   });
 }
 
-/** Gives the link the query of the address, and what is checked and how the list is sorted by now. */
+/** Adds the address's query, the checked filters and the chosen sort order to a link. */
 function keepFilters(link: HTMLAnchorElement) {
   const query = new URLSearchParams(location.search);
   const { elements = [] } = document.querySelector<HTMLFormElement>("form#filters") ?? {};

@@ -1,4 +1,4 @@
 import { runCountdown } from "../pages/home/deals/run-countdown.ts";
 
-// A script in the home page's HTML, right after the banner, which it fills in before it is painted.
+// Runs right after the deals banner in the home page's HTML, and fills in the banner before it is painted.
 runCountdown();
