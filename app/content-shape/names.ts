@@ -3,7 +3,7 @@ import type { ColorFamilyName, ColorName } from "#content/colors.ts";
 import type { PictureName } from "#content/pictures.ts";
 import type { Footer, Site } from "./schema.ts";
 
-/** Fields whose value is a name that another file defines. */
+/** The fields whose value is a name defined in another file. */
 type NamesByField = {
   image: PictureName;
   imageUrl: PictureName;
@@ -15,20 +15,20 @@ type NamesByField = {
 };
 
 /**
- * An entry in which these fields accept existing names alone: an editor completes them and marks a
- * misspelled one. The rest of the code takes any text, so that it does not depend on this content.
+ * An entry whose given fields accept only existing names, so that editors complete them and mark misspellings. Code
+ * outside the content accepts any text, so that it does not depend on this content.
  */
 export type Named<Entry, Fields extends keyof NamesByField = never> = {
   readonly [Key in keyof Entry]: Key extends Fields ? NamesByField[Key] : Entry[Key];
 };
 
-/** The same for the pictures that site.ts names. */
+/** The type of site.ts, with only existing names for its pictures. */
 export type NamedSite = Site & {
   readonly heroImages: readonly Named<Site["heroImages"][number], "image">[];
   readonly pictures: Readonly<Record<keyof Site["pictures"], PictureName>>;
 };
 
-/** The same for the pictures that footer.ts names. */
+/** The type of footer.ts, with only existing names for its pictures. */
 export type NamedFooter = Footer & {
   readonly details: { readonly images: readonly PictureName[] };
 };

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/* What a single value may be. Each message completes a sentence that begins with "Expected". */
+/* Schemas of single values. Each message completes a sentence that begins with "Expected". */
 
 export const text = z.string("a text").trim().min(1, "at least one letter");
-/** The longest name that its place has room for. */
+/** The length of the longest name that fits the layout. */
 const longestName = 80;
 export const name = text.max(longestName, `at most ${longestName} letters`);
 export const whole = number(
@@ -24,19 +24,19 @@ export const share = number(
 );
 export const zoom = number("a number from 2 to 3", (value) => value >= 2 && value <= 3);
 
-/** A browser reads a backslash as a slash: "/\host" would lead to another site. */
+/** Excludes backslashes: browsers read them as slashes, so "/\host" would lead to another site. */
 const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'an address inside the shop, such as "/search"');
 export const pathWithoutPage = path.refine(
   (value) => !value.endsWith("/"),
   'an address such as "/about", without a slash at its end',
 );
 export const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
-/** Its origin becomes part of the Content Security Policy: no character may end a source or an attribute. */
+/** The origin goes into the Content Security Policy, so it excludes characters that end a source or an attribute. */
 export const webAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
   'an address that begins with "https://" and a host',
 );
-/** Part of the Content Security Policy as it is. */
+/** The whole address goes into the Content Security Policy. */
 export const scriptAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?\/[\w./~%@-]+$/u,
   'the address of a script, such as "https://analytics.example/count.js"',
@@ -54,12 +54,12 @@ const mailAddress = textLike(
   "an address such as mailto:me@my.site",
 );
 const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a number such as tel:+16175550123");
-/** Where a link leads: to a page or a file of the shop, to another site, or `github`, the repository of site.ts. */
+/** A page or file of the shop, another site, an e-mail address, a phone number, or `github` for the repository. */
 export const linkPath = z.union(
   [path, webAddress, mailAddress, phoneNumber, z.literal("github")],
   'an address inside the shop, such as "/search" or "/resume.pdf", one that begins with "https://", "mailto:" or "tel:", or "github"',
 );
-/** Written into the sitemap and robots.txt as it is. */
+/** The address goes into the sitemap and robots.txt without escaping. */
 export const siteAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:\/[\p{L}\d.~%_-]+)*$/u,
   'an address such as "https://shop.example", without a slash at its end',
@@ -74,7 +74,7 @@ export const currency = z
   .refine((code) => Intl.supportedValuesOf("currency").includes(code), currencyCode);
 export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#8f5230"');
 
-/** Quotation marks and a decimal comma are frequent mistakes. */
+/** Creates a number schema. Its message corrects two frequent mistakes: quotation marks and a decimal comma. */
 function number(expected: string, fits: (value: number) => boolean = () => true, reason = "") {
   const error = ({ input }: { input?: unknown }) => {
     const [written] = /^\d+(?:[.,]\d+)?$/.exec(String(input)) ?? [];
@@ -85,8 +85,8 @@ function number(expected: string, fits: (value: number) => boolean = () => true,
 }
 
 /**
- * What to write in place of a number that has a comma or quotation marks. Where three digits follow the
- * sign, it may have separated thousands.
+ * Suggests what to write for a number with a comma or quotation marks. If three digits follow the comma or point, it
+ * may be a thousands separator, so both readings are suggested.
  * @example suggestNumber("4,5") // "4.5"
  * @example suggestNumber("1,240") // "1240 or 1.240"
  */
@@ -95,7 +95,7 @@ export function suggestNumber(written: string): string {
   return /\.\d{3}$/.test(point) ? `${point.replace(".", "")} or ${point}` : point;
 }
 
-/** A text of that form that is also a valid URL: no port above 65535. */
+/** Creates a schema for a text that matches a pattern and is a valid URL, for example without a port above 65535. */
 function urlLike(pattern: RegExp, expected: string) {
   return z.string(expected).refine((value) => pattern.test(value) && URL.canParse(value), expected);
 }
@@ -104,7 +104,7 @@ function textLike(pattern: RegExp, expected: string) {
   return z.string(expected).regex(pattern, expected);
 }
 
-/** A text with these placeholders in it, in any order, each once. */
+/** Creates a schema for a text that contains each of the given placeholders once, in any order. */
 export function textWith(...names: readonly string[]) {
   const written = names.map((placeholder) => `{${placeholder}}`);
   const expected = `a text with "${written.join('" and "')}" in it`;
@@ -115,8 +115,8 @@ export function textWith(...names: readonly string[]) {
 }
 
 /**
- * A text for each plural form of the language; content-check/check-plurals.ts says which it has. One
- * that a single number takes may leave the number out.
+ * Creates a schema for a text in each plural form (content-check/check-plurals.ts checks which ones the language has).
+ * A form that only one number takes may omit the number.
  */
 export function counted(...others: readonly string[]) {
   const named = ["count", ...others].map((word) => `"{${word}}"`).join(" and ");
@@ -126,7 +126,7 @@ export function counted(...others: readonly string[]) {
   return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: form });
 }
 
-/** A language tag with which prices and days can be written: `Intl` accepts any of the right form. */
+/** Creates a schema for a language tag that `Intl` has data for. `Intl` itself accepts any well-formed tag. */
 export function localeLike(expected: string) {
   return z.string(expected).refine((tag) => {
     try {
@@ -140,7 +140,7 @@ export function localeLike(expected: string) {
   }, expected);
 }
 
-/** A list with as many entries as the layout has room for. */
+/** Creates a schema for a list with a minimum and maximum number of entries. */
 export function listOf<T extends z.ZodType>(entry: T, min: number, max = Infinity) {
   const between = `${min} to ${max} entries`;
   const exactly = min === max ? `exactly ${min} entries` : between;

@@ -3,19 +3,19 @@ import { aboveZero, percent, share, text, webAddress, whole, zoom } from "./sche
 
 export const remotePicture = z.strictObject({
   address: webAddress,
-  /** Both are in pixels, and reserve the picture's space until it has loaded. */
+  /** The size in pixels, which reserves space until the picture has loaded. */
   width: whole,
   height: whole,
 });
 
-/** All in percent of the frame that crops the picture. */
+/** All values are percentages of the frame that crops the picture. */
 const cropFields = {
-  /** How large a cut-out is at most: its width, its height or both. A photo always fills the frame. */
+  /** The maximum width, height or both of a cut-out. A photo always fills the frame. */
   width: aboveZero.exactOptional(),
   height: aboveZero.exactOptional(),
-  /** Where a cut-out's middle stands across the frame; of a photo, which part of its width is kept. */
+  /** The horizontal position of a cut-out's center, or of the part of a photo that is kept. */
   x: percent,
-  /** Where the upper tenth of a cut-out stands down the frame; of a photo, which part is kept. */
+  /** The vertical position of a line a tenth below a cut-out's top, or of the part of a photo that is kept. */
   y: percent,
 };
 const narrowerCrop = z.strictObject({
@@ -25,14 +25,14 @@ const narrowerCrop = z.strictObject({
 });
 export const crop = z.strictObject({
   ...cropFields,
-  /** What differs on screens narrower than 56rem, and than 44rem. */
+  /** Overrides for screens narrower than 56rem (`tablet`) and 44rem (`phone`). */
   tablet: narrowerCrop.exactOptional(),
   phone: narrowerCrop.exactOptional(),
 });
 
-/** The point that stays where it is when a cut-out comes closer, in percent of the picture. */
+/** The focal point of a close-up, in percent of the picture. */
 const point = { x: share, y: share };
-/** How much closer it comes; on a phone held upright, the point may be another. */
+/** The focal point and zoom factor of a close-up. Phones in portrait may have another focal point. */
 export const close = z.strictObject({
   ...point,
   zoom,
@@ -40,14 +40,14 @@ export const close = z.strictObject({
 });
 
 export const pictureEntry = z.strictObject({
-  /** What it shows, for visitors who cannot see it. */
+  /** A description for visitors who cannot see the picture. */
   alt: text,
-  /** The color behind it. A product without one is shown on a neutral color. */
+  /** The color behind the picture. Defaults to a neutral color on product cards. */
   backdrop: text.exactOptional(),
-  /** Which part of it the header and the hero cards of the home page show. */
+  /** The part that the home page's header and hero cards show. */
   crop: crop.exactOptional(),
-  /** Shows a cut-out close on hero cards, in headers and on hovered cards; without it, whole. */
+  /** Shows a cut-out as a close-up on hero cards, in headers and on hovered cards. Without it, all show the whole. */
   close: close.exactOptional(),
-  /** Its address, if it is not in `content/images/`; it is then shown in its only size. */
+  /** The address of a picture that is not in `content/images/`. Such a picture has only one size. */
   remote: remotePicture.exactOptional(),
 });

@@ -22,45 +22,45 @@ export const site = z.strictObject({
   /** Follows the name in the home page's title. */
   tagline: text,
   description: text,
-  /** The shop's address, without a trailing slash: "https://shop.example". Without it, the host's. */
+  /** The shop's URL without a trailing slash, such as "https://shop.example". Defaults to the host's. */
   address: siteAddress.optional(),
   area: text,
   email,
   emailIfNeeded: email,
-  /** The repository behind every link to `github`. Without it, the one that the host builds from or package.json names. */
+  /** The repository that `github` links lead to. Defaults to the one that the host builds from, then package.json's. */
   github: webAddress.optional(),
-  /** A script that counts page views (docs/owner.md). The Content Security Policy admits it. */
+  /** A script that counts page views (docs/owner.md). The Content Security Policy allows it. */
   analytics: z
     .strictObject({
       script: scriptAddress,
-      /** Of the script's tag. What the script sends may go to its own host and to addresses in these. */
+      /** Attributes of the script's tag. The script may send data to its own host and to the addresses in them. */
       attributes: z.record(dataAttribute, text).exactOptional(),
-      /** The function of the script that counts a page, and what it is called with. */
+      /** The script's function that counts a page, and its argument. */
       countPage: z.strictObject({ call: functionName, with: text.exactOptional() }),
     })
     .optional(),
-  /** Where forms may send what is entered, apart from the shop itself. */
+  /** The external service that forms may submit to. */
   formService: webAddress.optional(),
   stackLine: text,
   title: text,
   intro: text,
   navigation: z.array(link),
-  /** `false` removes the copy for offline visits from visitors' browsers (docs/deploy.md). */
+  /** `false` removes the offline copy of the shop from visitors' browsers (docs/deploy.md). */
   offline: z.boolean("true or false").exactOptional(),
-  /** `false` leaves out the deal and its countdown. */
+  /** `false` removes the deal and its countdown. */
   deal: z.boolean("true or false").exactOptional(),
-  /** Linked, but without a page of their own yet: they show the not-found page. */
+  /** Linked addresses that have no page yet. They show the not-found page. */
   plannedPaths: z.array(pathWithoutPage),
   /** The three pictures of the home page's header, the large one first. */
   heroImages: listOf(z.strictObject({ image: text, name, color: text, path: linkPath }), 3, 3),
-  /** On the not-found page, where nothing was found, before a search, and where a grid ends. */
+  /** Pictures for the not-found page, empty results, the search page, and the block at the end of a grid. */
   pictures: z.strictObject({
     notFound: text,
     nothingFound: text,
     search: text,
     relatedLinks: text,
   }),
-  /** Searches that the search page offers before one. */
+  /** The example searches on the search page. */
   searchExamples: listOf(text.min(3, "at least three letters"), 3, 3),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { counted, currency, localeLike, text as anyText, textWith } from "./schema-fields.ts";
 
-/** A text that nothing is filled in. */
+/** A text without placeholders. */
 const text = anyText.refine(
   (value) => !/\{\w+\}/.test(value),
   "a text without a placeholder in {braces}: nothing is filled in here",
@@ -9,7 +9,7 @@ const text = anyText.refine(
 
 type OwnTexts = string | readonly OwnTexts[] | { readonly [name: string]: OwnTexts };
 
-/** A text, or a list or a group of them. Each one that is wrong has an error of its own. */
+/** A text, or a list or group of texts. Each invalid text gets its own error. */
 const ownTexts = z.custom<OwnTexts>().superRefine((value, context) => {
   for (const [found, ...path] of listTexts(value)) {
     for (const { message } of text.safeParse(found).error?.issues ?? []) {
@@ -18,7 +18,7 @@ const ownTexts = z.custom<OwnTexts>().superRefine((value, context) => {
   }
 });
 
-/** Everything inside a value that is neither a list nor a group, each followed by its path. */
+/** Lists the leaves of nested lists and groups, each followed by its path. */
 function listTexts(value: unknown): readonly (readonly [unknown, ...PropertyKey[]])[] {
   if (typeof value !== "object" || value === null) return [[value]];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -28,10 +28,10 @@ function listTexts(value: unknown): readonly (readonly [unknown, ...PropertyKey[
   );
 }
 
-/** The shape of texts.ts. */
+/** The schema of texts.ts. */
 export const texts = z.strictObject({
   language: localeLike('a language tag that Node knows, such as "en" or "pt-BR"'),
-  /** Which way the page is laid out, if not as the language is usually written. */
+  /** The direction of the layout. Defaults to the language's writing direction. */
   direction: z.enum(["ltr", "rtl"]).exactOptional(),
   locale: localeLike('a language and a country that Node knows, such as "en-US" or "de-DE"'),
   currency,
@@ -56,7 +56,7 @@ export const texts = z.strictObject({
     showMore: text,
     revealed: counted(),
     deal: textWith("month", "day"),
-    /** This stands in place of the date for visitors without JavaScript. */
+    /** Replaces the date for visitors without JavaScript. */
     dealWithoutDate: text,
     dealEnd: textWith("date"),
     categoryOnSale: textWith("category"),
@@ -85,7 +85,7 @@ export const texts = z.strictObject({
     allGenders: text,
     noMatch: text,
     empty: text,
-    /** This is asked where an address is the id of a category in other capitals, and the id is not its name. */
+    /** Replaces `didYouMean` if the suggested category has the same name as the unknown one. */
     otherAddress: textWith("suggestion"),
   }),
   search: z.strictObject({
@@ -93,7 +93,7 @@ export const texts = z.strictObject({
     description: text,
     label: text,
     minimum: text,
-    /** The shortest query, in a language with words of one or two letters; 3 without it. */
+    /** The length of the shortest query. Defaults to 3; lower it for a language with shorter words. */
     minimumLength: z.literal([1, 2, 3]).exactOptional(),
     placeholder: text,
     examples: text,
@@ -110,11 +110,11 @@ export const texts = z.strictObject({
     pageTitle: textWith("words"),
     filteredTitle: textWith("words", "list"),
     list: text,
-    /** A search for one of these words links to the reduced products. */
+    /** A search for any of these words links to the reduced products. */
     saleWords: text,
-    /** These words mean nothing alone, and are never suggested. */
+    /** Words with no meaning of their own, such as "with". They are never suggested. */
     stopWords: text,
-    /** What visitors may type, and the products' word for it. */
+    /** Words that visitors may type, each with the word that the products use. */
     synonyms: z.record(text, text),
   }),
   listing: z.strictObject({
@@ -166,6 +166,6 @@ export const texts = z.strictObject({
     help: text,
     button: text,
   }),
-  /** Sections and pages that an owner has added have their texts here, under any name. */
+  /** Texts for the owner's own sections and pages, under any name. */
   own: z.record(z.string(), ownTexts).exactOptional(),
 });

@@ -15,12 +15,11 @@ import { footer, site } from "./schema-site.ts";
 import { texts } from "./schema-texts.ts";
 
 /*
- * The shape of every file in this folder. `npm run check` validates the files with it, and the shop
- * uses the types inferred from it. Import only types from here (`import type`): zod must not reach the
- * browser.
+ * The schemas of the files in `content/`. `npm run check` validates the files with them, and the shop uses the types
+ * inferred from them. Code for the browser may import only types (`import type`), so that zod stays out of it.
  */
 
-/** A product as the specification lists its fields (section 3). Prices are in the currency of texts.ts. */
+/** A product, with the fields listed in section 3. Prices are in the currency of texts.ts. */
 const product = z
   .strictObject({
     _id: whole,
@@ -29,15 +28,15 @@ const product = z
     category: text,
     /** One of the subcategories in categories.ts. */
     subcategory: text,
-    /** The `id` of a gender in categories.ts. A category's products may all be without. */
+    /** The `id` of a gender in categories.ts. Set it on all products of a category or on none. */
     gender: text.exactOptional(),
     description: text,
     price,
-    /** Above the price; shown struck through. */
+    /** Must be higher than the price. Shown struck through. */
     oldPrice: price.exactOptional(),
-    /** A picture of pictures.ts. */
+    /** The name of a picture in pictures.ts. */
     image: text,
-    /** A name of colors.ts. */
+    /** The name of a color in colors.ts. */
     color: text,
     /** From 0 to 5. */
     rating,
@@ -47,26 +46,26 @@ const product = z
     path: ["oldPrice"],
     error: ({ input }) =>
       `a number above the price, ${Reflect.get(Object(input), "price")}, or none`,
-    // Reported together with mistakes in other fields.
+    // Reports this mistake even if other fields have mistakes, too.
     when: ({ value }) => z.object({ price, oldPrice: price }).safeParse(value).success,
   });
 
 const category = z.strictObject({
   /** Part of the page's address. */
   id: addressWord,
-  /** The heading of its page, as written here. */
+  /** The heading of the page, shown as written. */
   name,
   subtitle: text,
   /** The picture next to the heading. */
   image: text,
-  /** The same for pages of single genders, by `id`. One without an entry lists its types. */
+  /** The subtitle and picture of each gender's page. A page without an entry lists its subcategories as subtitle. */
   genders: z
     .array(
       z.strictObject({
         gender: text,
         subtitle: text,
         image: text,
-        /** These replace the picture's own, so that the heading repeats no card below it. */
+        /** Override the picture's own values, so that the heading looks different from the cards below it. */
         backdrop: text.exactOptional(),
         close: close.exactOptional(),
       }),
@@ -77,19 +76,19 @@ const category = z.strictObject({
 const gender = z.strictObject({
   /** Part of the page's address; products name it. */
   id: addressWord,
-  /** As in the middle of a sentence. Where it stands alone it begins with a capital. */
+  /** Written as in the middle of a sentence. The shop capitalizes it where needed. */
   name,
-  /** Other words for it in a search. */
+  /** Other words for this gender in searches. */
   alsoCalled: z.array(text).exactOptional(),
 });
 
 const color = z.strictObject({
   swatch: hexColor,
-  /** A name of `colorFamilies`; without one, the color is its own family. */
+  /** A name in `colorFamilies`. Without one, the color is its own family. */
   family: text.exactOptional(),
 });
 
-/** A color as people say it, as in the middle of a sentence: "blue", for indigo, navy and sky blue. */
+/** A group of similar colors under an everyday name, such as "blue" for indigo, navy and sky blue. */
 const colorFamily = z.strictObject({ name, swatch: hexColor.exactOptional() });
 
 const post = z.strictObject({
@@ -101,28 +100,28 @@ const post = z.strictObject({
   imageUrl: text,
 });
 
-/** Leads anywhere: to all categories, or to a chosen few. */
+/** A tile, which may link to any address. */
 const categoryTile = z.strictObject({ name, path: linkPath, image: text });
 const heroCard = z.strictObject({ id: whole, image: text, trend: text, title: name });
 const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), title: name, text });
 
-/** The front matter of a page in pages/. */
+/** The front matter of a Markdown page in `content/pages/`. */
 export const pageFields = z.strictObject({
-  /** The heading of the page, and its title. */
+  /** The page's heading and title. */
   title: name,
-  /** For search engines and sharing cards; by default, the site's. */
+  /** The description for search engines and sharing cards. Defaults to the site's. */
   description: text.exactOptional(),
-  /** Whether search engines may list the page; by default, they may. */
+  /** Whether search engines may list the page. Defaults to `true`. */
   listed: z.boolean("true or false").exactOptional(),
 });
 
-/** What each file exports, by the file's name. */
+/** The exports of each content file, by file name. */
 export const fileSchemas = {
   products: z.object({ products: listOf(product, 1), trending: z.array(z.int("a whole number")) }),
   categories: z.object({
     categories: listOf(category, 1),
     genders: z.array(gender),
-    /** As in the middle of a sentence. Where one stands alone it begins with a capital. */
+    /** Written as in the middle of a sentence. The shop capitalizes them where needed. */
     subcategories: z.array(name),
   }),
   "category-tiles": z.object({ categoryTiles: listOf(categoryTile, 2, 12) }),
@@ -155,6 +154,6 @@ export type RemotePicture = Read<typeof remotePicture>;
 export type PageFields = Read<typeof pageFields>;
 export type Site = Read<typeof site>;
 export type Footer = Read<typeof footer>;
-/** TypeScript would expand those of `own`, which contain themselves, without end. */
+/** Keeps `own` out of `Unchanged`, because TypeScript would expand its recursive type forever. */
 export type Texts = Unchanged<Omit<z.infer<typeof texts>, "own">> &
   Pick<z.infer<typeof texts>, "own">;
