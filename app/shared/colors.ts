@@ -10,7 +10,7 @@ for (const [color, { swatch, family = color }] of Object.entries(colors)) {
 }
 
 /**
- * What people call a color: its family or, without one, the color itself.
+ * Returns a color's family. A color without one is its own family.
  * @example familyOf("navy") // { name: "blue", swatch: "#3b68a8" }
  */
 export function familyOf(color: string): ColorFamily {

@@ -1,8 +1,8 @@
-// oxlint-disable-next-line import/no-unassigned-import -- the declaration adds to that of React
+// oxlint-disable-next-line import/no-unassigned-import -- the declaration below augments React's
 import "react";
 
 declare module "react" {
-  /** Style attributes may set custom properties. */
+  /** Allows custom properties in style attributes. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }

@@ -11,6 +11,6 @@ test.each([
   [undefined, {}],
   [null, {}],
   ["wool", {}],
-])("of %j, %j is read", (stored, read) => {
+])("%j is read as %j", (stored, read) => {
   expect(parseEntryState(stored)).toEqual(read);
 });

@@ -1,13 +1,13 @@
-/** What the shop stores with a history entry, for Back, Forward and a reload. */
+/** The state that the shop stores with a history entry, for Back, Forward and reloads. */
 export type EntryState = {
   /** The unsent text in the search box. */
   readonly typed?: string | undefined;
-  /** How many products were visible after Show More. */
+  /** The number of products visible after Show More. */
   readonly revealed?: number | undefined;
 };
 
 /**
- * Reads a stored state. An invalid or foreign one is ignored.
+ * Parses a stored state. Ignores invalid values and those of other scripts.
  * @example parseEntryState({ typed: "wool", revealed: "12" }) // { typed: "wool" }
  */
 export function parseEntryState(state: unknown): EntryState {
@@ -23,14 +23,14 @@ function fieldOf(state: unknown, name: keyof EntryState): unknown {
   return typeof state === "object" && state !== null ? Reflect.get(state, name) : undefined;
 }
 
-/** The state of the current history entry. */
+/** Returns the state of the current history entry. */
 export function readEntryState(): EntryState {
   return parseEntryState(
     "navigation" in window ? navigation.currentEntry?.getState() : history.state,
   );
 }
 
-/** Changes the state of the current history entry. */
+/** Updates the state of the current history entry. */
 export function saveEntryState(change: EntryState): void {
   const state = { ...readEntryState(), ...change };
   if ("navigation" in window) navigation.updateCurrentEntry({ state });

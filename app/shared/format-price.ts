@@ -1,8 +1,8 @@
 import { decimalSign, digits as shopDigits, moneyFormat } from "virtual:shop";
 
 /**
- * A price in the shop's currency (section 9), with cents only if there are any. Formatted
- * without `Intl`: creating its first formatter blocks a phone's main thread.
+ * Formats a price in the shop's currency (section 9), with cents only if there are any. Avoids `Intl`, because creating
+ * its first formatter blocks a phone's main thread.
  * @example formatPrice(1240) // "$1,240"
  */
 export function formatPrice(price: number, format = moneyFormat, digits = shopDigits): string {
@@ -15,7 +15,7 @@ export function formatPrice(price: number, format = moneyFormat, digits = shopDi
 }
 
 /**
- * A number in the format of the shop's locale.
+ * Formats a number for the shop's locale.
  * @example formatNumber(4.6) // "4.6"
  */
 export function formatNumber(value: number, decimal = decimalSign, digits = shopDigits): string {
@@ -23,7 +23,7 @@ export function formatNumber(value: number, decimal = decimalSign, digits = shop
 }
 
 /**
- * A text with its digits as the shop's locale writes them.
+ * Replaces the digits in a text with those of the shop's locale.
  * @example localizeDigits("07") // "07", or "٠٧" in Egypt
  */
 export function localizeDigits(text: string, digits = shopDigits): string {

@@ -4,7 +4,7 @@ import { localizeDigits } from "./format-price.ts";
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * A text with its placeholders filled in, numbers with the digits of the shop's locale.
+ * Fills in a text's placeholders. Numbers get the digits of the shop's locale.
  * @example interpolate("{name}, home", { name: "Hemline" }) // "Hemline, home"
  */
 export function interpolate(text: string, values: Values): string {
@@ -15,7 +15,7 @@ export function interpolate(text: string, values: Values): string {
 }
 
 /**
- * The form of a text that suits a number of products, filled in.
+ * Picks the plural form of a text for a number and fills it in.
  * @example formatPlural({ one: "{count} product", other: "{count} products" }, 1) // "1 product"
  */
 export function formatPlural(
@@ -27,7 +27,7 @@ export function formatPlural(
 }
 
 /**
- * The plural form of a number, by the rule that the build reads from `Intl`.
+ * Returns the plural form of a number, by the rule that the build derives from `Intl`.
  * @example pluralForm(1) // "one"
  */
 export function pluralForm(count: number, { forms, others } = pluralRule): string {
@@ -37,7 +37,7 @@ export function pluralForm(count: number, { forms, others } = pluralRule): strin
 }
 
 /**
- * The text before and after a placeholder that an element replaces.
+ * Splits a text at the placeholder that an element replaces.
  * @example splitText("Did you mean {suggestion}?", "suggestion") // ["Did you mean ", "?"]
  */
 export function splitText(text: string, placeholder: string): readonly [string, string] {
@@ -46,7 +46,7 @@ export function splitText(text: string, placeholder: string): readonly [string, 
 }
 
 /**
- * A word with its first letter in upper case.
+ * Capitalizes the first letter of a word.
  * @example capitalize("men") // "Men"
  */
 export function capitalize(word: string): string {

@@ -3,16 +3,16 @@ import { decodePath } from "./paths.ts";
 export type PathParameters = Readonly<Partial<Record<string, string>>>;
 
 /**
- * The parameters of a path, if it has the form of a page's. Any other path (section 2) has none: also one in
- * other capitals, with two slashes in a row, with an encoded line break, or whose encoding is malformed.
- * @param pattern segments, of which those with a colon are parameters; one with a question mark is optional
+ * Returns the parameters of a path that matches a page's pattern; `undefined` for any other path (section 2). Matching
+ * is case-sensitive. Paths with double slashes, encoded line breaks or malformed encoding never match.
+ * @param pattern segments; those with a colon are parameters, and a question mark makes a parameter optional
  * @example matchPath("/categories/:name/:gender?", "/categories/hats") // { name: "hats" }
  */
 export function matchPath(pattern: string, pathname: string): PathParameters | undefined {
   const path = decodePath(pathname);
   if (path === undefined || /\/\/|[\n\r\u2028\u2029]/.test(path)) return undefined;
   const names = pattern.split("/").slice(1);
-  // Static hosts add a slash.
+  // Static hosts add a trailing slash.
   const values = pathname
     .replace(/(?<=.)\/$/, "")
     .split("/")

@@ -1,4 +1,4 @@
-/** What app/entry.client.ts uses and TypeScript's own types do not have yet: it is not in every browser. */
+/** Browser APIs that TypeScript's own types lack because not every browser has them. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy(

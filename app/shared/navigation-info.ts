@@ -1,14 +1,14 @@
-/** What the shop says about a navigation of its own, as `info` of the Navigation API. */
+/** The `info` (Navigation API) that the shop passes with its own navigations. */
 export type NavigationInfo = {
-  /** Whether the page changes without scrolling. */
+  /** Whether to keep the scroll position. */
   readonly keepScroll?: boolean;
-  /** The id of the element of the next page to focus instead of its heading. */
+  /** The id of the element to focus on the next page instead of its heading. */
   readonly focus?: string;
-  /** Whether the browser loads a document instead of swapping the page. */
+  /** Whether to load a document instead of swapping the page. */
   readonly loadDocument?: boolean;
 };
 
-/** Reads the `info` of a navigation. Other scripts may set any value. */
+/** Returns a navigation's `info`. Ignores other scripts' values that are not objects. */
 export function readNavigationInfo(event: NavigateEvent): NavigationInfo {
   const info: unknown = event.info;
   return isObject(info) ? info : {};

@@ -1,4 +1,4 @@
-/** Every address inside the shop that code links to (section 2). */
+/** The shop's paths and path patterns, relative to its root (section 2). */
 export const paths = {
   home: "/",
   trending: "/#trending",
@@ -17,25 +17,25 @@ export const paths = {
   },
 } as const;
 
-/** The address in the browser of a path from the root of the shop. */
+/** Adds the base path to a path relative to the shop's root. */
 export function hrefOf(path: string): string {
   return path.replace("/", import.meta.env.BASE_URL);
 }
 
 /**
- * The path of a page from the root of the shop, without the name of its file, which plain hosts accept in an
- * address; `undefined` outside of the shop.
- * @example pathWithin("/my-shop/search/index.html") // "/search/", where the shop is in /my-shop/
+ * Returns a path relative to the shop's root; `undefined` outside the shop. Removes `index.html`, which plain hosts
+ * accept in addresses.
+ * @example pathWithin("/my-shop/search/index.html") // "/search/" for a shop in /my-shop/
  */
 export function pathWithin(pathname: string): string | undefined {
-  // Not outside of the function: the tools that import the paths have no `import.meta.env`.
+  // Read inside the function because `import.meta.env` is missing in the tools that import this module.
   const base = import.meta.env.BASE_URL;
   if (!pathname.startsWith(base)) return undefined;
   return `/${pathname.slice(base.length).replace(/(?<![^/])index\.html$/, "")}`;
 }
 
 /**
- * Returns a path in the one spelling that the shop compares: without a slash at its end, percent-encoded alike.
+ * Returns the canonical spelling of a path, without a trailing slash and with uniform percent-encoding.
  * @example canonicalPath("/categories/h%c3%bcte/") // "/categories/h%C3%BCte"
  */
 export function canonicalPath(path: string): string {
@@ -45,7 +45,7 @@ export function canonicalPath(path: string): string {
   return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join("/");
 }
 
-/** A path as text, apart from encoded slashes; `undefined` if its percent-encoding is malformed. */
+/** Decodes a path except for encoded slashes; returns `undefined` if its percent-encoding is malformed. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURI(path);
@@ -54,7 +54,7 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** Whether an address is one of the given ones or below one of them; query and hash are ignored. */
+/** Returns whether an address is one of the given folders or inside one. Ignores its query and hash. */
 export function leadsInto(folders: readonly string[], address: string): boolean {
   const [pathname = ""] = address.split(/[?#]/);
   return folders.some((folder) => `${pathname}/`.startsWith(`${folder}/`));

@@ -1,6 +1,6 @@
 import { cdp } from "vitest/browser";
 
-/** Every text on the page as Chromium's accessibility tree holds it, joined: what a screen reader speaks. */
+/** Returns all text in Chromium's accessibility tree, which is the text that a screen reader speaks. */
 export async function readSpokenText(): Promise<string> {
   const session = cdp();
   const { frameTree } = await session.send("Page.getFrameTree");

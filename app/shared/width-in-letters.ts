@@ -1,12 +1,12 @@
 /**
- * How many letters are as wide as a text: an ideograph, kana or Hangul syllable takes the room of two.
+ * Returns the width of a text, in letters. An ideograph, kana or Hangul syllable counts as two.
  * @example widthInLetters("靴と boots") // 10
  */
 export function widthInLetters(text: string): number {
   return text.replaceAll(/[\u2E80-\uFFE6]/gu, "  ").length;
 }
 
-/** How many letters are as wide as the longest word of a text, which may be broken after a hyphen, also a soft one. */
+/** Returns the width of a text's longest word, in letters. Words also end at hyphens, including soft ones. */
 export function longestWord(text: string): number {
   return Math.max(...text.split(/[\s\u00AD-]/).map(widthInLetters));
 }
