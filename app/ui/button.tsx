@@ -8,7 +8,7 @@ type ButtonProps = {
 
 const look = "button inset-outline inverted-on-hover";
 
-/** A link styled as a button: the main action of its block. */
+/** Renders a link styled as a button, for the main action of a block. */
 export function ButtonLink({ to, className = "", children }: ButtonProps & { to: string }) {
   return (
     <PageLink to={to} className={`${look} screen-only ${className}`}>
@@ -17,7 +17,7 @@ export function ButtonLink({ to, className = "", children }: ButtonProps & { to:
   );
 }
 
-/** The button that sends a form. */
+/** Renders the submit button of a form. */
 export function SubmitButton({ className = "", children }: ButtonProps) {
   return (
     <button className={`${look} ${className}`} type="submit">

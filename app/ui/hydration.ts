@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "./location.ts";
 
-// React calls the third argument of `useSyncExternalStore` while it hydrates, otherwise the second.
+// React calls the third argument of `useSyncExternalStore` during hydration, and the second one afterwards.
 const neverChanges = () => () => undefined;
 
-/** What prerendered HTML does not have: `inHtml` during hydration, then what `read` returns. */
+/** Returns `inHtml` during hydration, to match the prerendered HTML, and the result of `read` afterwards. */
 export function useOnceHydrated<T>(read: () => T, inHtml: T): T {
   return useSyncExternalStore(neverChanges, read, () => inHtml);
 }
 
-/** False during hydration, then true: a component that uses it renders again after hydration. */
+/** Returns `false` during hydration and `true` afterwards, which renders the component again. */
 export function useHydrated(): boolean {
   return useOnceHydrated(() => true, false);
 }
 
-/** The query of the address, with its `?`; empty during hydration. */
+/** Returns the address's query, including the `?`; an empty string during hydration. */
 export function useHydratedSearch(): string {
   const { search } = useLocation();
   return useOnceHydrated(() => search, "");

@@ -18,11 +18,11 @@ const icons = {
 type IconProps = {
   name: keyof typeof icons;
   className?: string | undefined;
-  /** The stroke width, on a grid of 24. */
+  /** The stroke width, on a 24-unit grid. */
   weight?: number;
 };
 
-/** A line icon, hidden from screen readers: its text or its control's name says the same. */
+/** Renders a line icon. Hidden from screen readers, as nearby text or the control's name has the same meaning. */
 export function Icon({ name, className, weight = 1.5 }: IconProps) {
   return (
     <svg

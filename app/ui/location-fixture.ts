@@ -1,6 +1,6 @@
 import { forgetLocation } from "./location.ts";
 
-/** Keeps the navigations of a test in its document, as the shop does with those to the same page. */
+/** Keeps a test's navigations in its document, as the shop does for navigations within a page. */
 function stayInDocument(): void {
   if (isStaying) return;
   isStaying = true;
@@ -11,7 +11,7 @@ function stayInDocument(): void {
 
 let isStaying = false;
 
-/** Goes to an address of the shop. */
+/** Navigates to an address of the shop. */
 export async function visit(address: string): Promise<void> {
   stayInDocument();
   await navigation.navigate(address).finished;

@@ -5,19 +5,19 @@ import type { NavigationInfo } from "../shared/navigation-info.ts";
 import { hrefOf, pathWithin } from "../shared/paths.ts";
 
 type PageLocation = {
-  /** From the root of the shop. */
+  /** The path, relative to the shop's root. */
   readonly pathname: string;
   readonly search: string;
-  /** Another number after each navigation. */
+  /** A number that changes with each navigation. */
   readonly key: number;
-  /** How the address was reached from another query of the same page, if so. */
+  /** The kind of the last navigation between queries of this page, if any. */
   readonly reached?: "back" | "search" | "filter";
 };
 
 /** The `info` of a navigation that changes the page without scrolling it. */
 export const keepScroll: NavigationInfo = { keepScroll: true };
 
-/** The path of the page that is prerendered. */
+/** The path of the page being prerendered. */
 export const PrerenderedPath = createContext<string | undefined>(undefined);
 
 let current: PageLocation | undefined;
@@ -31,7 +31,7 @@ function currentLocation(): PageLocation {
   return (current ??= readLocation());
 }
 
-/** Forgets the address of a page that is being replaced. */
+/** Clears the cached location when its page is replaced. */
 export function forgetLocation(): void {
   current = undefined;
 }
@@ -43,11 +43,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Without the Navigation API, each address is a document of its own.
+// Without the Navigation API, each address loads its own document.
 if (!import.meta.env.SSR && "navigation" in window) {
   navigation.addEventListener("currententrychange", ({ navigationType }) => {
-    // Without a type, the state of the entry has changed, not its address. Until another page is shown, the islands of
-    // this one keep its address.
+    // Without a type, only the entry's state has changed. If the address is already the next page's, the islands of
+    // this page keep its old location.
     if (navigationType === null || !isAddressShown()) return;
     const before = currentLocation();
     const next = readLocation();
@@ -59,7 +59,7 @@ if (!import.meta.env.SSR && "navigation" in window) {
   });
 }
 
-/** The address of the page. A component that reads it renders again after each navigation. */
+/** Returns the page's location. The component renders again after each navigation. */
 export function useLocation(): PageLocation {
   const path = useContext(PrerenderedPath);
   return useSyncExternalStore(subscribe, currentLocation, () =>
@@ -69,7 +69,7 @@ export function useLocation(): PageLocation {
 
 const prerenderedLocations = new Map<string, PageLocation>();
 
-/** The same object for each path: React asks for it twice. */
+/** Returns the same object for the same path, as `useSyncExternalStore` requires. */
 function prerendered(pathname: string): PageLocation {
   const known = prerenderedLocations.get(pathname) ?? { pathname, search: "", key: 0 };
   prerenderedLocations.set(pathname, known);
@@ -78,7 +78,7 @@ function prerendered(pathname: string): PageLocation {
 
 type Navigation = { readonly replace?: boolean; readonly info?: NavigationInfo };
 
-/** Goes to a path from the root of the shop; in a browser that cannot swap pages, by loading a document. */
+/** Navigates to a path relative to the shop's root. Browsers that cannot swap pages load a document. */
 export function navigateTo(path: string, { replace = false, info }: Navigation = {}): void {
   const address = hrefOf(path);
   if (canSwapPages()) {

@@ -1,6 +1,6 @@
 /**
- * Focuses an element without scrolling. A text, such as a heading, can be focused only as long as it has
- * the focus: screen readers call a text that always can be "clickable".
+ * Focuses an element without scrolling. Text, such as a heading, gets a `tabindex` only while it has the focus, because
+ * screen readers announce permanently focusable text as "clickable".
  */
 export function moveFocus(element: HTMLElement | null | undefined): void {
   if (element?.tabIndex === -1 && !element.hasAttribute("tabindex")) {

@@ -8,7 +8,7 @@ afterAll(() => document.removeEventListener("focusin", closeOnLeaving));
 
 function Panel({ tabIndex }: { tabIndex: number | undefined }) {
   return (
-    // Focusable, as a page's main element is.
+    // Focusable, like the main element of every page.
     <main tabIndex={-1}>
       <button type="button" popoverTarget="other">
         Other
@@ -25,7 +25,7 @@ function Panel({ tabIndex }: { tabIndex: number | undefined }) {
   );
 }
 
-/** The page with its panel open and the focus on the panel's button. */
+/** Renders the page and opens its panel with the panel's button, which keeps the focus. */
 async function openPanel(tabIndex?: number) {
   const { getByRole } = await render(<Panel tabIndex={tabIndex} />);
   await getByRole("button", { name: "Open" }).click();
@@ -34,14 +34,14 @@ async function openPanel(tabIndex?: number) {
   return { panel, getByRole };
 }
 
-test("a panel closes when the focus goes back to the button of another, without having been inside", async () => {
+test("a panel closes when the focus moves back past its button without entering it", async () => {
   const { panel, getByRole } = await openPanel();
   await userEvent.tab({ shift: true });
   await expect.element(getByRole("button", { name: "Other" })).toHaveFocus();
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test("it stays open inside and on its button, and closes past its last control", async () => {
+test("a panel stays open while it or its button has the focus, and closes when the focus moves on", async () => {
   const { panel, getByRole } = await openPanel();
   await userEvent.tab();
   await expect.element(getByRole("link", { name: "Inside" })).toHaveFocus();
@@ -54,7 +54,7 @@ test("it stays open inside and on its button, and closes past its last control",
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test("one that covers its button closes when the focus goes back to it", async () => {
+test("a panel that covers its button closes when the focus returns to the button", async () => {
   const { panel, getByRole } = await openPanel(-1);
   await userEvent.tab();
   await expect.element(getByRole("link", { name: "Inside" })).toHaveFocus();
@@ -63,12 +63,12 @@ test("one that covers its button closes when the focus goes back to it", async (
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test.each(["focuses the button", "focuses what the button is in"])(
-  "with the focus inside, a click on its button that %s closes it",
+test.each(["focuses the button", "focuses the button's container"])(
+  "with the focus inside a panel, a click that %s closes the panel",
   async (where) => {
     const { panel, getByRole } = await openPanel();
     await userEvent.tab();
-    // Safari focuses no button.
+    // Safari does not focus clicked buttons.
     if (where !== "focuses the button") {
       getByRole("button", { name: "Open" })
         .element()

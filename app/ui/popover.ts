@@ -1,6 +1,6 @@
 import { moveFocus } from "./move-focus.ts";
 
-/** In a browser without popovers (README.md), a panel is never shown. */
+/** Returns whether a panel is open; always `false` in browsers without popovers (README.md). */
 export function isPopoverOpen(panel: Element): boolean {
   return "popover" in HTMLElement.prototype && panel.matches(":popover-open");
 }
@@ -10,14 +10,14 @@ export function closePopover(panel: HTMLElement | null): void {
   if (panel !== null && isPopoverOpen(panel)) panel.hidePopover();
 }
 
-/** Focuses a focusable panel that has opened: it covers the button that had the focus. */
+/** Focuses a focusable panel that has opened, because it covers the button that had the focus. */
 export function focusOpenedPanel({ target }: Event): void {
   if (target instanceof HTMLElement && target.hasAttribute("tabindex") && isPopoverOpen(target)) {
     moveFocus(target);
   }
 }
 
-/** Closes an open panel when the focus lands anywhere but in it or on its button, which a focusable panel covers. */
+/** Closes an open panel when the focus moves outside. The panel's button counts as inside, unless the panel covers it. */
 export function closeOnLeaving({ target }: FocusEvent): void {
   if (!(target instanceof Element)) return;
   for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) {
@@ -25,8 +25,8 @@ export function closeOnLeaving({ target }: FocusEvent): void {
       target instanceof HTMLButtonElement &&
       target.popoverTargetElement === panel &&
       !panel.hasAttribute("tabindex");
-    // A click elsewhere closes it natively. One on its own button may focus what the button is in: closed
-    // here, the click would open it again.
+    // Ignores focus by a click. The browser closes the panel on outside clicks. In Safari, a click on the panel's own
+    // button focuses an ancestor: if that closed the panel, the click would open it again.
     if (!panel.contains(target) && !isOwnButton && !target.matches(":active")) closePopover(panel);
   }
 }
