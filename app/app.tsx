@@ -7,13 +7,13 @@ import { UnknownAddress } from "./pages/unknown-address.tsx";
 import type { PathParameters } from "./shared/match-path.ts";
 
 type AppProps = {
-  /** The path of the page, from the root of the shop. */
+  /** The page's path, relative to the shop's root. */
   path: string;
-  /** The page of the path; without one, the not-found page. */
+  /** The page at the path; `undefined` for the not-found page. */
   page: { Component: ComponentType<PathParameters>; parameters: PathParameters } | undefined;
 };
 
-/** A page in the layout of every page. */
+/** Renders a page inside the shared layout. */
 export function App({ path, page }: AppProps) {
   return (
     <Shell address={page && path}>

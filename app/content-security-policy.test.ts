@@ -17,7 +17,7 @@ const ownStyles = "style-src 'self' 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLP
 
 const ownScripts = "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
-test("inline scripts and styles are allowed by their hashes, once, pictures of the given hosts and style attributes; nothing else is", () => {
+test("the policy allows only inline scripts and styles by their unique hashes, style attributes and the hosts of pictures", () => {
   const remote = ["https://pictures.example/a.jpg", "https://pictures.example/b.jpg"];
   expect(policyOf({}, remote)).toEqual([
     "default-src 'none'",
@@ -37,7 +37,7 @@ test("inline scripts and styles are allowed by their hashes, once, pictures of t
   ]);
 });
 
-test("an owner's analytics script, what it sends to, and a form service are allowed, and only these", () => {
+test("the policy adds only the owner's analytics script, its endpoints and the form service", () => {
   const script = "https://cdn.example/count.js";
   const attributes = { "data-site": "shop.example", "data-send": "https://me.counter.example/x" };
   const formService = "https://forms.example/f/abc";

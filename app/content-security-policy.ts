@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import type { Site } from "./content-shape/schema.ts";
 
-/** What a page may use beyond the shop's own files, by the directives of the policy. */
+/** The sources that a page may use besides the shop's own files, by policy directive. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What the owner's settings admit on every page, because client-side navigation keeps the first page's policy:
- * the analytics script, where it sends to, the hosts of remote pictures, and the form service.
+ * Lists the sources that the owner's settings allow: the analytics script, its endpoints, the hosts of remote pictures
+ * and the form service. Every page allows all of them, because client-side navigation keeps the first page's policy.
  */
 export function listSources(
   { analytics, formService }: Pick<Site, "analytics" | "formService">,
@@ -23,8 +23,8 @@ export function listSources(
 }
 
 /**
- * Adds its Content Security Policy to a page. Inline scripts and style sheets are allowed by their hashes, and
- * all style attributes, because they hold custom properties. A server adds `frame-ancestors`, which a `<meta>` cannot hold.
+ * Adds a Content Security Policy to a page. It allows inline scripts and style sheets by their hashes, and all style
+ * attributes because they hold custom properties. `frame-ancestors` does not work in a `<meta>`, so servers add it.
  */
 export function addContentSecurityPolicy(html: string, sources: Sources): string {
   const allow = (directive: string, ...ours: readonly string[]) =>
@@ -49,12 +49,12 @@ export function addContentSecurityPolicy(html: string, sources: Sources): string
   return html.replace(/<meta charSet="utf-8"[^>]*>/, (charset) => charset + meta);
 }
 
-/** Scripts without a source. Data blocks do not run. */
+/** Matches scripts without a source. Data blocks need no hash because they do not run. */
 const inlineScripts = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 
 const inlineStyles = /<style>([\s\S]*?)<\/style>/g;
 
-/** Returns the hashes of inline scripts or style sheets, each once. */
+/** Returns the unique hashes of inline scripts or style sheets. */
 function hashInline(html: string, pattern: RegExp): readonly string[] {
   const found = [...html.matchAll(pattern)];
   const hashes = found.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);

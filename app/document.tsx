@@ -12,9 +12,9 @@ import { texts } from "./shared/texts.ts";
 const base = import.meta.env.BASE_URL;
 
 type DocumentProps = {
-  /** The path of the page; `undefined` for the not-found page, which has many. */
+  /** The page's path; `undefined` for the not-found page, which is served at many paths. */
   page: string | undefined;
-  /** The entry script, and the chunks that it loads when they are needed. */
+  /** The URLs of the entry script and of the chunks that it loads on demand. */
   entry: string;
   chunks: readonly string[];
   /** The style sheet of all pages, so that the first paint needs no second request; in development, its links. */
@@ -22,9 +22,9 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-/** The document around each page. It is in the HTML alone: the browser hydrates islands (islands/). */
+/** Renders the document around a page. It is never hydrated: browsers hydrate only its islands (islands/). */
 export function Document({ page, entry, chunks, styles, children }: DocumentProps) {
-  // React puts them before the pictures, unlike a `<link>`.
+  // React writes these preloads before those of the pictures, unlike a `<link>`.
   for (const url of preloadedFonts) {
     preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
@@ -49,7 +49,7 @@ export function Document({ page, entry, chunks, styles, children }: DocumentProp
         ))}
         <SiteHead />
         <link rel="icon" href={base + tabIcon} />
-        {/* Only a build writes the manifest. */}
+        {/* These files exist only in a build. */}
         {import.meta.env.PROD && (
           <>
             <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />

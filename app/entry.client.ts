@@ -10,12 +10,12 @@ import { whenIdle } from "./shared/schedule.ts";
 import { closeOnLeaving, focusOpenedPanel } from "./ui/popover.ts";
 
 void hydrateAsked();
-// Input in an island (first-paint/replay-early-input.ts).
+// Fired by early input in an island (first-paint/replay-early-input.ts).
 document.addEventListener("used", () => void hydrateAsked());
 followLinks();
 if (canSwapPages()) followNavigations(runCountdown);
 document.addEventListener("focusin", closeOnLeaving);
-// It does not bubble.
+// The event does not bubble.
 document.addEventListener("toggle", focusOpenedPanel, { capture: true });
 document.addEventListener("keyup", uncoverFocus);
 
@@ -27,17 +27,17 @@ if (!savesData()) {
   });
 }
 
-/** Fetches what islands need, and registers the worker for offline visits. */
+/** Preloads the islands' chunks, and registers the service worker for offline visits. */
 function fetchAhead() {
   preloadChunks();
   const { worker } =
     document.querySelector<HTMLScriptElement>("script[type=module]")?.dataset ?? {};
   if (import.meta.env.DEV || worker === undefined || !("serviceWorker" in navigator)) return;
-  // The Content Security Policy lets no other script be loaded by a string (Trusted Types).
+  // The Content Security Policy (Trusted Types) allows this script URL only.
   window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (url === worker ? url : undefined),
   });
-  // The worker fetches what it lacks once a page is idle.
+  // The worker precaches missing files now that the page is idle.
   navigator.serviceWorker
     .register(worker, { updateViaCache: "none" })
     .then(() => navigator.serviceWorker.ready)

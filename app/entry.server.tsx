@@ -11,7 +11,7 @@ import { PageNotFound } from "./shared/page-not-found.ts";
 import { canonicalPath } from "./shared/paths.ts";
 import { PrerenderedPath } from "./ui/location.ts";
 
-/** Only a browser renders it, but the style sheet is made of what this file imports and exports. */
+/** Only browsers render the error screen. Exporting it here adds its styles to the style sheet. */
 export { ErrorScreen } from "./layout/error-screen.tsx";
 
 const base = import.meta.env.BASE_URL;
@@ -24,9 +24,10 @@ const sources = listSources(
 type Assets = Omit<ComponentProps<typeof Document>, "page" | "children">;
 
 /**
- * The HTML of the page at an address, which has the base path, without its Content Security Policy; `undefined` if
- * the page has nothing to show there.
- * @param listAssets is called once the page's own code, and thereby its styles, are known
+ * Returns the HTML of the page at an address, without its Content Security Policy; `undefined` if the page has nothing
+ * to show there.
+ * @param address includes the base path
+ * @param listAssets called once the page's code is loaded, because its styles are known only then
  */
 export async function renderPage(
   address: string,
@@ -51,8 +52,8 @@ export async function renderPage(
 }
 
 /**
- * Adds the Content Security Policy to a page with all its scripts.
- * @param styleNonce in development, of the style elements that Vite inserts: nothing else differs there
+ * Adds the Content Security Policy to a page. Call it last, when the HTML has all its scripts.
+ * @param styleNonce the nonce of Vite's style elements in development
  */
 export function addPolicy(html: string, styleNonce?: string): string {
   const styles = styleNonce === undefined ? [] : [`'nonce-${styleNonce}'`];

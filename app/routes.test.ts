@@ -11,7 +11,7 @@ const shop: ShopIds = {
   pages: ["über-uns"],
 };
 
-test("a page with a parameter has the addresses that it lists, one in Markdown that of its name", () => {
+test("a page with a parameter gets the addresses that it lists, a Markdown page the address of its name", () => {
   const pages = [
     { path: "/search", load },
     {
@@ -24,7 +24,7 @@ test("a page with a parameter has the addresses that it lists, one in Markdown t
   expect(listAddresses(shop, pages)).toEqual(addresses);
 });
 
-test("one with a parameter that lists no addresses is refused, with what to write", () => {
+test("a page with a parameter that lists no addresses is rejected with an example", () => {
   expect(() => listAddresses(shop, [{ path: "/product/:id", load }])).toThrow(
     /^app\/routes\.ts: the page \/product\/:id has a parameter\. List its addresses, for example addresses: \(/,
   );

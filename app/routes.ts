@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { type PathParameters, matchPath } from "./shared/match-path.ts";
 import { paths } from "./shared/paths.ts";
 
-/** What the content defines, by ids: addresses are made of them. */
+/** The ids in the content that addresses are built from. */
 export type ShopIds = {
   readonly products: readonly (number | string)[];
   readonly categories: readonly string[];
@@ -10,20 +10,20 @@ export type ShopIds = {
   readonly posts: readonly (number | string)[];
   /** The categories whose products have no gender. */
   readonly categoriesWithoutGenders: readonly unknown[];
-  /** The names of the owner's pages in Markdown. */
+  /** The names of the owner's Markdown pages. */
   readonly pages: readonly string[];
 };
 
 type Route = {
-  /** Segments, of which those with a colon are parameters of the page (shared/match-path.ts). */
+  /** Segments; those with a colon are page parameters (shared/match-path.ts). */
   readonly path: `/${string}`;
-  /** Its component, which only the build renders: the browser gets the HTML. */
+  /** Loads the component. Only the build renders it; browsers get the HTML. */
   readonly load: () => Promise<ComponentType<PathParameters>>;
-  /** The addresses that exist, for a page with a parameter. The page may refuse one: shared/page-not-found.ts. */
+  /** Lists the addresses of a page with a parameter. The page may reject one (shared/page-not-found.ts). */
   readonly addresses?: (shop: ShopIds) => readonly string[];
 };
 
-/** The pages in code (section 2), for the build, the sitemap and the content check. */
+/** The pages defined in code (section 2), for the build, the sitemap and the content check. */
 export const routes: readonly Route[] = [
   {
     path: paths.home,
@@ -41,8 +41,8 @@ export const routes: readonly Route[] = [
 ];
 
 /**
- * The address of every page of a shop.
- * @throws if a page with a parameter lists none; the message says how
+ * Returns the address of every page of a shop.
+ * @throws if a page with a parameter lists no addresses; the message gives an example
  */
 export function listAddresses(shop: ShopIds, all = routes): readonly string[] {
   return [
@@ -59,8 +59,8 @@ export function listAddresses(shop: ShopIds, all = routes): readonly string[] {
 }
 
 /**
- * The page at a path, with its parameters. Any other path (section 2) has none.
- * @param pages the names of the owner's pages in Markdown
+ * Returns the page at a path and its parameters; `undefined` for unknown paths (section 2).
+ * @param pages the names of the owner's Markdown pages
  */
 export async function findPage(path: string, pages: readonly string[]) {
   for (const route of routes) {

@@ -1,7 +1,7 @@
 import type * as built from "virtual:shop";
 import { readFormats } from "../build-tools/shop/read-formats.ts";
 
-/** The constants of tests, instead of those of the shop's own content. */
+/** Constants for tests, in place of those derived from the shop's content. */
 export const { dayFormat, decimalSign, digits, moneyFormat, pluralRule } = readFormats({
   language: "en",
   locale: "en-US",
@@ -21,7 +21,7 @@ export const nameShape: typeof built.nameShape = {
 
 export let siteAddress: typeof built.siteAddress;
 
-/** Gives the shop an address, or takes it away. */
+/** Sets the address of the shop; `undefined` removes it. */
 export function publishAt(address: string | undefined): void {
   siteAddress = address;
 }
