@@ -1,7 +1,7 @@
 import type { Site } from "../content-shape/schema.ts";
 import { script as countPagesScript } from "../first-paint/count-pages.ts?inline-script";
 
-/** The owner's analytics script, deferred, and the script that has it count each page (content/site.ts). */
+/** Renders the owner's deferred analytics script and the script that reports each page to it (content/site.ts). */
 export function Analytics({ script, attributes, countPage }: NonNullable<Site["analytics"]>) {
   return (
     <>

@@ -5,12 +5,12 @@ import styles from "./breadcrumb.module.css";
 
 type BreadcrumbProps = {
   crumbs: readonly LinkItem[];
-  /** The pages next to this one. */
+  /** Links to sibling pages. */
   others?: readonly LinkItem[];
   className?: string | undefined;
 };
 
-/** The pages above this one, as links, and this one; after them, those next to it. */
+/** Renders links to the parent pages, the current page, and links to its sibling pages. */
 export function Breadcrumb({ crumbs, others, className = "" }: BreadcrumbProps) {
   return (
     <div className={`${styles.line} ${className}`}>

@@ -4,11 +4,11 @@ import { hrefOf } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 
 type ContentLinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** As the content writes it (content-shape/schema-fields.ts). */
+  /** The address as written in the content (content-shape/schema-fields.ts). */
   path: string;
 };
 
-/** A link of the content, to anything. One to another site opens a new tab and announces that. */
+/** Renders a link from the content. Links to other sites open a new tab and announce it. */
 export function ContentLink({ path, children, ...attributes }: ContentLinkProps) {
   const href = path === "github" ? repository : path;
   return leadsToOtherSite(path) ? (
@@ -23,7 +23,7 @@ export function ContentLink({ path, children, ...attributes }: ContentLinkProps)
   );
 }
 
-/** Whether a link of the content leaves the shop for another site. A mail or a call leaves nothing. */
+/** Returns whether a link from the content leads to another site. E-mail and phone links do not. */
 export function leadsToOtherSite(path: string): boolean {
   return path === "github" || /^https?:/.test(path);
 }

@@ -6,19 +6,19 @@ import { ButtonLink } from "../ui/button.tsx";
 import { moveFocus } from "../ui/move-focus.ts";
 import styles from "./error-screen.module.css";
 
-/** What a page that did not throw has in its head. */
+/** The head elements of the page that failed. */
 const pageMetadata =
   "title ~ title, meta[name=description], meta[property^='og:'], link[rel=canonical]";
 
-/** The developer's screen for what throws, in production too, as the main part of the page (section 8). */
+/** Renders an error for developers, in production too, as the main part of the page (section 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const stack = error instanceof Error ? error.stack : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // The focused element is gone, and a screen reader would say nothing.
+    // The focused element is gone. With the focus on the heading, screen readers announce the error.
     moveFocus(heading.current);
-    // Its own title comes first.
+    // Keeps the error screen's own title, which comes first.
     for (const element of document.querySelectorAll(pageMetadata)) element.remove();
   }, []);
 
@@ -38,7 +38,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <ButtonLink to={paths.home}>{texts.error.button}</ButtonLink>
       </div>
       {stack !== undefined && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls horizontally, also by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users can scroll it horizontally
         <pre className={styles.stack} tabIndex={0} role="region" aria-label={texts.error.stack}>
           <code>
             {stack.split("\n").map((line, index) => (

@@ -7,15 +7,15 @@ import styles from "./footer.module.css";
 const link = `${styles.link} touch-target`;
 const { width, viewBox } = nameShape;
 
-/** A photo of 3:2 is wider than the square it is cropped to. */
+/** Larger than the square frames, because a 3:2 photo is wider than the square it is cropped to. */
 const sizes = `${densePhone} 31vw, (width < 44rem) 46vw, (width < 68rem) 24vw, 12vw`;
 
 type FooterProps = { footer: FooterContent; site: Site };
 
-/** The footer of every page (section 2). */
+/** Renders the footer of every page (section 2). */
 export function Footer({ footer, site }: FooterProps) {
   const { contact, company, useful, details, copyright } = footer;
-  // A long address breaks after its @, not before its last letter.
+  // Lets a long address break after its @.
   const [user, host] = site.email.split("@");
   return (
     <footer className={styles.footer}>
@@ -24,7 +24,7 @@ export function Footer({ footer, site }: FooterProps) {
           <h2 id="footer-contact">{contact.heading}</h2>
           <address>
             <span className={link}>{site.area}</span>
-            {/* Named as a whole: where it may break, some screen readers would hear a space. */}
+            {/* The label keeps some screen readers from reading a space at the `<wbr>`. */}
             <a className={link} href={`mailto:${site.email}`} aria-label={site.email}>
               {user}@<wbr />
               {host}
@@ -45,7 +45,7 @@ export function Footer({ footer, site }: FooterProps) {
           </div>
         </section>
       </div>
-      {/* The shop's name from gutter to gutter: `textLength` keeps the built width in any font. */}
+      {/* The shop's name fills the page's width: `textLength` keeps the width measured in the build in any font. */}
       <svg className={`${styles.word} screen-only`} viewBox={viewBox} aria-hidden="true">
         <text fontSize={100} textLength={width}>
           {site.name}

@@ -19,7 +19,7 @@ async function renderHeader(width: number, labels: readonly string[]) {
   };
 }
 
-/** The labels of the links that Tab focuses between the shop's name and the search. */
+/** Returns the labels of the links that Tab reaches between the shop's name and the search. */
 async function tabThrough(search: Element): Promise<readonly string[]> {
   await userEvent.tab();
   const labels = [];
@@ -33,15 +33,15 @@ const eight = [...short, "Clothes", "Lamps", "Journal", "Contact"];
 
 test.each([
   { labels: short, width: 390, count: 0, reason: "a phone shows none" },
-  { labels: short, width: 1024, count: 4, reason: "short ones fit" },
+  { labels: short, width: 1024, count: 4, reason: "short links fit" },
   {
     labels: [...short, longWord.repeat(2), "Contact"],
     width: 1024,
     count: 4,
-    reason: "a long word has no room",
+    reason: "a long word does not fit",
   },
   { labels: eight, width: 1920, count: 8, reason: "a wide window has room" },
-])("a link is whole or cannot be focused: $reason", async ({ labels, width, count }) => {
+])("a link is either fully visible or not focusable: $reason", async ({ labels, width, count }) => {
   const { shown, ends, search, menu } = await renderHeader(width, labels);
   expect(shown).toEqual(labels.slice(0, count));
   expect(document.documentElement.scrollWidth).toBe(width);

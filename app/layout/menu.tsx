@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { texts } from "../shared/texts.ts";
 import styles from "./menu.module.css";
 
-/** Shown where the bar has no room for all links. Works natively, so also before hydration. */
+/** Renders the menu button, which appears if the links do not fit the bar. It works natively, without React. */
 export function MenuButton({ className }: { className: string | undefined }) {
   return (
     <button className={className} type="button" popoverTarget="menu" aria-label={texts.frame.menu}>
@@ -20,7 +20,7 @@ export function MenuButton({ className }: { className: string | undefined }) {
   );
 }
 
-/** A panel below the bar. Escape and a click elsewhere close it natively, and so does leaving it (ui/popover.ts). */
+/** Renders a panel below the bar. Escape, an outside click and moving the focus out close it (ui/popover.ts). */
 export function Menu({ children }: { children: ReactNode }) {
   return (
     <nav id="menu" className={styles.panel} popover="auto" aria-label={texts.frame.menu}>

@@ -11,7 +11,7 @@ export type NavigationLinksProps = {
   layout: "row" | "list";
 };
 
-/** The links of the navigation. A row hides those that do not fit. */
+/** Renders the navigation's links. A row hides links that do not fit. */
 export function NavigationLinks({ navigation, current, layout }: NavigationLinksProps) {
   return (
     <ul className={layout === "row" ? styles.row : undefined} data-layout={layout}>

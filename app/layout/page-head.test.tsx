@@ -13,7 +13,7 @@ function headAt(path: string, address: string | undefined, listed = true): strin
   );
 }
 
-test("a page has its title and description; without the site's address, nothing that needs it", () => {
+test("a page has a title and description, but no full addresses if the site's address is unknown", () => {
   const html = headAt("/categories/shoes", undefined);
   expect(html).toContain("<title>Boots, Skærgård</title>");
   expect(html).toContain('<meta name="description" content="Six pieces."/>');
@@ -22,14 +22,14 @@ test("a page has its title and description; without the site's address, nothing 
   expect(html).not.toMatch(/canonical|og:url/);
 });
 
-test("a page with it has full addresses without a trailing slash", () => {
+test("with the site's address, a page has full addresses without a trailing slash", () => {
   const html = headAt("/categories/shoes/", "https://shop.example/demo");
   const address = "https://shop.example/demo/categories/shoes";
   expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
   expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
 });
 
-test("an unlisted page has noindex, and neither a canonical address nor a title for the sharing card", () => {
+test("an unlisted page has noindex, but no canonical address and no sharing card", () => {
   const html = headAt("/shop", "https://shop.example", false);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   for (const part of ["canonical", "og:"]) expect(html).not.toContain(part);
@@ -45,7 +45,7 @@ function headWith(address: string | undefined, path = "/", picture?: string): st
   );
 }
 
-test("the sharing card has a picture, by its full address, if the site has one", () => {
+test("the sharing card has a picture if the site's address is known", () => {
   const without = headWith(undefined);
   expect(without).toContain('<meta property="og:site_name" content="Skærgård"/>');
   expect(without).toContain('<meta name="twitter:card" content="summary"/>');
@@ -69,7 +69,7 @@ test.each(["/categories/shoes", "/categories/shoes/men"])(
   },
 );
 
-test("a page may have a sharing picture of its own", () => {
+test("a page may have its own sharing picture", () => {
   const html = headWith("https://shop.example/demo", "/product/3", "cut-boot");
   expect(html).toContain('content="https://shop.example/demo/social-picture-cut-boot.jpg"');
   expect(html).toContain('<meta property="og:image:alt" content="Boot"/>');

@@ -6,7 +6,7 @@ import { leadsInto, paths } from "../shared/paths.ts";
 import { useLocation } from "../ui/location.ts";
 
 type PageHeadProps = {
-  /** The page title without the shop's name; without it, the title is the site's. */
+  /** The page title without the shop's name. Defaults to the site's title. */
   title?: string;
   description?: string;
   /** Whether search engines may list the page. */
@@ -16,8 +16,8 @@ type PageHeadProps = {
 };
 
 /**
- * The page's title and description, which React moves to the document's head. A listed page also has its
- * own part of the sharing card.
+ * Renders the page's title and description, which React moves to the document's head. A listed page also gets a
+ * sharing card.
  */
 export function PageHead({
   title,
@@ -39,7 +39,7 @@ export function PageHead({
           {address !== undefined && <meta property="og:url" content={address} />}
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
-          {/* In the HTML alone, which those read who share the page. */}
+          {/* Only in the HTML, because services that show sharing cards do not run scripts. */}
           {import.meta.env.SSR && <SharingPicture title={title} picture={picture} />}
         </>
       ) : (
@@ -49,7 +49,7 @@ export function PageHead({
   );
 }
 
-/** What the head of every page has. */
+/** Renders the head elements that all pages share. */
 export function SiteHead() {
   const { home } = paths;
   const hasPicture = addressOf(home) !== undefined;
@@ -62,7 +62,7 @@ export function SiteHead() {
   );
 }
 
-/** The picture of a page's sharing card: its own, that of its category, or the site's. */
+/** Renders the picture of a page's sharing card: the page's own, its category's, or the site's. */
 function SharingPicture({
   title = site.name,
   picture,
@@ -83,7 +83,7 @@ function SharingPicture({
   );
 }
 
-/** The full address of a path, without a trailing slash; `undefined` until the shop's is known. */
+/** Returns the full address of a path, without a trailing slash; `undefined` if the shop's address is unknown. */
 export function addressOf(path: string): string | undefined {
   return siteAddress === undefined ? undefined : siteAddress + path.replace(/\/$/, "");
 }

@@ -7,12 +7,12 @@ import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
 
 type ShellProps = {
-  /** The address of the page inside; `undefined` on the not-found page. */
+  /** The page's path; `undefined` for the not-found page. */
   address: string | undefined;
   children: ReactNode;
 };
 
-/** The layout of every page: skip link, navigation bar, content, footer (section 2). */
+/** Renders the layout of every page: skip link, navigation bar, content and footer (section 2). */
 export function Shell({ address, children }: ShellProps) {
   return (
     <>
@@ -28,9 +28,9 @@ export function Shell({ address, children }: ShellProps) {
   );
 }
 
-/** The index of the first link to an address, or -1: two lead to the home page. */
+/** Returns the index of the first navigation link to an address, or -1. Several links may share an address. */
 function navigationLinkTo(address: string | undefined): number {
-  // Static hosts add a slash.
+  // Static hosts add a trailing slash.
   const withoutSlash = address?.replace(/\/$/, "");
   return site.navigation.findIndex(
     ({ path }) => encodeURI(path).replace(/\/$/, "") === withoutSlash,

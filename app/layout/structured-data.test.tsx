@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { publishAt } from "../shop-fixture.ts";
 import { BreadcrumbData, SiteData } from "./structured-data.tsx";
 
-/** What the markup's only script element holds. */
+/** Returns the data in the markup's only script element. */
 function dataOf(element: ReactElement, address: string | undefined): unknown {
   publishAt(address);
   const html = renderToStaticMarkup(element);
@@ -49,10 +49,10 @@ test("without the shop's address, a breadcrumb has no data", () => {
   expect(dataOf(<BreadcrumbData crumbs={crumbs} />, undefined)).toBeNull();
 });
 
-test("any text from the content is in the data as written: none closes the script element", () => {
+test("text from the content is kept as written and cannot close the script element", () => {
   const name = `</script><!--<script>]]>\u2028$&\u200f\u202e"\\`;
   const data = dataOf(<SiteData name={name} description="" />, undefined);
   expect(data).toMatchObject({ name });
-  // A site without an address has none in its data.
+  // The site has no address here.
   expect(data).not.toHaveProperty("url");
 });

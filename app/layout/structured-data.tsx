@@ -4,7 +4,7 @@ import { paths } from "../shared/paths.ts";
 import type { LinkItem } from "../suggestions/link-list.tsx";
 import { addressOf } from "./page-head.tsx";
 
-/** Describes the site to search engines, on its home page. They read the HTML: no island has structured data. */
+/** Describes the site to search engines, on the home page. They read only the HTML, so islands need no such data. */
 export function SiteData({ name, description }: Pick<Site, "name" | "description">) {
   const url = addressOf(paths.home);
   const data: WithContext<WebSite> = {
@@ -17,7 +17,7 @@ export function SiteData({ name, description }: Pick<Site, "name" | "description
   return <Data data={data} />;
 }
 
-/** Describes a page's breadcrumb to search engines. Items need full addresses: the shop must have one. */
+/** Describes a page's breadcrumb to search engines. This needs full addresses, so the shop's must be known. */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly LinkItem[] }) {
   if (addressOf(paths.home) === undefined) return null;
   const data: WithContext<BreadcrumbList> = {
@@ -34,7 +34,7 @@ export function BreadcrumbData({ crumbs }: { crumbs: readonly LinkItem[] }) {
 }
 
 function Data({ data }: { data: WithContext<Thing> }) {
-  // Escaped, so that no text can close the script element.
+  // Escapes `<`, so that no text can close the script element.
   const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
