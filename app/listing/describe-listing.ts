@@ -4,7 +4,7 @@ import { facetNames } from "./facet-names.ts";
 import { type Filter, facets } from "./facets.ts";
 
 /**
- * A filtered list as the title of its page.
+ * Returns the page title of a filtered list.
  * @param list the name of the unfiltered list
  * @example describeListing("Clothes", [dresses, jeans, indigo, onSale])
  * // "Dresses and jeans in indigo, on sale"

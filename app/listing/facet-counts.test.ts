@@ -10,7 +10,7 @@ const shoes = selectProducts(products, "shoes");
 
 const named = (name: string) => filterNamed(shoes, name);
 
-/** Each heading with its options as "key count", chosen ones with a star. */
+/** Returns the options under each heading as "key count", with a star if chosen. */
 const panel = (list: readonly Product[], ...names: string[]) =>
   Object.fromEntries(
     facetCounts(list, names.map(named)).map(({ label, offered }) => [
@@ -27,12 +27,12 @@ test("shoes are divided by type, color, sale and price", () => {
   });
 });
 
-test("a list in which every option is unique, or each the only one, has no facets", () => {
+test("a list has no facets if each option matches one product or all products", () => {
   expect(panel(selectProducts(products, "shoes", "men"))).toEqual({});
   expect(panel([1, 2, 3].map((_id) => aProduct({ _id, color: "red", oldPrice: 40 })))).toEqual({});
 });
 
-test("an option counts under the filters of other facets, and keeps its place where it has none", () => {
+test("an option's count applies the filters of other facets, and an option without products keeps its place", () => {
   expect(panel(shoes, "type=boots", "sale=1")).toEqual({
     Type: ["boots 1*", "clogs 0", "mules 1", "sandals 1", "slippers 0"],
     Color: ["green 1", "rust 0", "tar 0", "yellow 0"],
@@ -40,7 +40,7 @@ test("an option counts under the filters of other facets, and keeps its place wh
   });
 });
 
-test("of the known filters, those that the page's products lack are offered only if chosen", () => {
+test("a known filter that matches no product of the page is offered only if chosen", () => {
   const women = selectProducts(products, "shoes", "women");
   const keys = (...names: string[]) =>
     facetCounts(women, names.map(named), listFilters(shoes)).map(({ offered }) =>

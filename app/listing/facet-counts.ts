@@ -6,11 +6,10 @@ import { filterProducts, includesFilter, listFilters } from "./filters.ts";
 export type OfferedFacet = ReturnType<typeof facetCounts>[number];
 
 /**
- * The facets that divide these products, by their label, which several may share: each with every filter
- * that matches some of them, and with its chosen filters. A filter's count is of the products that it alone
- * has under the filters of other facets.
- * @param products everything the page could show
- * @param known the filters that an address may name
+ * Returns the facets that divide the products. Facets with the same label are combined. Each offers the filters that
+ * match a product and the chosen filters. A filter's count ignores the other filters of its facet.
+ * @param products all products that the page could show
+ * @param known the filters that an address may contain
  * @example facetCounts(products, [])
  * // [{ label: "Type", offered: [{ facet: "type", key: "bags", count: 2, chosen: false, … }, …] }, …]
  */
@@ -42,8 +41,8 @@ export function facetCounts(
 }
 
 /**
- * Whether a facet is worth offering: one of its options matches only some of the products, and one, or no
- * option at all, is shared by several.
+ * Returns whether a facet is worth offering. An option must match some but not all of the products, and several
+ * products must share an option or have none.
  */
 function divides(products: readonly Product[], options: readonly Filter[]): boolean {
   const others = products.length - filterProducts(products, options).length;

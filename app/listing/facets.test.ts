@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aProduct } from "../product/product-fixture.ts";
 import { facets } from "./facets.ts";
 
-test("colors of a family are one option, with its swatch or its first color's", () => {
+test("the colors of a family form one option, with the swatch of the family or of its first color", () => {
   const list = ["kelp", "rust", "moss", "sand"].map((color) => aProduct({ color }));
   expect(facets.color.options(list)).toEqual([
     { key: "green", label: "green", swatch: "#4f7a3f" },

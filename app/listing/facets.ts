@@ -7,27 +7,27 @@ import type { FacetName, Option } from "./facet-names.ts";
 import { hasPriceIn, listPriceBands } from "./price-bands.ts";
 
 export type Facet = {
-  /** Its heading in the panel; facets of the same label share one. */
+  /** The heading in the panel. Facets with the same label share one heading. */
   readonly label: string;
-  /** The options that these products have; of one facet, a product may have several. */
+  /** Lists the options of the products. A product may have several options of one facet. */
   readonly options: (products: readonly Product[]) => readonly Option[];
   /**
-   * The order of the keys; others come first. Without it, all are sorted by the number they begin with, or
+   * The order of the keys. Keys that are not listed come first, sorted by their leading number or
    * alphabetically.
    */
   readonly order?: readonly string[];
   readonly has: (product: Product, key: string) => boolean;
-  /** The words of a search that name an option. Without it, no word does. */
+  /** Returns the words that name an option in a search. If omitted, no word does. */
   readonly namedBy?: (option: Option) => readonly string[];
-  /** Whether a search suggests a page for each option that it names, instead of one for all of them. */
+  /** Whether a search that names several options suggests a page for each, instead of one page for all. */
   readonly onePageEach?: boolean;
-  /** Adds the selected options to the page title, which starts as the name of the list. */
+  /** Adds the selected options to the page title, which starts as the list's name. */
   readonly describe: (title: string, selected: string) => string;
 };
 
 /**
- * Everything products can be filtered by. A facet's name is its parameter in the address; panel,
- * chips, counts, titles and addresses are derived from this table.
+ * The facets that products can be filtered by. A facet's name is its parameter in the address. The panel, chips,
+ * counts, titles and addresses are derived from this table.
  */
 export const facets = {
   type: {
@@ -63,7 +63,7 @@ export const facets = {
 
 export type Filter = Option & { readonly facet: FacetName };
 
-/** The options of a facet for which each product has one value, several or none. */
+/** Creates the `options` and `has` of a facet from a function that returns a product's options. */
 function byValue(
   valueOf: (product: Product) => Option | readonly (Option | undefined)[] | undefined,
 ): Pick<Facet, "options" | "has"> {
@@ -81,7 +81,7 @@ function byValue(
   };
 }
 
-/** "sky blue" becomes `sky-blue` in the address; an empty value has no option. */
+/** Returns the option of a value. In the address, "sky blue" becomes `sky-blue`. An empty value has no option. */
 function readableOption(value = ""): Option | undefined {
   const label = value.trim();
   const key = label.toLowerCase().replaceAll(/\s+/g, "-");

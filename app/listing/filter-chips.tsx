@@ -8,15 +8,15 @@ import { FilterLink } from "./filter-link.tsx";
 import { showList } from "./show-list.ts";
 import type { Listing } from "./use-listing.ts";
 
-/** The chosen filters, each a link that removes it, and a link that removes all. */
+/** Renders each chosen filter as a link that removes it, and a link that removes all filters. */
 export function FilterChips({ listing }: { listing: Listing }) {
   const { filters, toggleHref, clearHref } = listing;
   const list = useRef<HTMLUListElement>(null);
   const clicked = useRef<number>(undefined);
   const { key } = useLocation();
 
-  // The clicked link is unmounted: focus moves to the next chip, otherwise to the last one. Without any,
-  // the list begins again.
+  // The clicked link is unmounted, so the focus moves to the next chip or, after the last one, to the one before it.
+  // If no chip is left, the list is shown from its start.
   useEffect(() => {
     if (clicked.current === undefined) return;
     const links = list.current?.querySelectorAll("a");

@@ -12,8 +12,8 @@ type FilterFieldsetProps = {
 };
 
 /**
- * One heading of the panel with its options: check boxes, each with how many products it alone has. One that
- * would add none is disabled.
+ * Renders a heading of the panel and its options: check boxes, each with its product count. Options that would add no
+ * products are disabled.
  */
 export function FilterFieldset({ facet, toggle }: FilterFieldsetProps) {
   return (
@@ -38,7 +38,7 @@ export function FilterFieldset({ facet, toggle }: FilterFieldsetProps) {
               checked={chosen}
               disabled={disabled}
               onChange={({ currentTarget }) => {
-                // Checked before hydration, it may be what the address says already.
+                // A box that was checked before hydration may match the address already.
                 if (currentTarget.checked !== chosen) toggle(filter);
               }}
             />

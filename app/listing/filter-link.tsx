@@ -7,11 +7,11 @@ type FilterLinkProps = Omit<ComponentProps<typeof PageLink>, "onClick"> & {
   onFollow?: () => void;
 };
 
-/** A link that changes the filters. The page does not scroll. */
+/** Renders a link that changes the filters without scrolling the page. */
 export function FilterLink({ to, onFollow, ...attributes }: FilterLinkProps) {
   function follow(event: MouseEvent) {
     const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    // The browser opens tabs and windows.
+    // The browser handles new tabs and windows.
     if (ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     onFollow?.();

@@ -25,7 +25,7 @@ function List() {
   );
 }
 
-/** The list with its panel open, and what is in it. */
+/** Renders the list and opens its panel. */
 async function openPanel(query = "") {
   await visit(`/clothes${query}`);
   const { getByRole, getByText } = await render(<List />);
@@ -36,7 +36,7 @@ async function openPanel(query = "") {
   return { panel, getByRole, getByText };
 }
 
-test("an option without a match is disabled in its place unless it is chosen; sale and prices share a heading", async () => {
+test("an option without a match is disabled unless it is chosen, and sale and prices share a heading", async () => {
   const { panel, getByRole } = await openPanel("?type=clogs&sale=1");
   await expect.element(getByRole("combobox", { name: "Sort by" })).toBeVisible();
   const boxes = panel.getByRole("group", { name: "Price" }).getByRole("checkbox");
@@ -52,36 +52,36 @@ test("an option without a match is disabled in its place unless it is chosen; sa
   ]);
 });
 
-test("on the page of a gender, a chosen filter of another can be unchecked", async () => {
+test("on a gender's page, a chosen filter that matches only other genders can be unchecked", async () => {
   const { panel, getByText } = await openPanel("/women?price=0-50");
   await panel.getByRole("checkbox", { name: "Under $50, 0 products" }).click();
   await expect.element(getByText("/clothes/women", { exact: true })).toBeVisible();
 });
 
-test("on the page of a gender, a filter stays only if this gender has products with it", async () => {
+test("on a gender's page, unchecking a filter also drops filters that match none of its products", async () => {
   const { panel, getByText } = await openPanel("/women?type=beanies&price=50-100&price=100-200");
   await panel.getByRole("checkbox", { name: /^\$100 to/ }).click();
   await expect.element(getByText("/clothes/women?price=50-100", { exact: true })).toBeVisible();
 });
 
-test("checking it again removes it, and Clear all removes every filter but not the order", async () => {
+test("unchecking a box removes its filter, and Clear all removes every filter but keeps the sort order", async () => {
   const { panel, getByText } = await openPanel("?type=beanies&type=clogs&sort=rating");
   await panel.getByRole("checkbox", { name: /^Beanies/ }).click();
   await expect.element(getByText("/clothes?type=clogs&sort=rating")).toBeVisible();
-  // What is in it and takes no focus leaves it to the panel.
+  // A click on content that cannot be focused focuses the panel.
   await panel.getByRole("heading", { name: "Filter" }).click();
   await expect.element(panel).toHaveFocus();
   await panel.getByRole("link", { name: "Clear all" }).click();
   await expect.element(getByText("/clothes?sort=rating")).toBeVisible();
 });
 
-test("Close closes it", async () => {
+test("the Close button closes the panel", async () => {
   const { panel } = await openPanel();
   await panel.getByRole("button", { name: "Close" }).click();
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test("a click outside closes it, and does not follow the link beneath", async () => {
+test("a click outside closes the panel without following the link underneath", async () => {
   const { panel, getByRole, getByText } = await openPanel();
   await getByRole("link", { name: "Elsewhere" }).click({ force: true });
   await expect.element(panel).not.toBeInTheDocument();

@@ -15,13 +15,13 @@ import type { Listing } from "./use-listing.ts";
 
 type FilterPanelProps = {
   listing: Listing;
-  /** What the list shows, for the panel's name. */
+  /** The name of the list, for the panel's label. */
   subject: string;
 };
 
 /**
- * The filters in a native popover, which opens before hydration too. Each filter applies as soon as
- * it is checked. The page behind stays readable, so that its result count is announced.
+ * Renders the filters in a native popover, which opens even before hydration. Each filter applies as soon as it is
+ * checked. The popover is not modal, so that screen readers still announce the result count.
  */
 export function FilterPanel({ listing, subject }: FilterPanelProps) {
   const { facets, filters, shown, toggleHref, clearHref } = listing;
@@ -37,7 +37,7 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
         className={styles.panel}
         popover="auto"
         tabIndex={-1}
-        // The address alone decides what is checked, not what a browser restores.
+        // Keeps browsers from restoring check boxes: only the address decides what is checked.
         autoComplete="off"
         aria-label={interpolate(texts.listing.filterList, { list: subject })}
         onSubmit={(event) => {
@@ -58,7 +58,7 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
             <Icon name="cross" />
           </button>
         </div>
-        {/* Firefox would stop at it, since it scrolls. */}
+        {/* Keeps Firefox from making this scroll container a tab stop. */}
         <div className={styles.facets} tabIndex={-1}>
           {facets.map((facet) => (
             <FilterFieldset key={facet.label} facet={facet} toggle={toggle} />

@@ -7,20 +7,20 @@ const named = (name: string) => filterNamed(products, name);
 const shown = (...names: string[]) =>
   filterProducts(products, names.map(named)).map(({ _id }) => _id);
 
-test("options of one facet add up, in the products' order; two facets narrow each other", () => {
+test("a product must match one filter of each facet, and products keep their order", () => {
   expect(shown("type=boots", "type=clogs")).toEqual([3, 4]);
   expect(shown("type=mules", "sale=1")).toEqual([5]);
   expect(shown("type=clogs", "sale=1")).toEqual([]);
 });
 
-test("a value spelled in several ways is one filter, labelled by its first spelling", () => {
+test("a value spelled in several ways is one filter, labeled with its first spelling", () => {
   const list = [" Rain Coats", "rain \t coats "].map((subcategory) =>
     aProduct({ subcategory, color: "" }),
   );
   expect(listFilters(list)).toEqual([{ facet: "type", key: "rain-coats", label: "Rain Coats" }]);
 });
 
-test("filters are in the order of their facets; words alphabetically, prices ascending", () => {
+test("filters follow the order of their facets, with words sorted alphabetically and prices ascending", () => {
   const keys = listFilters(products.slice(3, 9)).map(({ key }) => key);
   expect(keys.join(" ")).toBe(
     "beanies boots mules visors green rust tar yellow 1 0-100 100-200 200-",
@@ -29,7 +29,7 @@ test("filters are in the order of their facets; words alphabetically, prices asc
   expect(toggleFilter(products, prices.slice(1), named("price=50-100"))).toEqual(prices);
 });
 
-test("the same value in two facets is two filters", () => {
+test("the same value in two facets makes two filters", () => {
   const [type, color] = listFilters([aProduct({ subcategory: "denim", color: "denim" })]);
   expect(type).toMatchObject({ facet: "type", key: "denim" });
   expect(color).toMatchObject({ facet: "color", key: "denim" });
@@ -41,14 +41,14 @@ test("if removing a filter would leave nothing, the facet that no longer matches
   expect(toggleFilter(products, filters, named("type=clogs"))).toEqual([named("type=boots")]);
 });
 
-test("of several other facets only the one in the way is dropped", () => {
+test("if one of several other facets prevents a match, only that facet is dropped", () => {
   const filters = ["color=rust", "sale=1"].map(named);
   expect(toggleFilter(products, filters, named("type=boots"))).toEqual(
     ["type=boots", "sale=1"].map(named),
   );
 });
 
-test("if every other facet would yield nothing, only the filter's own facet stays", () => {
+test("if every other facet prevents a match, only the filter's own facet stays", () => {
   const filters = ["type=sandals", "color=green", "sale=1"].map(named);
   expect(toggleFilter(products, filters, named("type=clogs"))).toEqual(
     ["type=clogs", "type=sandals", "color=green", "sale=1"].map(named),

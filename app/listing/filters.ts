@@ -3,7 +3,7 @@ import { facetNames } from "./facet-names.ts";
 import { type Facet, type Filter, facets } from "./facets.ts";
 
 /**
- * The products that match the filters: at least one filter of every facet that has any.
+ * Returns the products that match at least one filter of each facet that has filters.
  * @example filterProducts(products, [jeans, dresses, onSale]) // reduced jeans and reduced dresses
  */
 export function filterProducts(
@@ -19,7 +19,7 @@ export function filterProducts(
 }
 
 /**
- * Every filter that matches at least one of these products, in the order of `sortFilters`.
+ * Lists the filters that match at least one of the products, in the order of `sortFilters`.
  * @example listFilters(products) // [{ facet: "type", key: "bags", label: "bags" }, …]
  */
 export function listFilters(products: readonly Product[]): readonly Filter[] {
@@ -31,9 +31,9 @@ export function listFilters(products: readonly Product[]): readonly Filter[] {
 }
 
 /**
- * The filters after one is added, or removed if it was among them. Filters never yield an empty list:
- * if nothing matches, the filters of one other facet are dropped, otherwise those of all others.
- * @param products everything the page could show
+ * Returns the filters with one added, or removed if it was among them. Never yields an empty list: if no product
+ * matches, drops the filters of one other facet or, if that is not enough, of all other facets.
+ * @param products all products that the page could show
  * @example toggleFilter(products, [dresses, jeans, indigo], jeans) // [dresses]: no dress is indigo
  */
 export function toggleFilter(
@@ -56,8 +56,8 @@ export function toggleFilter(
 }
 
 /**
- * Filters in their order on the page and in an address, independent of the order of the clicks:
- * facets as in their table; keys in the facet's own order, by the number they begin with, or alphabetically.
+ * Sorts filters for the page and the address, whatever the order of clicks: by facet, then by the facet's own order of
+ * keys, by their leading number, or alphabetically.
  */
 function sortFilters(filters: readonly Filter[]): readonly Filter[] {
   return facetNames.flatMap((name) => {
@@ -73,7 +73,7 @@ function sortFilters(filters: readonly Filter[]): readonly Filter[] {
   });
 }
 
-/** Whether an equal filter is in the list. */
+/** Returns whether a list contains an equal filter. */
 export function includesFilter(filters: readonly Filter[], filter: Filter): boolean {
   return filters.some(({ facet, key }) => facet === filter.facet && key === filter.key);
 }

@@ -6,7 +6,7 @@ import { filterNamed } from "./listing-fixture.ts";
 const products = [...fewProducts, aProduct({ subcategory: "bed socks" })];
 const read = (query: string) => parseListing(new URLSearchParams(query), products);
 
-test("the grammar is the one in the documentation", () => {
+test("the query has the documented format", () => {
   const filters = ["type=bed-socks", "type=clogs", "color=rust", "sale=1", "price=50-100"];
   const address = `?${filters.join("&")}&sort=price-asc`;
   expect(read(address)).toEqual({
@@ -32,7 +32,7 @@ test.each([
   "sort=toString",
   "__proto__=1",
   "%E0%A4%A=%",
-])("%s means nothing and is ignored", (query) => {
+])("the unknown parameter or value in %s is ignored", (query) => {
   expect(read(query)).toEqual(initialListing);
 });
 

@@ -3,14 +3,14 @@ import type { Filter } from "./facets.ts";
 import { listFilters } from "./filters.ts";
 import { isSortName, type SortName } from "./sort.ts";
 
-/** The selected filters, each once and in the order of `sortFilters`, and how the list is sorted. */
+/** The selected filters, without duplicates and in the order of `sortFilters`, and the sort order of the list. */
 export type ListingState = { readonly filters: readonly Filter[]; readonly sort: SortName };
 
-/** The list as the specification defines it: unfiltered, in the products' own order. */
+/** The default state of a list: unfiltered and in the products' own order. */
 export const initialListing: ListingState = { filters: [], sort: "featured" };
 
 /**
- * The filters and sorting in an address. Unknown parameters and values are ignored.
+ * Parses the filters and the sort order in an address. Ignores unknown parameters and values.
  * @param products the products whose values are valid filters
  * @example parseListing(new URLSearchParams("type=jeans&type=hats&page=2"), products)
  * // { filters: [{ facet: "type", key: "jeans", label: "jeans" }], sort: "featured" }
@@ -23,7 +23,7 @@ export function parseListing(address: URLSearchParams, products: readonly Produc
 }
 
 /**
- * Filters and sorting as the query of an address, after the search query if there is one.
+ * Returns the filters and the sort order as an address's query, after the search query if there is one.
  * @example serializeListing({ filters: [jeans, onSale], sort: "rating" }) // "?type=jeans&sale=1&sort=rating"
  */
 export function serializeListing({ filters, sort }: ListingState, searched?: string): string {

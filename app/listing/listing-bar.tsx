@@ -4,13 +4,13 @@ import styles from "./listing-bar.module.css";
 import { SortSelect } from "./sort-select.tsx";
 
 type ListingBarProps = ComponentProps<typeof FilterPanel> & {
-  /** The links of genders, if the list has any. */
+  /** Links to the genders' pages, if the list has any. */
   genders?: ReactNode;
   /** The product count. */
   children: ReactNode;
 };
 
-/** The bar above a list: genders and product count, then filters and sort select if there is a choice. */
+/** Renders the bar above a list: genders and product count, then filters and sort select if they offer a choice. */
 export function ListingBar({ genders, children, ...panel }: ListingBarProps) {
   const { facets, sortable } = panel.listing;
   const hasFilters = facets.length > 0;

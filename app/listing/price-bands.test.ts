@@ -13,7 +13,7 @@ test.each([
     [10, 12, 35, 3000, 4000],
     ["0-30", "30-3000", "3000-"],
   ],
-])("prices of %j are divided into %j, and each band holds a product", (prices, keys) => {
+])("the prices %j are divided into the bands %j, each with a product", (prices, keys) => {
   const products = prices.map((price) => aProduct({ price }));
   expect(listPriceBands(products).map(({ key }) => key)).toEqual(keys);
   for (const key of keys) {
@@ -21,7 +21,7 @@ test.each([
   }
 });
 
-test("a reduced price counts, at a limit it belongs to the upper band", () => {
+test("a product's band depends on its reduced price, and a price at a limit is in the upper band", () => {
   const reduced = aProduct({ price: 50, oldPrice: 120 });
   expect(["0-50", "50-100", "100-200"].filter((key) => hasPriceIn(reduced, key))).toEqual([
     "50-100",

@@ -4,12 +4,12 @@ import { interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import type { Option } from "./facet-names.ts";
 
-/** The first digits of a limit: 20, 100, 5000. */
+/** The leading digits of round limits, such as 20, 100 or 5000. */
 const firstDigits = [1, 2, 3, 5, 10];
 
 /**
- * Up to four ranges of prices that divide the products, each with at least one of them. The limits are
- * the round numbers closest to the quarters of the list.
+ * Divides the products into up to four price bands, each with at least one product. The limits are the round numbers
+ * closest to the quartiles of the prices.
  * @example listPriceBands(products) // [{ key: "0-50", label: "under $50" }, …, { key: "200-", label: "$200 and more" }]
  */
 export function listPriceBands(products: readonly Product[]): readonly Option[] {
@@ -27,7 +27,8 @@ export function listPriceBands(products: readonly Product[]): readonly Option[] 
 }
 
 /**
- * Whether a product's price, reduced or not, is in a band: its lower limit is, its upper one is not.
+ * Returns whether a product's price, reduced or not, is in a band. A band includes its lower limit and excludes its
+ * upper limit.
  * @example hasPriceIn({ price: 50 }, "50-100") // true
  */
 export function hasPriceIn({ price }: Pick<Product, "price">, key: string): boolean {
@@ -42,7 +43,7 @@ function describeBand(from: number, to: number | undefined): Option {
   return { key: `${from}-${to ?? ""}`, label: interpolate(label, limits) };
 }
 
-/** The round number closest to a price, by their ratio. */
+/** Returns the round number closest to a price, measured by ratio. */
 function roundNumber(price: number): number {
   const power = 10 ** Math.floor(Math.log10(price));
   const ratio = (number: number) => Math.abs(Math.log(price / number));

@@ -3,14 +3,14 @@ import { render } from "vitest-browser-react";
 import { readSpokenText } from "../shared/spoken-text-fixture.ts";
 import { ResultCount } from "./result-count.tsx";
 
-test("before a search there is no status; the first one appears in a live region, and is plain text", async () => {
+test("the first status of a search is plain text in a live region that existed before", async () => {
   const { getByRole, rerender, container } = await render(<ResultCount count="" />);
   await expect.element(getByRole("status")).not.toBeInTheDocument();
   const live = container.querySelector("[aria-live=polite]");
   await rerender(<ResultCount count="3 products for “tee”" />);
   const status = getByRole("status");
   await expect.element(status).toHaveTextContent("3 products for “tee”");
-  // Firefox makes another accessible object of one whose role changes, and announces nothing.
+  // If an element's role changes, Firefox recreates its accessible object and announces nothing.
   expect(live).toBe(status.element().parentElement);
   expect(live?.matches("[role]")).toBe(false);
   expect(container.querySelector("[tabindex]")).toBe(null);

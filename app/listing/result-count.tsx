@@ -1,21 +1,21 @@
 import styles from "./result-count.module.css";
 
 type ResultCountProps = {
-  /** In words; if empty, there is no status, and the row takes no space. */
+  /** The count in words. If empty, there is no status and the row takes no space. */
   count: string;
-  /** What is spoken instead, if it says more. */
+  /** A longer text that replaces the count for screen readers. */
   spoken?: string | undefined;
-  /** Whether it is for screen readers alone: the page shows the same in other words. */
+  /** Whether only screen readers get the count, because the page shows it in other words. */
   hidden?: boolean;
-  /** Another value announces the same words again. */
+  /** Any new value makes screen readers announce the same count again. */
   announcement?: string;
 };
 
-/** How many products are shown. Screen readers announce a change. */
+/** Renders the number of products shown. Screen readers announce changes. */
 export function ResultCount({ count, spoken, hidden, announcement }: ResultCountProps) {
   return (
     <div className={styles.row} data-list>
-      {/* Live from the start: the first status is announced when it appears in it. */}
+      {/* The live region exists from the start, so that screen readers announce the first status, too. */}
       <div aria-live="polite">
         {count !== "" && (
           <div role="status">

@@ -1,8 +1,8 @@
 import { moveFocus } from "../ui/move-focus.ts";
 
-/** Scrolls the start of the list, which is its bar, under the header, and focuses the result count. */
+/** Scrolls to the start of the list, which is its bar, and focuses the result count. */
 export function showList(): void {
-  // The bar is sticky: only the element above it, or above its island, says where the list starts.
+  // The bar is sticky, so the list's start is measured by the element above the bar or its island.
   const bar = document.querySelector("[data-list]");
   const above =
     bar?.closest("[data-island]")?.previousElementSibling ?? bar?.previousElementSibling;

@@ -6,7 +6,7 @@ import styles from "./sort-select.module.css";
 import { isSortName, sortNames, sortOptions } from "./sort.ts";
 import type { Listing } from "./use-listing.ts";
 
-/** How a list is sorted. It applies as soon as it is chosen. */
+/** Renders the sort select. A sort order applies as soon as it is chosen. */
 export function SortSelect({ listing }: { listing: Listing }) {
   const { sort, hrefFor } = listing;
   const { pathname, search } = useLocation();
@@ -14,7 +14,7 @@ export function SortSelect({ listing }: { listing: Listing }) {
 
   function apply(value: string) {
     if (!isSortName(value) || value === sort) return;
-    // Arrow keys step through the options; all steps share one history entry.
+    // Arrow keys step through the options. All steps share one history entry.
     const replace = chosen.current === pathname + search;
     chosen.current = hrefFor({ sort: value });
     navigateTo(chosen.current, { replace, info: keepScroll });
@@ -28,7 +28,7 @@ export function SortSelect({ listing }: { listing: Listing }) {
       <select
         id="sort"
         name="sort"
-        // Submitted with the filters before hydration.
+        // Before hydration, the form submits it with the filters.
         form="filters"
         autoComplete="off"
         className={`${styles.select} inset-outline`}

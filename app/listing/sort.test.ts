@@ -8,6 +8,6 @@ test.each([
   ["price-desc", [5, 7, 6, 4, 8, 3, 9, 2, 10, 1]],
   ["rating", [7, 5, 4, 1, 8, 6, 2, 3, 9, 10]],
   ["discount", [10, 4, 5, 2, 8, 1, 3, 6, 7, 9]],
-] as const)("ordered by %s", (order, ids) => {
+] as const)("products are sorted by %s", (order, ids) => {
   expect(sortProducts(products, order).map(({ _id }) => _id)).toEqual(ids);
 });

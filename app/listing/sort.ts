@@ -4,15 +4,15 @@ import { texts } from "../shared/texts.ts";
 
 type SortOption = {
   readonly label: string;
-  /** Negative when the first product comes before the second. */
+  /** Returns a negative number if the first product comes before the second. */
   readonly compare: (a: Product, b: Product) => number;
 };
 
 const { sortOptions: names } = texts.listing;
 
 /**
- * Everything products can be sorted by. An option's name is its value of `sort` in the address; the
- * first keeps the products' own order and is the default.
+ * The sort orders. An order's name is the value of `sort` in the address. The first one keeps the products' own order
+ * and is the default.
  */
 export const sortOptions = {
   featured: { label: names.featured, compare: () => 0 },
@@ -30,7 +30,7 @@ export type SortName = keyof typeof sortOptions;
 export const sortNames = Object.keys(sortOptions).filter(isSortName);
 
 /**
- * The sorted products; equal ones keep their relative position.
+ * Returns the sorted products. Equal products keep their relative order.
  * @example sortProducts(products, "price-asc")
  */
 export function sortProducts(products: readonly Product[], sort: SortName): readonly Product[] {

@@ -16,15 +16,15 @@ export type Listing = ReturnType<typeof useListing>;
 
 type ListingOptions = {
   products: readonly Product[];
-  /** The products whose values are valid filters, if not only those of the page. */
+  /** The products whose values are valid filters. Defaults to the page's products. */
   facetSource?: readonly Product[];
-  /** Shorter lists are neither filtered nor sorted. */
+  /** The number of products below which the list is neither filtered nor sorted. */
   minimumToFilter?: number;
   /** The search query, which stays in the address. */
   searched?: string | undefined;
 };
 
-/** A list, filtered and sorted by the address. Prerendered, without a query, it shows all products. */
+/** Filters and sorts a list by the address. Prerendering has no query, so it shows all products. */
 export function useListing({
   products,
   facetSource = products,
@@ -37,23 +37,23 @@ export function useListing({
   const state = filterable
     ? parseListing(new URLSearchParams(search), facetSource)
     : initialListing;
-  /** The address of the page with these changes to the state. */
+  /** Returns the page's address with changes to the state. */
   const hrefFor = (changes: Partial<ListingState>) =>
     pathname + serializeListing({ ...state, ...changes }, searched);
   return {
     ...state,
-    /** Everything the page could show. */
+    /** All products that the page could show. */
     products,
-    /** Filtered and sorted. */
+    /** The filtered and sorted products. */
     shown: sortProducts(filterProducts(products, state.filters), state.sort),
-    /** The options to select; empty if no facet divides the list. */
+    /** The filters to choose from; empty if no facet divides the list. */
     facets: filterable ? facetCounts(products, state.filters, listFilters(facetSource)) : [],
-    /** Whether there is more than one way to sort from. */
+    /** Whether the list can be sorted. */
     sortable: filterable && products.length > 1,
-    /** The state, as the query of an address. */
+    /** The state as an address's query. */
     query: serializeListing(state, searched),
     hrefFor,
-    /** The address with the filter added, or removed if it is selected. */
+    /** Returns the address with the filter added, or removed if it is selected. */
     toggleHref: (filter: Filter) =>
       hrefFor({ filters: toggleFilter(products, state.filters, filter) }),
     clearHref: hrefFor({ filters: [] }),
