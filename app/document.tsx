@@ -17,7 +17,7 @@ type DocumentProps = {
   /** The URLs of the entry script and of the chunks that it loads on demand. */
   entry: string;
   chunks: readonly string[];
-  /** The style sheet of all pages, so that the first paint needs no second request; in development, its links. */
+  /** The inlined style sheet of all pages, which saves a request before the first paint; URLs in development. */
   styles: string | readonly string[];
   children: ReactNode;
 };

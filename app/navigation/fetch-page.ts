@@ -21,7 +21,7 @@ async function request(page: string, signal?: AbortSignal): Promise<string | und
     const headers = { Accept: "text/html" };
     const response = await fetch(hrefOf(page), { headers, signal: signal ?? null });
     const html = await response.text();
-    // The document already has the style sheet of all pages.
+    // The current document already contains the style sheet of all pages.
     if (response.ok && isOfThisBuild(html)) return html.replace(/<style>[\s\S]*?<\/style>/, "");
   } catch {
     // The page is then loaded as a document, and the browser shows the error.

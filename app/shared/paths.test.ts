@@ -11,7 +11,7 @@ test.each([
   ["/categories/h%c3%bcte", "/categories/h%C3%BCte"],
   ["/categories/a,b", "/categories/a%2Cb"],
   ["/%", "/%"],
-])("%s is compared as %s", (path, canonical) => {
+])("the canonical form of %s is %s", (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
 
