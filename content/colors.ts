@@ -1,7 +1,7 @@
 import type { Named } from "../app/content-shape/names.ts";
 import type { Color, ColorFamily } from "../app/content-shape/schema.ts";
 
-/** Every color that a product has: the small square next to its name, and its family. */
+/** List every color that a product has, with the swatch next to the product's name and the color's family. */
 const colorEntries = {
   ecru: { swatch: "#e6e1d7", family: "white" },
   "sky blue": { swatch: "#a9c4e4", family: "blue" },
@@ -15,7 +15,7 @@ const colorEntries = {
   gold: { swatch: "#c9a45a" },
 } satisfies Record<string, Named<Color, "family">>;
 
-/** Colors as people say them, for filters and search. Without a swatch, a family has its first color's. */
+/** Name groups of similar colors for filters and search. A family without a swatch gets its first color's. */
 const families = [
   { name: "white" },
   { name: "blue", swatch: "#3b68a8" },

@@ -1,6 +1,6 @@
 import type { PictureEntry } from "../app/content-shape/schema.ts";
 
-/** Every picture of the shop. The name is that of the file in `content/images/`. */
+/** List every picture of the shop, under the name of its file in `content/images/`. */
 const entries = {
   "bomber-jacket": {
     alt: "Midnight navy nylon bomber jacket with a rust lining",

@@ -1,7 +1,7 @@
 import type { Named } from "../app/content-shape/names.ts";
 import type { Post } from "../app/content-shape/schema.ts";
 
-/** The first post is the large one. */
+/** Write your blog posts here, the one that is shown large first. */
 export const posts: readonly Post[] = [
   {
     id: 1,

@@ -140,5 +140,5 @@ export const products: readonly Product[] = [
   },
 ] satisfies readonly Named<Product, "category" | "subcategory" | "gender" | "image" | "color">[];
 
-/** The products that open Trending Products, by their `_id`. The others follow in the order above. */
+/** List the `_id` of each product that should come first in Trending Products. The others follow in the order above. */
 export const trending: readonly number[] = [7, 5, 10, 4, 6, 8, 3, 9, 2, 1];

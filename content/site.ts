@@ -1,22 +1,22 @@
 import type { NamedSite } from "../app/content-shape/names.ts";
 import type { Site } from "../app/content-shape/schema.ts";
 
-/** Name, addresses, links and texts of the layout and the home page. */
+/** Set the shop's name, addresses and links, and the texts of the layout and the home page. */
 export const site: Site = {
   name: "Hemline",
-  /** Follows the name in the home page's title. */
+  /** Write the words that follow the name in the home page's title. */
   tagline: "clothing and accessories",
   description: "Hemline is a portfolio demo of an online clothing and accessories shop.",
-  /** The shop's address, without a trailing slash: "https://shop.example". Hosts name theirs (docs/deploy.md). */
+  /** Set the shop's URL, such as "https://shop.example", unless your host provides it (docs/deploy.md). */
   address: undefined,
   area: "Greater Boston Area",
   email: "hello@hemline.example",
   emailIfNeeded: "support@hemline.example",
-  /** The repository behind every GitHub and Source code link. Hosts name the one they build from, otherwise package.json does. */
+  /** Set the repository for GitHub and Source code links, unless your host or package.json provides it. */
   github: undefined,
-  /** A script that counts page views ("Analytics" in docs/owner.md). */
+  /** Add a script that counts page views ("Analytics" in docs/owner.md). */
   analytics: undefined,
-  /** Where a contact form sends what is entered ("A form" in docs/owner.md). */
+  /** Set the service that receives your contact form ("A form" in docs/owner.md). */
   formService: undefined,
   stackLine: "MongoDB · Express · React · Node",
   title: "A small shop, cut to measure.",
@@ -28,13 +28,13 @@ export const site: Site = {
     { label: "Pages", path: "/" },
     { label: "Resume", path: "/contact" },
   ],
-  /** Whether the shop works offline after a visit; `false` also removes what it has stored so far. */
+  /** Write `false` to turn off offline visits and remove the stored pages from visitors' browsers. */
   offline: true,
-  /** Whether the home page has the deal. Its end is a rule: app/pages/home/deals/find-deal-end.ts. */
+  /** Write `false` to remove the deal from the home page. Its end is set in app/pages/home/deals/find-deal-end.ts. */
   deal: true,
-  /** Linked, but without a page of their own yet: they show the not-found page. */
+  /** List links to pages you have not added yet. They show the not-found page. */
   plannedPaths: ["/shop", "/contact", "/login"],
-  /** The three cut-outs of the home page's header, the large one first. */
+  /** Choose three cut-outs for the home page's header, the large one first. */
   heroImages: [
     {
       image: "top-handle-bag",
@@ -55,13 +55,13 @@ export const site: Site = {
       path: "/categories/accessories",
     },
   ],
-  /** Pictures of empty pages, of the search page, and of the block that ends a grid of products. */
+  /** Choose pictures for the not-found page, empty results, the search page, and the block at the end of a grid. */
   pictures: {
     notFound: "cut-not-found",
     nothingFound: "wool-car-coat",
     search: "round-wire-sunglasses",
     relatedLinks: "canvas-rucksack",
   },
-  /** Searches that the search page offers before one. Each finds something. */
+  /** List three example searches for the search page. Each should find a product. */
   searchExamples: ["leather", "wool", "denim"],
 } satisfies NamedSite;

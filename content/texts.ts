@@ -1,14 +1,14 @@
 import type { Texts } from "../app/content-shape/schema.ts";
 
 /**
- * Every text of the interface: headings, labels, buttons and announcements of screen readers.
- * Placeholders in {braces} are filled in. A text with a number has one form for each plural form
- * of the language (docs/owner.md).
+ * Edit every text of the interface here: headings, labels, buttons and screen reader announcements.
+ * Keep the placeholders in {braces}. Write a text with a number in each plural form of your language
+ * (docs/owner.md).
  */
 export const texts = {
-  /** The language of the content, as a language tag: "en", "de", "pt-BR". */
+  /** Set the language of the content as a language tag: "en", "de", "pt-BR". */
   language: "en",
-  /** How prices and days are written. */
+  /** Set the language and country whose formats prices and days use. */
   locale: "en-US",
   currency: "USD",
   products: { one: "{count} product", other: "{count} products" },
@@ -31,11 +31,11 @@ export const texts = {
     trendingLink: "Trending",
     showMore: "Show More",
     revealed: { one: "{count} product shown", other: "{count} products shown" },
-    /** {month} and {day} are the numbers of the day on which the current deal ends. */
+    /** {month} and {day} are filled in with the numbers of the date on which the deal ends. */
     deal: "Up to 50% off until {month}/{day}",
-    /** This stands in place of the date, which depends on the visitor's clock, without JavaScript. */
+    /** Write a text that replaces the date for visitors without JavaScript. */
     dealWithoutDate: "further notice",
-    /** {date} begins with the weekday. */
+    /** {date} starts with the weekday. */
     dealEnd: "The deal ends at the start of {date}.",
     categoryOnSale: "{category} on sale",
     timeLeft: "Time left",
@@ -50,7 +50,7 @@ export const texts = {
   product: {
     price: "Price",
     was: "was",
-    /** {percent} or {amount}: what it saves, as a percentage or as money. */
+    /** Use {percent} to show the discount as a percentage, or {amount} to show it as money. */
     sale: "Sale −{percent}%",
     rating: "Rated {rating} out of 5",
   },
@@ -69,7 +69,7 @@ export const texts = {
     label: "A word from a name or description",
     minimum: "Three characters or more",
     placeholder: "e.g. cotton",
-    /** Before the examples that content/site.ts lists. */
+    /** Write the word before the example searches from content/site.ts. */
     examples: "Try",
     button: "Search",
     withoutScript:
@@ -79,19 +79,19 @@ export const texts = {
     tooLong: "Only the first {count} characters were searched for.",
     noneFound: "No products found for “{words}”.",
     noMatch: "No name or description contains “{words}”.",
-    /** Above products that have the words of a search in different places. */
+    /** Write the heading of products that contain all words of a search, but not in a row. */
     allWords: "Has all these words",
     found: { one: "{count} product for “{words}”", other: "{count} products for “{words}”" },
     results: "results",
     pageTitle: "{words}, search",
     filteredTitle: "{words}: {list}, search",
     list: "products",
-    /** Words for a reduction: a search for one links to the reduced products. */
+    /** List words that mean a discount. A search for any of them links to the reduced products. */
     saleWords: "sale deal discount reduced reduction offer bargain clearance",
-    /** Words that mean nothing alone, and are never suggested. */
+    /** List words that have no meaning of their own. They are never suggested. */
     stopWords:
       "a about above after again all almost also am among an and another any anyone anything are around as at away be because been before behind being below between both but by can cannot could did do does doing done each eight either eleven else enough even ever every everyone everything few five for four from get gets go goes had has have having he her here hers him his how however i if in inside into is it its itself just less like made main many may me might mine more most much must my near neither never nine no nobody none nor not nothing now of off often on once one only onto or other others our ours out outside over own per perhaps quite rather really same seven she should since six slightly so some someone something soon still such ten than that the their theirs them then there these they thing things this those though three through to together too toward towards twelve twice two under underneath until up upon us very via was we well were what when where whether which while who whom whose why will with within without would yes yet you your yours",
-    /** What a visitor may type, and the products' word for the same. */
+    /** List words that visitors may type, each with the word that your products use. */
     synonyms: {
       backpack: "rucksack",
       handbag: "bag",
@@ -127,12 +127,12 @@ export const texts = {
     color: "Color",
     price: "Price",
     onSale: "On sale",
-    /** How the title of a page lists chosen filters, and adds colors, the sale and prices to itself. */
+    /** Write how a page's title lists the chosen filters and adds colors, the sale and prices. */
     lastOfList: "{list} and {last}",
     inColors: "{list} in {colors}",
     reduced: "{list}, on sale",
     atPrices: "{list}, {prices}",
-    /** As in the middle of a sentence. */
+    /** Write price bands as in the middle of a sentence. */
     priceBands: { under: "under {to}", between: "{from} to {to}", andMore: "{from} and more" },
     sortOptions: {
       featured: "Featured",
@@ -150,7 +150,7 @@ export const texts = {
     title: "Sorry, page not found!",
     text: "This page is not yet set up, but I'm working on it!",
     button: "Home Page",
-    /** {list} is the name of the list that a visitor came from. */
+    /** {list} is the name of the list that the visitor came from. */
     back: "Back to {list}",
   },
   error: {
@@ -160,6 +160,6 @@ export const texts = {
     help: "This page threw the error above. The stack trace is below.",
     button: "Back to the shop",
   },
-  /** Sections and pages of your own have a group each: `about: { heading: "About me" }`. */
+  /** Add a group of texts for each of your own sections and pages: `about: { heading: "About me" }`. */
   own: {},
 } satisfies Texts;
