@@ -1,5 +1,5 @@
 import "./styles/index.css";
-import "./styles/fonts.css"; // build-tools/fonts/fonts-plugin.ts transforms it
+import "./styles/fonts.css"; // transformed by build-tools/fonts/fonts-plugin.ts
 import type { ComponentType } from "react";
 import { Island } from "./islands/island.tsx";
 import { Shell } from "./layout/shell.tsx";

@@ -17,14 +17,14 @@ type DocumentProps = {
   /** The URLs of the entry script and of the chunks that it loads on demand. */
   entry: string;
   chunks: readonly string[];
-  /** The inlined style sheet of all pages, which saves a request before the first paint; URLs in development. */
+  /** The inlined style sheet of all pages, which saves a request before the first paint. In development, URLs. */
   styles: string | readonly string[];
   children: ReactNode;
 };
 
 /** Renders the document around a page. It is never hydrated: browsers hydrate only its islands (islands/). */
 export function Document({ page, entry, chunks, styles, children }: DocumentProps) {
-  // React writes these preloads before those of the pictures, unlike a `<link>`.
+  // React puts these preloads before its preloads of pictures. `<link>` elements would come after them.
   for (const url of preloadedFonts) {
     preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }

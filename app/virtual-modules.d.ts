@@ -53,7 +53,7 @@ declare module "virtual:shop" {
   /** The size of the shop's name, drawn in the heaviest weight at a font size of 100. */
   export const nameShape: {
     readonly width: number;
-    /** The distance that the letters reach below the baseline. */
+    /** The depth of the letters below the baseline. */
     readonly below: number;
     /** The bounding box of the letters, as an SVG `viewBox`. */
     readonly viewBox: string;

@@ -3,7 +3,7 @@ import { z } from "zod";
 /* Schemas of single values. Each message completes a sentence that begins with "Expected". */
 
 export const text = z.string("a text").trim().min(1, "at least one letter");
-/** The length of the longest name that fits the layout. */
+/** The maximum length of a name that fits the layout. */
 const longestName = 80;
 export const name = text.max(longestName, `at most ${longestName} letters`);
 export const whole = number(

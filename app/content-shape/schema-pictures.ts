@@ -46,7 +46,7 @@ export const pictureEntry = z.strictObject({
   backdrop: text.exactOptional(),
   /** The part that the home page's header and hero cards show. */
   crop: crop.exactOptional(),
-  /** Shows a cut-out as a close-up on hero cards, in headers and on hovered cards. Without it, all show the whole. */
+  /** Shows a cut-out as a close-up on hero cards, in headers and on hovered cards. By default, it is shown whole. */
   close: close.exactOptional(),
   /** The address of a picture that is not in `content/images/`. Such a picture has only one size. */
   remote: remotePicture.exactOptional(),

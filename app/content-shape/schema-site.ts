@@ -33,7 +33,7 @@ export const site = z.strictObject({
   analytics: z
     .strictObject({
       script: scriptAddress,
-      /** Attributes of the script's tag. The script may send data to its own host and to the addresses in them. */
+      /** The script tag's attributes. The script may send data to its own host and to addresses in these attributes. */
       attributes: z.record(dataAttribute, text).exactOptional(),
       /** The script's function that counts a page, and its argument. */
       countPage: z.strictObject({ call: functionName, with: text.exactOptional() }),

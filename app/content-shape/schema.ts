@@ -38,7 +38,7 @@ const product = z
     image: text,
     /** The name of a color in colors.ts. */
     color: text,
-    /** From 0 to 5. */
+    /** A number from 0 to 5. */
     rating,
     author: text.exactOptional(),
   })
@@ -58,7 +58,7 @@ const category = z.strictObject({
   subtitle: text,
   /** The picture next to the heading. */
   image: text,
-  /** The subtitle and picture of each gender's page. A page without an entry lists its subcategories as subtitle. */
+  /** The subtitle and picture of each gender's page. Without an entry, a page's subtitle lists its subcategories. */
   genders: z
     .array(
       z.strictObject({
@@ -74,7 +74,7 @@ const category = z.strictObject({
 });
 
 const gender = z.strictObject({
-  /** Part of the page's address; products name it. */
+  /** Part of the page's address. Products refer to it. */
   id: addressWord,
   /** Written as in the middle of a sentence. The shop capitalizes it where needed. */
   name,

@@ -3,7 +3,7 @@ import { pendingPart } from "../page-state.ts";
 import { readQuery } from "../search/read-query.ts";
 import { readEntryState } from "../shared/entry-state.ts";
 
-// The prerendered search box is empty. It gets its unsent text back, or else the address's query.
+// The prerendered search box is empty. Restores its unsent text, or fills in the address's query.
 const box = document.getElementById("q");
 const words = readEntryState().typed ?? readQuery(new URLSearchParams(location.search)).typed;
 if (box instanceof HTMLInputElement && words !== undefined) box.value = words;

@@ -12,7 +12,7 @@ loadEarlyTraversals();
 replayEarlyInput();
 
 if (shownPage() === undefined) {
-  // The not-found page always loads at its top (section 2).
+  // The not-found page always loads scrolled to its top (section 2).
   if (pending === undefined) history.scrollRestoration = "manual";
   // An unknown category sets its title when it is hydrated. Until then, the shop's name is the title.
   else

@@ -1,6 +1,6 @@
 /**
  * Reloads the document on Back and Forward between its own history entries until the entry script can swap pages.
- * Such entries exist when the visitor has returned to this document or reloaded it.
+ * Such entries exist after the visitor has reloaded this document or returned to it.
  */
 export function loadEarlyTraversals(): void {
   if (!("navigation" in window)) return;

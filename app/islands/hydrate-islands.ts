@@ -68,7 +68,7 @@ async function hydrateAll(chosen: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-/** Returns whether the islands are still in the document: another page may have replaced theirs. */
+/** Returns whether the islands are still in the document, or another page has replaced them. */
 function isShown(chosen: readonly HTMLElement[]): boolean {
   return chosen.every(({ isConnected }) => isConnected);
 }

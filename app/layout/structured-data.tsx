@@ -17,7 +17,7 @@ export function SiteData({ name, description }: Pick<Site, "name" | "description
   return <Data data={data} />;
 }
 
-/** Describes a page's breadcrumb to search engines. This needs full addresses, so the shop's must be known. */
+/** Describes a page's breadcrumb to search engines, if the shop's address is known: each item needs a full address. */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly LinkItem[] }) {
   if (addressOf(paths.home) === undefined) return null;
   const data: WithContext<BreadcrumbList> = {

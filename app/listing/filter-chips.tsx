@@ -15,7 +15,7 @@ export function FilterChips({ listing }: { listing: Listing }) {
   const clicked = useRef<number>(undefined);
   const { key } = useLocation();
 
-  // The clicked link is unmounted, so the focus moves to the next chip or, after the last one, to the one before it.
+  // The clicked link is unmounted, so the focus moves to the next chip, or to the last one if there is no next chip.
   // If no chip is left, the list is shown from its start.
   useEffect(() => {
     if (clicked.current === undefined) return;

@@ -56,8 +56,8 @@ export function toggleFilter(
 }
 
 /**
- * Sorts filters for the page and the address, whatever the order of clicks: by facet, then by the facet's own order of
- * keys, by their leading number, or alphabetically.
+ * Sorts filters for the page and the address, independently of the order of clicks: by facet, then by the facet's own
+ * order of keys, by leading number, or alphabetically.
  */
 function sortFilters(filters: readonly Filter[]): readonly Filter[] {
   return facetNames.flatMap((name) => {

@@ -22,7 +22,7 @@ export function rememberFocus(clicked: Element | null): void {
 
 /**
  * Moves the focus after a navigation.
- * @param isNew whether the page is new, or its current address was opened again
+ * @param isNew whether the page is new, or was opened again at the same address
  */
 export function moveFocusAfter(event: NavigateEvent, isNew: boolean): void {
   const { destination, navigationType } = event;

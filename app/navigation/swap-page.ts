@@ -35,7 +35,7 @@ export function swapPage(event: NavigateEvent, page: string, onPage: () => void)
       }
       showPage(parsePage(html), isTraversal ? "restored" : "followed");
       onPage();
-      // A scroll position to restore may be inside a pending part. A click must not wait for React.
+      // A traversal may restore a scroll position inside a pending part. A click must not wait for React.
       if (isTraversal) await hydrateAsked();
       else afterPaint(hydrateAsked);
       hydrateWhenSeen();

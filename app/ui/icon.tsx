@@ -22,7 +22,7 @@ type IconProps = {
   weight?: number;
 };
 
-/** Renders a line icon. Hidden from screen readers, as nearby text or the control's name has the same meaning. */
+/** Renders a line icon. Screen readers ignore it, because nearby text or the control's name has the same meaning. */
 export function Icon({ name, className, weight = 1.5 }: IconProps) {
   return (
     <svg

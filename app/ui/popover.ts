@@ -17,7 +17,7 @@ export function focusOpenedPanel({ target }: Event): void {
   }
 }
 
-/** Closes an open panel when the focus moves outside. The panel's button counts as inside, unless the panel covers it. */
+/** Closes an open panel when the focus moves outside. Its button counts as inside, unless the panel covers it. */
 export function closeOnLeaving({ target }: FocusEvent): void {
   if (!(target instanceof Element)) return;
   for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) {
