@@ -19,6 +19,6 @@ test.each([
   ["/my-shop/categories/hats/men/", { notFound: true }, "page"],
   ["/categories/hats/men/more", { notFound: true }, undefined],
   ["/shop", { notFound: true }, undefined],
-])("%s with %j is pending as %j", (pathname, others, pending) => {
+])("the pending part of %s with %j is %j", (pathname, others, pending) => {
   expect(findPendingPart({ ...visit, pathname, ...others }, parameters)).toBe(pending);
 });

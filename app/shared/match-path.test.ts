@@ -11,7 +11,7 @@ test.each([
   [category, "/categories/50%25/men", { name: "50%", gender: "men" }],
   [category, "/categories/a%2F%2Fb/", { name: "a//b" }],
   ["/product/:id", "/product/7", { id: "7" }],
-])("%s is the page of %s", (pattern, path, parameters) => {
+])("the pattern %s matches %s", (pattern, path, parameters) => {
   expect(matchPath(pattern, path)).toEqual(parameters);
 });
 
@@ -28,6 +28,6 @@ test.each([
   [category, "/categories/%E2%80%A8/men"],
   ["/", "/%"],
   ["/", "/404.html"],
-])("%s is not the page of %s", (pattern, path) => {
+])("the pattern %s does not match %s", (pattern, path) => {
   expect(matchPath(pattern, path)).toBeUndefined();
 });

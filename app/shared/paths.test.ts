@@ -22,6 +22,6 @@ test.each([
   ["/shop#new", true],
   ["/shopping", false],
   ["/", false],
-])("%s leads into /login or /shop: %s", (address, leads) => {
+])("%s is inside /login or /shop: %s", (address, leads) => {
   expect(leadsInto(["/login", "/shop"], address)).toBe(leads);
 });
