@@ -24,11 +24,11 @@ export function replayEarlyInput(): void {
         recorded.set(island, replays);
         if (event instanceof MouseEvent) recordClick(event, target, replays);
         else recordValue(type, target, replays);
-        if (replays.size === 0 || island.hasAttribute("data-used")) return;
+        if (replays.size === 0) return;
+        // The entry script may still be loading. Fetching the code now saves a round trip.
+        if (!island.hasAttribute("data-used")) preloadChunks();
         island.setAttribute("data-used", "");
         island.dispatchEvent(new Event("used", { bubbles: true }));
-        // The entry script may still be loading. Fetching the code now saves a round trip.
-        preloadChunks();
       },
       true,
     );

@@ -21,8 +21,10 @@ async function request(page: string, signal?: AbortSignal): Promise<string | und
     const headers = { Accept: "text/html" };
     const response = await fetch(hrefOf(page), { headers, signal: signal ?? null });
     const html = await response.text();
+    // Some hosts send `404.html`, which has no path of its own, with status 200.
+    const isPage = response.ok && isOfThisBuild(html) && html.includes(" data-page=");
     // The current document already contains the style sheet of all pages.
-    if (response.ok && isOfThisBuild(html)) return html.replace(/<style>[\s\S]*?<\/style>/, "");
+    if (isPage) return html.replace(/<style>[\s\S]*?<\/style>/, "");
   } catch {
     // The page is then loaded as a document, and the browser shows the error.
   }
