@@ -38,7 +38,7 @@ export function swapPage(event: NavigateEvent, page: string, onPage: () => void)
       // A traversal may restore a scroll position inside a pending part. A click must not wait for React.
       if (isTraversal) await hydrateAsked();
       else afterPaint(hydrateAsked);
-      hydrateWhenSeen();
+      afterPaint(hydrateWhenSeen);
       if (!signal.aborted) moveFocusAfter(event, true);
     },
   });
