@@ -5,10 +5,10 @@ import { pictureFileName, picturesFolder } from "./picture-files.ts";
 import { middleWidth, widthsOf } from "./picture-widths.ts";
 import styles from "./picture.module.css";
 
-/** The `sizes` attribute of a picture. A picture with a focal point may be shown close up, in other sizes. */
+/** The `sizes` attribute of a picture: `closeUp` for one with a focal point, `whole` for any other. */
 type Sizes = string | { readonly whole: string; readonly closeUp: string };
 
-/** The media condition for dense phones, which get smaller files than they show to load them sooner. */
+/** The media condition for dense phones, which get smaller files than displayed to load them sooner. */
 export const densePhone = "(width < 44rem) and (resolution >= 2dppx)";
 
 type PictureProps = {

@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { readSpokenText } from "../shared/spoken-text-fixture.ts";
 import { Stars } from "./stars.tsx";
 
-test("the stars are one image named after the rating, followed by the number", async () => {
+test("the stars are one image labeled with the rating, followed by the number", async () => {
   const { getByRole, container } = await render(<Stars rating={3.4} />);
   await expect.element(getByRole("img", { name: "Rated 3.4 out of 5" })).toBeVisible();
   const stars = [...container.querySelectorAll<HTMLElement>("[data-star]")];

@@ -40,7 +40,7 @@ function forgetCards(): void {
   before = undefined;
 }
 
-/** Returns an identifier of the list at an address, which ignores genders and filters. */
+/** Identifies the list at an address, ignoring genders and filters. */
 function listAt(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const { name = pathname } = matchPath(paths.categoryPattern, pathWithin(pathname) ?? "") ?? {};
@@ -88,7 +88,7 @@ function moveCard(item: HTMLElement, from: DOMRect, to: DOMRect): Animation {
   return item.animate([{ transform, transformOrigin: "0 0" }, { transformOrigin: "0 0" }], travel);
 }
 
-/** Fades out a card that has left the list, below the others. */
+/** Fades out a card that has left the list, underneath the other cards. */
 function fadeCard({ item, box: { left, top, width, height } }: Place): Animation {
   item.inert = true;
   item.ariaHidden = "true";

@@ -11,8 +11,8 @@ const maxProducts = 4;
 
 /**
  * Returns the products that have every word of a query, or a synonym, in their name, description, color, color
- * family or subcategory. Products with more of the words in their name come first. Used if the search rule
- * (section 5) finds nothing; a single word returns no products.
+ * family or subcategory. Products with more of the words in their name come first. Returns none for a single
+ * word. Used if the search rule (section 5) finds nothing.
  * @example matchAllTerms(products, "green dress") // the dress in forest green
  */
 export function matchAllTerms(

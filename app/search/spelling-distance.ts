@@ -40,7 +40,7 @@ export function spellingDistance(typed: string, word: string): number {
   if (singular(a) === singular(b)) return 1;
   const shorter = Math.min(a.length, b.length);
   const allowed = Math.floor((shorter > 2 && lacksLetters(a, b) ? b.length : shorter) / 3);
-  // Words whose lengths differ by more can only be further apart.
+  // Words cannot be closer than the difference of their lengths.
   if (Math.abs(a.length - b.length) > allowed) return Infinity;
   const distance = editDistance(a, b);
   return distance <= allowed ? distance : Infinity;

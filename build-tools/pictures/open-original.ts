@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { pictureWidths } from "../../app/picture/picture-widths.ts";
 import { sizeDrawing } from "./size-drawing.ts";
 
-/** The width in pixels for rendering vector drawings: that of the largest file. */
+/** The width in pixels at which vector drawings are rendered, as wide as the largest file. */
 const drawnWidth = Math.max(...pictureWidths);
 
 type Original = {

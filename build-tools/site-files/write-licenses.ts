@@ -2,7 +2,7 @@ import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Shop } from "../read-shop.ts";
 
-/** The file of third-party licenses in a build. Vite adds those of bundled packages. */
+/** The file of third-party licenses in a build. Vite adds the licenses of bundled packages. */
 export const licensesFile = "licenses.txt";
 
 /** Adds the font's license. Vite does not see the font's package, because the font is subset before Vite builds. */

@@ -11,7 +11,7 @@ import { openingSizes } from "../../suggestions/opening-picture.ts";
 import styles from "./category-heading.module.css";
 import type { CategoryView } from "./view-category.ts";
 
-/** The maximum word length that fits next to the picture at full size. */
+/** The longest word, in letters, that fits next to the picture at full font size. */
 const longWord = 11;
 
 /** Renders the category's name as in the content (section 2), its subtitle and the breadcrumb. */

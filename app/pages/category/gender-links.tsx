@@ -12,7 +12,10 @@ import type { CategoryView } from "./view-category.ts";
 
 type GenderLinksProps = { view: CategoryView; listing: Listing };
 
-/** Renders links to the whole category and to each of its genders, with counts. They keep filters and sort order. */
+/**
+ * Renders links to the whole category and to each of its genders, with counts. The links keep filters and
+ * sorting.
+ */
 export function GenderLinks({ view, listing: { filters, query } }: GenderLinksProps) {
   const { id: category, gender } = view;
   return (

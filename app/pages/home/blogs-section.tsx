@@ -4,7 +4,7 @@ import { texts } from "../../shared/texts.ts";
 import styles from "./blogs-section.module.css";
 
 const leadSizes = "(width < 68rem) 100vw, 50.1vw";
-/** On narrow screens, long text next to the picture makes it taller, so the width has a minimum of 19rem. */
+/** On narrow screens, long text stretches the picture next to it, so the width has a minimum of 19rem. */
 const rowSizes =
   "(width < 44rem) and (resolution < 2dppx) max(40vw, 19rem), (width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 

@@ -8,7 +8,7 @@ import { longestWord } from "../../shared/width-in-letters.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./header-section.module.css";
 
-/** The maximum word length that fits a phone at full size. */
+/** The longest word, in letters, that fits a phone at full font size. */
 const longWord = 10;
 
 /** The `sizes` of each picture, the large one first. */

@@ -7,12 +7,12 @@ import { longestWord } from "../../shared/width-in-letters.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hero-cards-section.module.css";
 
-/** The maximum word length that fits a card at full size. */
+/** The longest word, in letters, that fits a card at full font size. */
 const longWord = 11;
 
 const sizes = {
   whole: "(width < 36rem) and (resolution < 2dppx) 96vw, (width < 36rem) 61vw, 49vw",
-  // Dense phones get a smaller file than they show, which loads sooner.
+  // Dense phones get a smaller file than displayed, which loads sooner.
   closeUp: "(width < 36rem) and (resolution < 2dppx) 240vw, (width < 36rem) 160vw, 90vw",
 };
 

@@ -57,7 +57,7 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
   );
 }
 
-/** Clears the box on Escape, as Firefox does not. During composition, Escape belongs to the input method. */
+/** Clears the box on Escape, because Firefox does not. During composition, Escape belongs to the input method. */
 function clearOnEscape({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   if (key !== "Escape" || nativeEvent.isComposing) return;
   currentTarget.value = "";

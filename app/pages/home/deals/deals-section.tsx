@@ -13,7 +13,7 @@ const saleLinks = listSaleLinks(products, categories);
 const [beforeDate, afterDate] = splitText(texts.home.dealEnd, "date");
 
 /**
- * Renders the deals banner (section 9), always, as the deal's end is always ahead (find-deal-end.ts). The HTML
+ * Always renders the deals banner (section 9), because a deal's end is always ahead (find-deal-end.ts). The HTML
  * reserves space for values that depend on the visitor's clock; run-countdown.ts fills them in.
  */
 export function DealsSection() {
@@ -29,7 +29,7 @@ export function DealsSection() {
             {afterDate}
           </span>
         </p>
-        {/* Hidden without scripts, because the linked pages need them to filter. */}
+        {/* Hidden without scripts, because the linked pages need scripts to filter. */}
         <div className="needs-script">
           <LinkList links={saleLinks} />
         </div>
