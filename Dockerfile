@@ -1,4 +1,4 @@
-# The build needs everything; what serves it is the build, the server and the packages it imports.
+# The build needs all files. The final image has only the build, the server and the server's packages.
 FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
@@ -8,7 +8,7 @@ ARG BASE_PATH=/
 RUN npm run build
 
 FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
-# Whoever reaches the container over a private network is a proxy.
+# Treats clients from private networks as proxies.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 TRUST_PROXY=loopback,uniquelocal
 WORKDIR /shop
 COPY package.json package-lock.json ./

@@ -1,7 +1,7 @@
 import type { KnipConfig } from "knip";
 
 export default {
-  // Run by package.json, by other scripts, by the build or by the browser: nothing imports these.
+  // Nothing imports these files: package.json, other scripts, the build or the browser run them.
   entry: [
     "app/content-shape/schema.ts",
     "app/entry.client.ts",
@@ -11,7 +11,7 @@ export default {
     "e2e/shops/*/*.ts",
     "worker/{service,withdrawn}-worker.ts",
   ],
-  // Fonts are read as files, by their path in node_modules.
+  // Fonts are read as files from node_modules.
   ignoreDependencies: [/^@fontsource-variable\//],
   ignoreBinaries: ["apt-get"],
 } satisfies KnipConfig;

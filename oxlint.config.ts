@@ -32,7 +32,7 @@ export default defineConfig({
     "typescript/consistent-type-imports": "error",
     "typescript/no-misused-promises": ["error", { checksVoidReturn: false }],
     "typescript/no-base-to-string": "off",
-    // Splitting a text by code points is meant.
+    // Text is split by code points on purpose.
     "typescript/no-misused-spread": "off",
     "typescript/unbound-method": "off",
     "no-await-in-loop": "off",
@@ -60,7 +60,7 @@ export default defineConfig({
   },
   overrides: [
     ...importRules,
-    // Where data from outside enters what visitors run.
+    // External data enters the shop in these folders.
     { files: ["{app,build-tools,content-check,server,worker}/**"], rules: noUnsafe("error") },
     { files: ["**/*.test.{ts,tsx}", "**/*-fixture.ts"], rules: noUnsafe("off") },
   ],

@@ -9,7 +9,10 @@ const chromium = {
 
 type Shop = WorkerFixtures["shop"];
 
-/** The end-to-end tests of a folder, and the shops that are built for them: the owner's is built already. */
+/**
+ * Returns the project for a folder's end-to-end tests, which depends on the builds of its shops. The owner's
+ * shop is built earlier.
+ */
 const testsOf = (name: string, shop: Shop, ...built: readonly Shop[]) => ({
   name,
   testDir: `e2e/${name}`,
@@ -22,17 +25,18 @@ export default defineConfig<Fixtures, WorkerFixtures>({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: true,
-  // A test that fails once on a busy machine is reported as flaky.
+  // A test that passes only on the second try, on a busy machine, is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   workers: 2,
-  // Other systems draw other letters.
+  // Other systems render text differently.
   ignoreSnapshots: process.platform !== "linux",
   snapshotPathTemplate: "{testDir}/{testFileDir}/look/{arg}{ext}",
-  // Some tests look at one screen at many widths; machines may be busy.
+  // Some tests check a page at many widths, possibly on a busy machine.
   timeout: 60_000,
   reporter: [["line"]],
   use: {
-    // A service worker's responses bypass tests that delay requests; those of support/changing-host.ts allow it.
+    // Service worker responses would bypass tests that delay requests. Tests with support/changing-host.ts allow
+    // them.
     serviceWorkers: "block",
   },
   projects: [
@@ -44,13 +48,13 @@ export default defineConfig<Fixtures, WorkerFixtures>({
     },
     {
       name: "build hebrewShop",
-      // It has the fixture shop's pictures, which are encoded once.
+      // Reuses the fixture shop's encoded pictures.
       dependencies: ["build fixtureShop"],
       testMatch: "setup/shops.setup.ts",
       grep: /setup.ts hebrewShop/,
       timeout: 300_000,
     },
-    // The longest test comes first.
+    // The longest test runs first.
     testsOf("development", "fixtureShop", "fixtureShop"),
     testsOf("shop", "fixtureShop", "fixtureShop"),
     testsOf("variants", "hebrewShop", "fixtureShop", "hebrewShop"),

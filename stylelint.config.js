@@ -1,7 +1,7 @@
-/** Where several components meet: the widths that media queries compare with. */
+/** The widths that media queries may use. */
 const breakpoints = [120, 78, 68, 64, 56, 44, 36, 22.5, 18].map((width) => `${width}rem`);
 
-/** Colors and durations have names, in theme.css. */
+/** Colors must be named in theme.css. */
 const named = {
   "color-named": "never",
   "color-no-hex": true,
@@ -13,18 +13,18 @@ export default {
   extends: "stylelint-config-recommended",
   reportNeedlessDisables: true,
   rules: {
-    // States stand beneath what they change.
+    // State styles come after the styles they change.
     "no-descending-specificity": null,
     "declaration-no-important": true,
     "media-feature-name-value-allowed-list": { "/width$/": breakpoints },
-    // Screen readers split its word.
+    // Screen readers split the word after its first letter.
     "selector-pseudo-element-disallowed-list": ["first-letter"],
     // A change invalidates `:has()` on every matching ancestor; `+ *` and `~ *` restyle every element inside.
     "selector-disallowed-list": [
       "/(?:^|[\\s>+~])(?:(?:html|body|:root|\\[)[^\\s>+~]*)?(?::not\\()?:has\\(/",
       "/[+~]\\s*\\*/",
     ],
-    // Either direction of reading.
+    // Styles work in both reading directions.
     "property-layout-mappings": [
       "flow-relative",
       { ignoreProperties: ["/(width|height)$/", "/^overflow/", "top", "bottom"] },
@@ -34,7 +34,7 @@ export default {
     },
     "declaration-property-value-disallowed-list": {
       "/^(transition|animation)/": ["/(?<![\\w.-])(?!0s)\\d*\\.?\\d+m?s\\b/"],
-      // Safari's text zoom multiplies the result twice.
+      // Safari's text zoom scales calculated values twice.
       "/^(letter|word)-spacing$|^--(snug|tight)/": ["/calc/"],
       "/./": ["/(?<!-)\\b(left|right)\\b/"],
       translate: [

@@ -40,11 +40,11 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
-    // The first with popovers (README.md).
+    // The first versions with popovers (README.md).
     target: ["chrome114", "edge114", "firefox125", "safari17"],
-    // Never inlined: a data: URL would need its own source in the Content Security Policy.
+    // Inlined files would be data: URLs, which the Content Security Policy would have to allow.
     assetsInlineLimit: 0,
-    // The entry script fetches ahead (app/entry.client.ts).
+    // The entry script prefetches chunks itself (app/entry.client.ts).
     modulePreload: false,
     // One style sheet for all pages.
     cssCodeSplit: false,
@@ -54,12 +54,12 @@ export default defineConfig(({ command }) => ({
       build: {
         license: { fileName: licensesFile },
         rolldownOptions: {
-          // No property is read for an effect of its getter.
+          // No getter has side effects.
           treeshake: { propertyReadSideEffects: false },
-          // Libraries and our own code apart: in one script, they take longer to run.
+          // Separates libraries from our own code, because a single script takes longer to run.
           output: {
             codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] },
-            // Chromium compiles all their functions on another thread.
+            // Makes Chromium compile all functions on another thread.
             postBanner: "//# allFunctionsCalledOnLoad",
           },
         },

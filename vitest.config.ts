@@ -8,7 +8,7 @@ const inBrowser = "app/**/*.browser.test.tsx";
 
 export default defineConfig({
   plugins: [
-    // An owner's change of the content breaks no test.
+    // Tests use the fixture shop, so owners can change their content without breaking tests.
     shopFolderPlugin(import.meta.dirname, "e2e/shops/fixture"),
     inlineScriptsPlugin(import.meta.dirname),
   ],
@@ -22,12 +22,12 @@ export default defineConfig({
     ],
   },
   test: {
-    // Vitest would leave one processor to others.
+    // By default, Vitest leaves one processor free.
     maxWorkers: "100%",
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // On a busy machine, property tests and clicks are slow, and so is what is polled for.
+    // Property tests, clicks and polling are slow on a busy machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
@@ -37,13 +37,13 @@ export default defineConfig({
           name: "unit",
           include: ["{app,server,build-tools,content-check,worker,bench}/**/*.test.{ts,tsx}"],
           exclude: [inBrowser],
-          // Files share a process, which takes two thirds of the time, and leave nothing behind.
+          // Test files share a process, which saves a third of the time. Each file cleans up after itself.
           isolate: false,
         },
       },
       {
         extends: true,
-        // Discovered during a test, they would reload its page.
+        // Dependencies discovered during a test would reload its page.
         optimizeDeps: {
           include: ["react", "react/jsx-dev-runtime", "react-dom/client", "react-dom/server"],
         },

@@ -15,13 +15,13 @@ test.each(["/assets/", "/categories/demo/"])("%s is a folder of the shop itself"
 });
 
 test.each(["my-shop", "/my-shop", "my-shop/", "//", "/a b/", "/../", "https://host/shop/"])(
-  "%s is refused, with how to write it",
+  "%s is refused with the expected form",
   (value) => {
     expect(() => readBasePath(value)).toThrow(`BASE_PATH is "${value}". Write it with a slash`);
   },
 );
 
-test.each([undefined, "", "build", "builds/next"])("a build may be written to %s", (value) => {
+test.each([undefined, "", "build", "builds/next"])("%s is a valid build folder", (value) => {
   expect(readBuildDirectory("shop", value)).toBe(join(resolve("shop"), value || "build"));
 });
 

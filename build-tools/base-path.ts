@@ -1,11 +1,11 @@
 import { isAbsolute, relative, resolve } from "node:path";
 import { routes } from "../app/routes.ts";
 
-/** Folders at the top of every build. */
+/** The top-level folders of every build. */
 const foldersOfTheBuild = ["assets", "images", ...routes.map(({ path }) => path.split("/")[1])];
 
 /**
- * The base path that the shop is served under, from `BASE_PATH`: "/" or "/my-shop/".
+ * Returns the base path that the shop is served under, from `BASE_PATH`: "/" or "/my-shop/".
  * @throws if it is invalid; the message gives the expected form
  */
 export function readBasePath(value = process.env.BASE_PATH): string {
@@ -23,7 +23,7 @@ export function readBasePath(value = process.env.BASE_PATH): string {
 }
 
 /**
- * The folder that the build is written to, from `BUILD_DIRECTORY`. A build replaces it as a whole.
+ * Returns the build folder, from `BUILD_DIRECTORY`. A build replaces the whole folder.
  * @throws if it is not inside the project; the message gives the expected form
  */
 export function readBuildDirectory(root: string, value = process.env.BUILD_DIRECTORY): string {

@@ -6,9 +6,9 @@ import { bundleFile } from "./inline-scripts-plugin.ts";
 import { picturesPlugin } from "./pictures/pictures-plugin.ts";
 import { shopFolderPlugin } from "./shop-folder.ts";
 
-// Compares the build with its budgets, in bytes as served. Over a budget of what is ours, `npm test`
-// fails. What grows with the owner's content only warns, with what would help; so does everything once
-// package.json has a name of its own.
+// Compares the build with its budgets, in bytes as served. `npm test` fails if our own files exceed a budget. Budgets
+// that depend on the owner's content only warn, with a remedy. Once package.json has another name, no budget fails
+// the test.
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
@@ -20,19 +20,19 @@ const entryScripts = scripts.filter((file) => html.includes(` src="${base}${file
 const libraries = sizeOf(scripts.filter((file) => /vendor-|rolldown-runtime-/.test(file)));
 const pages = globSync("**/*.html", { cwd: client });
 
-/** Raise one here, with its reason. */
+/** To raise a budget, change it here and add the reason. */
 const budgets: readonly (readonly [what: string, bytes: number, limit: number, help?: string])[] = [
-  // Fetched and run before a page is loaded; islands and libraries come later.
+  // Fetched and run before the page finishes loading; islands and libraries follow.
   ["entry script", sizeOf(entryScripts), 6_300],
   ["libraries", libraries, 60_000],
-  // 24.5 kB in this shop, and room for the rows of a few pages more.
+  // 24.5 kB in this shop, with room for the rows of a few more pages.
   ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 25_000],
-  // 12.0 kB in this shop, 0.3 of them for pages in Markdown, and room for a section or two of the owner's.
+  // 12.0 kB in this shop, including 0.3 kB for Markdown pages, with room for one or two sections by the owner.
   ["styles", compressedSize(inlineStyles()), 12_600],
   ["all scripts", sizeOf(scripts), 90_000, "Fewer products, or shorter texts"],
-  // Each page holds the style sheet. Home has 21.0 kB in this shop.
+  // Each page inlines the style sheet. Home is 21.0 kB in this shop.
   ["largest page", Math.max(...pages.map((page) => sizeOf([page]))), 24_000, "Shorter texts"],
-  // English has one part; other languages of Europe have a larger one or, as Polish, a second.
+  // English preloads one part. Other European languages preload a larger part or, like Polish, a second one.
   [
     "preloaded font",
     sizeOf(preloadedFonts()),
@@ -63,7 +63,7 @@ function preloadedFonts(): readonly string[] {
   return [...new Set(html.match(/(?<=rel="preload" href="[^"]*)assets\/[\w.-]+\.woff2(?=")/g))];
 }
 
-/** Files as served: brotli where compressing was worth it. */
+/** Returns the size of files as served: compressed with brotli if that is smaller. */
 function sizeOf(files: readonly string[]): number {
   const served = files.map((file) => join(client, file));
   return served.reduce(
@@ -72,7 +72,7 @@ function sizeOf(files: readonly string[]): number {
   );
 }
 
-/** The owner's content alone, which shares a chunk with our own code. */
+/** Returns the size of the owner's content, which shares a chunk with our own code. */
 async function measureContent(): Promise<number> {
   const entry = join(root, "content/virtual.ts");
   const files = globSync("content/*.ts", { cwd: root, exclude: ["**/pictures.ts"] });
@@ -88,7 +88,7 @@ async function measureContent(): Promise<number> {
   );
 }
 
-/** What the service worker names, in lists or joined by commas; nothing where it only removes itself. */
+/** Returns the files that the service worker names, in lists or joined by commas. A withdrawn worker names none. */
 function listPrecached(): readonly string[] {
   const worker = readFileSync(join(client, "service-worker.js"), "utf8");
   return [...new Set(worker.match(/(?<=["'`,])\/[^"'`,\s]*/g))]

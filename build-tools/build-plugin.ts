@@ -8,21 +8,21 @@ import { readTokens } from "./read-tokens.ts";
 import { drawIcon } from "./site-files/draw-icons.ts";
 import { finishBuild } from "./site-files/finish-build.ts";
 
-/** Of the style elements that Vite inserts in development: the Content Security Policy allows no others. */
+/** The nonce of Vite's style elements in development. The Content Security Policy allows no others. */
 const styleNonce = "development";
 
 /**
- * Builds the shop: the browser's code and the code that prerenders, then every page, then all other
- * files. In development, renders the page that is requested.
+ * Builds the shop: first the client code and the prerenderer, then every page, then all other files. In
+ * development, renders each requested page.
  */
 export function buildPlugin(root: string): Plugin {
   const base = readBasePath();
   const directory = readBuildDirectory(root);
   const client = join(directory, "client");
-  /** Holds the code that prerenders the pages; deleted once it has. */
+  /** Holds the prerenderer, and is deleted once all pages are rendered. */
   const prerenderer = join(directory, "server");
 
-  /** In development, draws an icon that the owner has no file of. */
+  /** In development, draws an icon if the owner has no file for it. */
   const sendIcon: Connect.NextHandleFunction = async ({ url = "" }, response, next) => {
     if (!/\.(?:png|ico)$/.test(url)) return next();
     try {
@@ -39,7 +39,7 @@ export function buildPlugin(root: string): Plugin {
   return {
     name: "build",
     config: (_, { command }) => {
-      // Otherwise Vite would take over a machine's "development", with the owner's folders in each component.
+      // A machine's NODE_ENV of "development" would put the owner's folder names into each component.
       if (command === "build") process.env.NODE_ENV = "production";
       return {
         appType: "custom",
@@ -53,7 +53,7 @@ export function buildPlugin(root: string): Plugin {
           ssr: {
             build: {
               outDir: prerenderer,
-              // The style sheet of every page, and the fonts it names.
+              // Emits every page's style sheet and the fonts it names.
               emitAssets: true,
               cssMinify: "lightningcss",
               rolldownOptions: { input: serverEntry, output: { codeSplitting: false } },
@@ -70,10 +70,10 @@ export function buildPlugin(root: string): Plugin {
       const pages = await renderPages(client, prerenderer, base);
       await finishBuild(root, pages, client, base);
     },
-    // A CSS module that an island has imported is replaced in place. Its copy that the HTML links to accepts no
-    // change: without an island, a saved one reloads the page.
+    // Vite replaces a CSS module imported by an island in place. The copy linked in the HTML accepts no updates, so
+    // the page reloads if no island has imported the module.
     hotUpdate({ modules, file, server }) {
-      // Whatever else a page is made of reloads it: the browser knows only the code of islands.
+      // Changes to other sources reload the page, because the browser has only the code of islands.
       if (this.environment.name === "ssr" && modules.length > 0 && !file.endsWith(".css")) {
         server.environments.client.hot.send({ type: "full-reload" });
       }
@@ -85,24 +85,24 @@ export function buildPlugin(root: string): Plugin {
       const { ssr } = server.environments;
       if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
       server.middlewares.use(async (request, response, next) => {
-        // A missing picture or script gets Vite's short answer. The next page is fetched as what it is.
+        // Missing pictures and scripts get Vite's short response. Client navigation fetches pages as "text/html".
         const { "sec-fetch-dest": destination = "document", accept } = request.headers;
         if (destination !== "document" && accept !== "text/html") return next();
         try {
           const address = request.originalUrl ?? base;
           const { status, html, addPolicy } = await renderInDevelopment(root, ssr, address, base);
           response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
-          // Vite puts the base before the addresses in these.
+          // Vite adds the base path to the addresses in these tags.
           const tags = /<(?:img|link|script)\b[^>]*>/g;
           const page = html.replaceAll(tags, (tag) =>
             tag.replaceAll(`"${base}`, '"/').replaceAll(` ${base}`, " /"),
           );
-          // With Vite's own scripts, which the policy allows by their hashes, too.
+          // Added last, so that the policy also has the hashes of Vite's own scripts.
           response.end(addPolicy(await server.transformIndexHtml(address, page), styleNonce));
         } catch (error) {
-          // A restart, for a change of the content, ends what is being rendered: the browser asks again.
+          // A restart after a content change aborts the rendering, so the browser retries.
           if (ssr.runner.isClosed()) return response.writeHead(503, { Refresh: "1" }).end();
-          // A module that failed would be remembered, although its cause may be fixed.
+          // Vite would cache a failed module even after its cause is fixed.
           ssr.runner.clearCache();
           next(error);
         }

@@ -4,21 +4,21 @@ import { setTimeout } from "node:timers/promises";
 import { normalizePath, type Plugin } from "vite";
 import { shopFolder } from "./shop-folder.ts";
 
-/** The files that the check reads, relative to the project. */
+/** Matches the files that the check reads, relative to the project. */
 const checked = new RegExp(`^(?:${shopFolder}/.*|app/routes\\.ts)$`);
 
-/** An error of the bundler about such a file: the check describes the same mistake in one line. */
+/** Matches bundler errors about these files. The check describes the same mistake in one line. */
 const aboutContent = new RegExp(`\\b${shopFolder}/(?:images|pages|[\\w-]+\\.ts)\\b`);
 
-/** How long Vite may take to show its own error or to apply a change, in milliseconds. */
+/** The time in milliseconds that Vite may take to show its own error or apply a change. */
 const afterVite = 500;
 
-/** Some editors write a file in several steps; in milliseconds. */
+/** The delay of a check in milliseconds, because some editors save a file in several steps. */
 const settled = 100;
 
 /**
- * In development, shows every mistake in the content over the page until it is fixed. A separate
- * process reads the content, because this one caches the modules it has imported.
+ * In development, shows every mistake in the content over the page until you fix it. A separate process reads
+ * the content, because this one caches imported modules.
  */
 export function contentPlugin(root: string): Plugin {
   return {
@@ -26,7 +26,7 @@ export function contentPlugin(root: string): Plugin {
     apply: "serve",
     configureServer({ config: { logger }, watcher, ws }) {
       const logError = logger.error.bind(logger);
-      /** Vite's errors about the content, until the check has run. */
+      /** Vite's errors about the content, held until the check has run. */
       let held: Parameters<typeof logError>[] = [];
       let mistakes = "";
       let checks = 0;
@@ -35,7 +35,7 @@ export function contentPlugin(root: string): Plugin {
         if (mistakes === "") return;
         ws.send({ type: "error", err: { plugin: "content", message: mistakes, stack: "" } });
       };
-      // Twice: Vite replaces our error by its own after connecting, and removes it after an update.
+      // Sent twice, because Vite replaces the error with its own after connecting and removes it after an update.
       const show = () => {
         showMistakes();
         void setTimeout(afterVite).then(showMistakes);
@@ -71,7 +71,7 @@ export function contentPlugin(root: string): Plugin {
         held = [];
         void check();
       });
-      // A change before it is ready has no event.
+      // Changes before the watcher is ready fire no event.
       watcher.on("ready", check);
       ws.on("connection", show);
       void check();
@@ -79,7 +79,7 @@ export function contentPlugin(root: string): Plugin {
   };
 }
 
-/** The error lines of `npm run check`; empty if the content is valid. */
+/** Returns the error lines of `npm run check`, or "" if the content is valid. */
 function runCheck(root: string): Promise<string> {
   return new Promise((resolve) => {
     execFile(

@@ -1,13 +1,13 @@
 import { parseDocument } from "yaml";
 import { z } from "zod";
 
-/** The fields above a text in Markdown, not yet validated. */
+/** The front matter and text of a Markdown file, not yet validated. */
 export type FrontMatter = {
   /** `undefined` if there is no front matter. */
   readonly fields: Readonly<Record<string, unknown>> | undefined;
-  /** Why the fields could not be read, and the line of the file. */
+  /** The line of the syntax error in the file, and the reason. */
   readonly error?: { readonly line: number; readonly reason: string };
-  /** The text below, and the line of the file on which it begins. */
+  /** The text below the front matter, and its first line in the file. */
   readonly text: string;
   readonly firstLine: number;
 };
@@ -15,7 +15,7 @@ export type FrontMatter = {
 const anyFields = z.record(z.string(), z.unknown());
 
 /**
- * The YAML between two lines of three hyphens, and the text below.
+ * Splits Markdown into the YAML fields between two lines of three hyphens and the text below.
  * @example splitFrontMatter("---\ntitle: About\nlisted: false\n---\nHello")
  * // { fields: { title: "About", listed: false }, text: "Hello", firstLine: 5 }
  */
@@ -34,7 +34,7 @@ export function splitFrontMatter(source: string): FrontMatter {
   if (problem !== undefined) return fail(problem.pos[0], problem.message);
   const { data } = anyFields.safeParse(document.toJS() ?? {});
   if (data === undefined) return fail(0, "no field and its value");
-  // A field without a value is as if it were not there.
+  // Fields without a value are ignored.
   const written = Object.entries(data).filter(([, value]) => value !== null);
   return { fields: Object.fromEntries(written), ...below };
 }

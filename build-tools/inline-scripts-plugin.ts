@@ -5,9 +5,8 @@ import { shopPlugin } from "./shop/shop-plugin.ts";
 const suffix = "?inline-script";
 
 /**
- * Makes `import { script } from "./file.ts?inline-script"` the text of a script that does what the module
- * does, with all that it imports. It is inlined in the HTML and left out of the client bundle, where the
- * text is empty.
+ * Turns `import { script } from "./file.ts?inline-script"` into the text of a script that bundles the module and
+ * its imports. Inlined in the HTML; left out of the client bundle, where the text is empty.
  */
 export function inlineScriptsPlugin(root: string): Plugin {
   return {
@@ -25,7 +24,7 @@ export function inlineScriptsPlugin(root: string): Plugin {
   };
 }
 
-/** The code of a module and of everything that it imports, as one minified script. */
+/** Bundles a module and its imports into one minified script. */
 export async function bundleFile(
   entry: string,
   settings: Pick<InlineConfig, "define" | "plugins"> = {},

@@ -9,17 +9,17 @@ import { listPageNames } from "./read-pages.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** The pages of a build: a page may refuse an address that is listed for it. */
+/** Returns the addresses with pages in a build. A page may refuse a listed address. */
 export function listBuiltPages(client: string): readonly string[] {
   return listPages().filter((path) => existsSync(htmlFileOf(client, path)));
 }
 
-/** Where the HTML of a page is written: hosts decode an address before they look for its file. */
+/** Returns the path of a page's HTML file. Decoded, because hosts decode an address before they look for its file. */
 export function htmlFileOf(client: string, path: string): string {
   return join(client, decodeURIComponent(path), "index.html");
 }
 
-/** Every address that is prerendered and served with status 200. */
+/** Returns every address that is prerendered and served with status 200. */
 export function listPages(): readonly string[] {
   const ids = categories.map(({ id }) => id);
   return listAddresses({

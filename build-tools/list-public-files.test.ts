@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { findFolderIndex, listPublicFiles, publicFolder } from "./list-public-files.ts";
 import { inTemporaryFolder } from "./project/clean-up.ts";
 
-test("files have the addresses that a link must be written with, a page that of its folder", () =>
+test("files are listed with encoded addresses, and an index.html with its folder's address", () =>
   inTemporaryFolder(async (root) => {
     for (const file of ["a#b.pdf", "C++ notes.pdf", "lookbook/index.html", "google1a2b.html"]) {
       const path = join(root, publicFolder, file);
@@ -25,6 +25,6 @@ test.each([
   ["/demo/look", undefined],
   ["/lookbook/", undefined],
   ["/demo/", undefined],
-])("in development, %s is the file %s", (url, file) => {
+])("in development, %s serves the file %s", (url, file) => {
   expect(findFolderIndex(url, "/demo/", ["/lookbook/", "/a.pdf"])).toBe(file);
 });

@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { shopFolder } from "./shop-folder.ts";
 
-/** What the build takes as it is. */
+/** Files that the build copies unchanged. */
 export const publicFolder = `${shopFolder}/public`;
 
 /**
- * The addresses of the files in the shop's `public/`.
- * @example listPublicFiles(root) // ["/C%2B%2B%20notes.pdf", "/lookbook/"], of lookbook/index.html
+ * Returns the addresses of the files in the shop's `public/`.
+ * @example listPublicFiles(root) // ["/C%2B%2B%20notes.pdf", "/lookbook/"]
  */
 export function listPublicFiles(root: string): readonly string[] {
   const folder = join(root, publicFolder);
@@ -19,7 +19,7 @@ export function listPublicFiles(root: string): readonly string[] {
     .map((path) => path.replace(/(?<=\/)index\.html$/, ""));
 }
 
-/** The address of the file behind the address of a folder, as hosts find it; `undefined` if there is none. */
+/** Returns the address of a folder's index.html, as hosts resolve it, or `undefined` if there is none. */
 export function findFolderIndex(
   url: string,
   base: string,

@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { relative } from "node:path";
 
 /**
- * Names the classes of CSS modules in a build, by the numbers of module and class: every page, script and
- * style sheet repeats the names.
+ * Shortens the class names of CSS modules in a build to the numbers of module and class, because every page,
+ * script and style sheet repeats them.
  * @example nameClasses("/shop")("title", "/shop/app/layout/footer.module.css") // "_3a"
  */
 export function nameClasses(root: string): (name: string, file: string) => string {

@@ -4,7 +4,7 @@ import { readPages } from "./read-pages.ts";
 
 const moduleId = "virtual:pages";
 
-/** Provides `virtual:pages` (app/virtual-modules.d.ts), for the code that prerenders alone. */
+/** Provides `virtual:pages` (app/virtual-modules.d.ts), for the prerenderer only. */
 export function pagesPlugin(root: string): Plugin {
   return {
     name: "pages",

@@ -11,7 +11,7 @@ import { listPageNames } from "./read-pages.ts";
 export const clientEntry = "app/entry.client.ts";
 export const serverEntry = "app/entry.server.tsx";
 
-/** No page has this address, so it shows the not-found page. */
+/** No route has this address, so it renders the not-found page. */
 const notFound = "404.html";
 
 type RenderPage = (
@@ -25,16 +25,16 @@ type RenderPage = (
 
 type AddPolicy = (html: string, styleNonce?: string) => string;
 
-/** What app/entry.server.tsx exports. */
+/** The exports of app/entry.server.tsx. */
 const serverExports = z.object({
   renderPage: z.custom<RenderPage>((value) => typeof value === "function"),
   addPolicy: z.custom<AddPolicy>((value) => typeof value === "function"),
 });
 
 /**
- * Renders every page to a file, and deletes the code that did. A page may refuse an address that is listed for it.
- * @param client the folder of the browser's code
- * @param server the folder of the code that prerenders
+ * Renders every page to a file, then deletes the prerenderer. Skips a listed address that its page refuses.
+ * @param client the folder of the client code
+ * @param server the folder of the prerenderer
  * @returns the paths of the pages
  */
 export async function renderPages(
@@ -46,14 +46,14 @@ export async function renderPages(
     globSync(pattern, { cwd: join(client, "assets") })
       .toSorted()
       .map((name) => `${base}assets/${name}`);
-  // The browser's code holds the styles of islands alone.
+  // The client build has only the styles of islands; the prerenderer's build has all styles.
   for (const name of globSync("*.css", { cwd: join(client, "assets") })) {
     await rm(join(client, "assets", name));
   }
   await cp(join(server, "assets"), join(client, "assets"), { recursive: true });
   const [entry = ""] = listAssets("entry.client-*.js");
   const sizeOf = (address: string) => statSync(join(client, address.slice(base.length))).size;
-  // A browser that has few connections fetches the largest first.
+  // Largest first, for browsers with few connections.
   const chunks = listAssets("*.js")
     .filter((script) => script !== entry)
     .toSorted((one, other) => sizeOf(other) - sizeOf(one));
@@ -73,7 +73,7 @@ export async function renderPages(
   return pages;
 }
 
-/** Returns the style sheet of the build, and deletes its file: each page has it inline. */
+/** Returns the build's style sheet and deletes its file, because each page inlines it. */
 async function takeStyles(folder: string): Promise<string> {
   const files = globSync("*.css", { cwd: folder }).map((name) => join(folder, name));
   const sheets = await Promise.all(files.map((file) => readFile(file, "utf8")));
@@ -81,7 +81,7 @@ async function takeStyles(folder: string): Promise<string> {
   return sheets.join("\n").trim();
 }
 
-/** Renders the page at an address from the modules as they are now. */
+/** Renders the page at an address from the current modules. */
 export async function renderInDevelopment(
   root: string,
   ssr: RunnableDevEnvironment,
@@ -97,7 +97,7 @@ export async function renderInDevelopment(
   const listAssets = () => ({
     entry: base + clientEntry,
     chunks: [],
-    // The client's own styles would come after the first paint.
+    // The client's own styles would load after the first paint.
     styles: [...ssr.moduleGraph.idToModuleMap.keys()]
       .filter((id) => id.endsWith(".css"))
       .map((id) =>
@@ -105,7 +105,7 @@ export async function renderInDevelopment(
       )
       .map((path) => `${base}${path}?direct`),
   });
-  // Any of them may be shown next, in this document.
+  // Loads every page's modules, because client navigation may show any of them in this document.
   const { findPage } = await ssr.runner.import<{ findPage: typeof findPageOf }>("/app/routes.ts");
   await Promise.all(listed.map((page) => findPage(page, listPageNames(root))));
   const path = address.replace(/\?.*/, "");

@@ -2,7 +2,10 @@ import type { Plugin } from "vite";
 import { readBasePath } from "./base-path.ts";
 import { findFolderIndex, listPublicFiles } from "./list-public-files.ts";
 
-/** In development, serves the index.html of a folder in content/public/ as hosts do: Vite finds a file by its name alone. */
+/**
+ * In development, serves the index.html of a folder in content/public/, as hosts do. Vite finds files only by
+ * their exact names.
+ */
 export function publicFilesPlugin(root: string): Plugin {
   const base = readBasePath();
   return {

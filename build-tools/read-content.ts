@@ -4,9 +4,10 @@ import { pathToFileURL } from "node:url";
 import type { z } from "zod";
 
 /**
- * The exports of a content file as it is now: Node caches modules by their address.
- * @param file its path in the project
- * @throws if they have another shape, which the check describes
+ * Returns the current exports of a content file. The address changes with each edit, because Node caches modules
+ * by address.
+ * @param file the path in the project
+ * @throws if the exports do not match the schema; the check describes the mistake
  */
 export async function readContent<T>(root: string, file: string, schema: z.ZodType<T>): Promise<T> {
   const path = join(root, file);

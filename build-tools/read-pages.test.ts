@@ -26,7 +26,7 @@ test.each([
   expect(await read(`---\n${front}\n---\nHello\n`)).toMatchObject({ fields, text: "Hello\n" });
 });
 
-test("front matter that is not YAML, or not fields, has no fields but a line and a reason", async () => {
+test("invalid front matter yields no fields, but a line and a reason", async () => {
   const reason = expect.any(String);
   expect(await read("---\ntitle: A\ndescription: B: C\n---\n")).toMatchObject({
     fields: {},
@@ -38,7 +38,7 @@ test("front matter that is not YAML, or not fields, has no fields but a line and
   });
 });
 
-test("the text begins on the line below", async () => {
+test("the text begins on the line below the front matter", async () => {
   expect(await read("\uFEFF---\r\ntitle: A\r\n---\r\n\r\nHello")).toMatchObject({
     fields: { title: "A" },
     text: "\nHello",

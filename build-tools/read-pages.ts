@@ -3,31 +3,31 @@ import { join, parse } from "node:path";
 import { type FrontMatter, splitFrontMatter } from "./front-matter.ts";
 import { shopFolder } from "./shop-folder.ts";
 
-/** The owner's pages in Markdown, relative to the project. */
+/** The folder of the owner's Markdown pages, relative to the project. */
 export const pagesFolder = `${shopFolder}/pages`;
 
 /** A file in content/pages/, not yet validated. */
 export type MarkdownFile = FrontMatter & {
-  /** Relative to the project. */
+  /** The file's path, relative to the project. */
   readonly file: string;
   /** The last part of the page's address: "about". */
   readonly name: string;
 };
 
-/** Every entry of the folder but hidden ones; `content/pages/about.md` is the page "/about". */
+/** Returns all visible entries of content/pages/; about.md is the page "/about". */
 export function listPageFiles(root: string): readonly string[] {
   const folder = join(root, pagesFolder);
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
 }
 
-/** The names of the owner's pages in Markdown. */
+/** Returns the names of the owner's Markdown pages. */
 export function listPageNames(root: string): readonly string[] {
   return listPageFiles(root)
     .map((file) => parse(file))
     .flatMap(({ name, ext }) => (ext === ".md" ? name : []));
 }
 
-/** The owner's pages in Markdown. */
+/** Reads the owner's Markdown pages. */
 export function readPages(root: string): readonly MarkdownFile[] {
   return listPageNames(root).map((name) => {
     const file = `${pagesFolder}/${name}.md`;

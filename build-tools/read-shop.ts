@@ -4,7 +4,7 @@ import { readTokens } from "./read-tokens.ts";
 
 export type Shop = Awaited<ReturnType<typeof readShop>>;
 
-/** What several steps of a build need of the project, read once. */
+/** Reads the shop's data that several build steps share. */
 export async function readShop(root: string) {
   const tokens = readTokens(root);
   return {

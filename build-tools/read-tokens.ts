@@ -4,29 +4,29 @@ import { formatHex } from "culori";
 import postcss from "postcss";
 import { shopFolder } from "./shop-folder.ts";
 
-/** The design tokens, relative to the project. */
+/** The style sheet of the design tokens, relative to the project. */
 export const tokensFile = `${shopFolder}/theme.css`;
 
 const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
 
 /**
- * The style sheet of the tokens, read.
- * @throws if it cannot be read; the message names the line
+ * Parses the tokens' style sheet.
+ * @throws on a syntax error; the message names the line
  */
 export function parseTokens(css: string): postcss.Root {
   return postcss.parse(css, { from: tokensFile });
 }
 
-/** Custom properties by their names without hyphens, and `color-scheme`. */
+/** Custom properties, named without their hyphens, and `color-scheme`. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The tokens of a project. */
+/** Reads the tokens of a project. */
 export function readTokens(root: string): Tokens {
   return listTokens(readFileSync(join(root, tokensFile), "utf8"));
 }
 
-/** The custom properties of a style sheet. If several have one name, the first counts. */
+/** Returns the custom properties of a style sheet. The first of several with the same name counts. */
 export function listTokens(css: string): Tokens {
   const tokens = new Map<string, string>();
   parseTokens(css).walkDecls(/^(?:--|color-scheme$)/, ({ prop, value }) => {
@@ -36,18 +36,18 @@ export function listTokens(css: string): Tokens {
   return tokens;
 }
 
-/** The schemes that the shop is shown in: a brand may have one, by `color-scheme: dark`. */
+/** Returns the shop's color schemes: both, or the one that `color-scheme` sets. */
 export function listSchemes(tokens: Tokens): readonly Scheme[] {
   const [, only] = /^(?:only )?(light|dark)$/.exec(tokens.get("color-scheme") ?? "") ?? [];
   return schemes.filter((scheme) => only === undefined || scheme === only);
 }
 
-/** The backdrops of pictures: each is a pair of tokens, `--name` and `--on-name`. */
+/** Returns the names of the picture backdrops. Each is a pair of tokens, `--name` and `--on-name`. */
 export function listBackdrops(tokens: Tokens): readonly string[] {
   return [...tokens.keys()].filter((name) => tokens.has(`on-${name}`));
 }
 
-/** The value of a token in a scheme, with references and `light-dark()` resolved. */
+/** Returns a token's value in a scheme, with references and `light-dark()` resolved. */
 export function resolveToken(
   tokens: Tokens,
   name: string,
@@ -63,7 +63,7 @@ export function resolveToken(
 }
 
 /**
- * The color of a token, as `#rrggbb`.
+ * Returns a token's color as `#rrggbb`.
  * @throws if it is not a color; the message names the token
  */
 export function readColor(tokens: Tokens, name: string, scheme: Scheme = "light"): string {

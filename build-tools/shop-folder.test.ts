@@ -19,7 +19,7 @@ test.each([
   expect(printed.trim()).toBe(folder);
 });
 
-test("a file that a shop of the tests lacks is the owner's", () =>
+test("a file that a test shop lacks comes from the owner's folder", () =>
   inTemporaryFolder((root) => {
     for (const folder of ["content", "shop"]) mkdirSync(join(root, folder));
     for (const file of ["content/posts.ts", "content/quotes.ts", "shop/posts.ts"]) {

@@ -5,12 +5,12 @@ import type { Plugin } from "vite";
 
 const project = join(import.meta.dirname, "..");
 
-/** The owner's shop. */
+/** The folder of the owner's shop. */
 const ownersFolder = "content";
 
 /**
- * The folder of the current shop, relative to the project: the owner's, unless Node runs with another
- * shop's condition from package.json, as with `--node-options=--conditions=fixture`.
+ * The folder of the current shop, relative to the project. Node conditions from package.json select a test shop,
+ * as with `--node-options=--conditions=fixture`.
  */
 export const shopFolder = relative(
   project,
@@ -18,8 +18,8 @@ export const shopFolder = relative(
 ).replaceAll(sep, "/");
 
 /**
- * Returns the path of a content file: the shop's or, if it has none, the owner's. A file that an owner
- * adds needs no copy in the test shops.
+ * Returns the path of a content file in the shop or, if it has none, in the owner's folder. Files that owners
+ * add need no copies in the test shops.
  */
 export function findContentFile(root: string, name: string, folder = shopFolder): string {
   const file = join(root, folder, name);

@@ -5,7 +5,7 @@ import { useLocation } from "../ui/location.ts";
 import { UnknownCategory } from "./category/unknown-category.tsx";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 
-/** What `404.html` shows: until it is hydrated, the not-found page for every address. */
+/** Renders `404.html`: the not-found page, which hydration replaces at the address of an unknown category. */
 export function UnknownAddress() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();

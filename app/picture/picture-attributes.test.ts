@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { backdropAttributes, closeUpAttributes, cropProperties } from "./picture-attributes.ts";
 
-test("a backdrop sets the pair of its colors; without one, nothing is set", () => {
+test("a backdrop sets its two colors; no backdrop sets nothing", () => {
   expect(backdropAttributes("sky")).toEqual({
     "data-backdrop": "sky",
     style: { "--backdrop": "var(--sky)", "--on-backdrop": "var(--on-sky)" },
@@ -9,7 +9,7 @@ test("a backdrop sets the pair of its colors; without one, nothing is set", () =
   expect(backdropAttributes(undefined)).toEqual({});
 });
 
-test("a close-up sets its focal point, on a phone another, and zoom; a picture without one sets nothing", () => {
+test("a close-up sets its zoom and its focal points, also for phones; no close-up sets nothing", () => {
   const close = { x: 50, y: 20, zoom: 2.2, phone: { x: 3, y: 4 } };
   expect(closeUpAttributes(close)).toEqual({
     "data-close": "",
@@ -24,7 +24,7 @@ test("a close-up sets its focal point, on a phone another, and zoom; a picture w
   expect(closeUpAttributes(undefined)).toEqual({});
 });
 
-test("a crop sets its frame's measures, and on narrower screens what differs there", () => {
+test("a crop sets its dimensions and the overrides for narrower screens", () => {
   expect(cropProperties({ width: 120, x: 50, y: 10 })).toEqual({
     "--wide-width": "120%",
     "--wide-height": "auto",

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { pictures } from "virtual:pictures";
 import type { CloseUp, Crop } from "../content-shape/schema.ts";
 
-/** The attributes of an element with a backdrop, a pair of tokens: `--sky` and `--on-sky`. */
+/** Returns the attributes that set an element's backdrop, a pair of tokens: `--sky` and `--on-sky`. */
 export function backdropAttributes(backdrop: string | undefined) {
   if (backdrop === undefined) return {};
   const style: CSSProperties = {
@@ -12,14 +12,14 @@ export function backdropAttributes(backdrop: string | undefined) {
   return { "data-backdrop": backdrop, style };
 }
 
-/** The attributes of a frame that crops a picture, with its backdrop (styles/pictures.css). */
+/** Returns the attributes of a frame that crops a picture, including its backdrop (styles/pictures.css). */
 export function frameAttributes(name: string) {
   const { backdrop, crop } = pictures[name] ?? {};
   const { style, ...attributes } = backdropAttributes(backdrop);
   return { ...attributes, "data-crop": "", style: { ...style, ...(crop && cropProperties(crop)) } };
 }
 
-/** The attributes of a picture to be shown close, around its focal point; none without one. */
+/** Returns the attributes that show a picture close up around its focal point, or none without one. */
 export function closeUpAttributes(close: CloseUp | undefined) {
   if (close === undefined) return {};
   const { x, y, zoom, phone } = close;
@@ -33,7 +33,7 @@ export function closeUpAttributes(close: CloseUp | undefined) {
 }
 
 /**
- * The measures of a crop as custom properties, those of narrower screens by names of their own.
+ * Returns a crop's dimensions as custom properties, with separate names for narrower screens.
  * @example cropProperties({ width: 120, x: 50, y: 10 })
  * // { "--wide-width": "120%", "--wide-height": "auto", "--wide-x": "50%", "--wide-y": "10%" }
  */
@@ -41,7 +41,7 @@ export function cropProperties({ tablet, phone, ...wide }: Crop): CSSProperties 
   return { ...measures("wide", wide), ...measures("tablet", tablet), ...measures("phone", phone) };
 }
 
-/** A width of its own leaves the height to the picture, and the other way round. */
+/** Returns one screen's properties. If only width or height is set, the other is `auto`. */
 function measures(screen: string, crop: Partial<Crop> = {}): CSSProperties {
   const { width, height, x, y } = crop;
   const whole = width === undefined && height === undefined;

@@ -2,7 +2,7 @@ import type * as built from "virtual:pictures";
 
 export const picturesFile: typeof built.picturesFile = "content/pictures.ts";
 
-/** The pictures of tests, instead of the shop's own. Their files do not exist. */
+/** Test pictures that replace the shop's. Their files do not exist. */
 export const pictures: typeof built.pictures = {
   "plain-tee": { fit: "contain", version: "abc", alt: "A plain tee", width: 1200, height: 1500 },
   "plain-cap": {

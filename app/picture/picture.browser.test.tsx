@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Picture } from "./picture.tsx";
 
-test("another picture is another element, with the sizes of its focal point", async () => {
+test("a new picture gets a new element, with `sizes` for its focal point", async () => {
   const { container, rerender } = await render(<Picture name="plain-tee" sizes="100vw" />);
   const first = container.querySelector("img");
   await rerender(<Picture name="plain-cap" sizes={{ whole: "50vw", closeUp: "110vw" }} />);

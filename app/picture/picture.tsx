@@ -5,29 +5,32 @@ import { pictureFileName, picturesFolder } from "./picture-files.ts";
 import { middleWidth, widthsOf } from "./picture-widths.ts";
 import styles from "./picture.module.css";
 
-/** How wide the layout shows a picture, for its `sizes` attribute; one with a focal point may be shown close. */
+/** The `sizes` attribute of a picture: `closeUp` for one with a focal point, `whole` for any other. */
 type Sizes = string | { readonly whole: string; readonly closeUp: string };
 
-/** The condition in `sizes` of a dense phone: it gets smaller files than it shows, which load in time. */
+/** The media condition for dense phones, which get smaller files than displayed to load them sooner. */
 export const densePhone = "(width < 44rem) and (resolution >= 2dppx)";
 
 type PictureProps = {
-  /** Its name in content/pictures.ts. */
+  /** The picture's name in content/pictures.ts. */
   name: string;
   sizes: Sizes;
-  /** "main" is the largest picture of a page's first screen: fetched before all others. */
+  /** "main" for the largest picture in the first viewport, which is fetched before all others. */
   priority?: "main" | "early" | "late";
-  /** Replaces the picture's own `alt`; "" if nearby text says the same. */
+  /** Overrides the picture's own `alt`; "" if nearby text says the same. */
   alt?: string;
   title?: string;
-  /** Replaces the picture's own focal point. */
+  /** Overrides the picture's own focal point. */
   close?: CloseUp | undefined;
-  /** Hides it from screen readers; its `alt` still shows if it fails to load. */
+  /** Hides the picture from screen readers. Its `alt` still shows if it fails to load. */
   "aria-hidden"?: boolean;
   className?: string | undefined;
 };
 
-/** A picture in the size that suits the screen. If it fails to load, its `alt` text replaces it (first-paint/head.ts). */
+/**
+ * Renders a picture in a size that suits the screen. If it fails to load, its `alt` text replaces it
+ * (first-paint/head.ts).
+ */
 export function Picture({
   name,
   sizes,
@@ -41,7 +44,7 @@ export function Picture({
   const picture = pictureNamed(name);
   return (
     <img
-      // Another picture has not failed.
+      // A new element drops the previous picture's failed state.
       key={name}
       className={`${styles.picture} ${className ?? ""}`}
       alt={alt ?? picture.alt}
@@ -60,7 +63,7 @@ export function Picture({
   );
 }
 
-/** The backdrop of a picture, from content/pictures.ts. */
+/** Returns a picture's backdrop from content/pictures.ts. */
 export function backdropOf(name: string): string | undefined {
   return pictureNamed(name).backdrop;
 }
@@ -73,7 +76,7 @@ function pictureNamed(name: string) {
   return picture;
 }
 
-/** The attributes that name its files. A remote picture has a single one. */
+/** Returns the attributes that name a picture's files. A remote picture has a single file. */
 export function sourcesOf(name: string, shown: Sizes) {
   const picture = pictureNamed(name);
   if ("remote" in picture) return { src: picture.remote, srcSet: undefined };

@@ -1,8 +1,8 @@
 import type { Product } from "../content-shape/schema.ts";
 
 /**
- * The discount on a reduced product against its old price (section 3): in percent, from 1 to 99, and in the
- * shop's currency, to the cent. `undefined` without a higher old price.
+ * Returns a product's discount on its old price (section 3): the percentage, from 1 to 99, and the amount, to
+ * the cent. Returns `undefined` without a higher old price.
  * @example discountOf({ price: 96, oldPrice: 128 }) // { percent: 25, amount: 32, was: 128 }
  */
 export function discountOf({ price, oldPrice: was }: Pick<Product, "price" | "oldPrice">) {

@@ -5,8 +5,8 @@ import { discountOf } from "./discount.ts";
 import styles from "./price.module.css";
 
 /**
- * The price and, for a reduced product, the old one struck through; in `<bdi>`, so that text
- * in the other direction does not reorder them.
+ * Renders the price and, for a reduced product, the old price struck through. `<bdi>` keeps text in the other
+ * direction from reordering them.
  */
 export function Price({ product }: { product: Product }) {
   const discount = discountOf(product);

@@ -10,7 +10,7 @@ test("screen readers hear separate words", async () => {
   expect(await readSpokenText()).toBe("Price $32 was $40");
 });
 
-test("a price moves below a name rather than break a word of it, and the picture is not read out", async () => {
+test("a price moves below a name instead of breaking a word, and the picture is not read out", async () => {
   const product = aProduct({ name: "WWWWWWWWWWWW", price: 1200, oldPrice: 2400 });
   const props = { headingLevel: 2, sizes: "1px", priority: "late", mark: undefined } as const;
   const { container, getByText, rerender } = await render(
@@ -18,12 +18,12 @@ test("a price moves below a name rather than break a word of it, and the picture
   );
   container.style.width = "18rem";
   expect(getByText(product.name).element().getClientRects()).toHaveLength(1);
-  // Next to a name of several words, which take two lines, it stays.
+  // The price stays next to a name that can wrap.
   await rerender(<ProductCard product={{ ...product, name: "Patched Wool Beanie" }} {...props} />);
   const [name, price] = ["Patched Wool Beanie", "$1,200"].map((text) =>
     getByText(text).element().getBoundingClientRect(),
   );
   expect(price?.top).toBeLessThan(name?.bottom ?? 0);
-  // Its link has the name: the picture's words would repeat it.
+  // The link already has the name, which the picture would repeat.
   expect(container.querySelector("img")?.ariaHidden).toBe("true");
 });

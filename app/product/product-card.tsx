@@ -14,7 +14,7 @@ import styles from "./product-card.module.css";
 import { Stars } from "./stars.tsx";
 import { Swatch } from "./swatch.tsx";
 
-/** A product's name and an excerpt of its description, with what a search found marked. */
+/** Marks a search's matches in a product's name and in an excerpt of its description. */
 export type MarkProduct = (product: Product) => { name: ReactNode; excerpt: ReactNode };
 
 type ProductCardProps = {
@@ -25,7 +25,10 @@ type ProductCardProps = {
   mark: MarkProduct | undefined;
 };
 
-/** A product as one link to its page; the whole card is the target. `memo`, because filters keep most cards. */
+/**
+ * Renders a product as one link to its page; the whole card is clickable. `memo`, because filters keep most
+ * cards.
+ */
 export const ProductCard = memo(function ProductCard({
   product,
   headingLevel,
@@ -42,7 +45,7 @@ export const ProductCard = memo(function ProductCard({
         className={`${styles.media} picture-frame`}
         {...backdropAttributes(backdropOf(product.image))}
       >
-        {/* Screen readers hear the name from the link: the picture would repeat it. */}
+        {/* Screen readers get the name from the link; the picture would repeat it. */}
         <Picture name={product.image} sizes={sizes} priority={priority} aria-hidden />
       </div>
       {discount && (

@@ -2,7 +2,7 @@ import { formatNumber } from "../shared/format-price.ts";
 import { formatPlural } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 
-/** How many products a link leads to: shown as a number, read as "6 products". */
+/** Renders a link's product count: shown as a number, read as "6 products". */
 export function ProductCount({ count }: { count: number }) {
   return (
     <small>

@@ -1,7 +1,7 @@
 import { products } from "#content/products.ts";
 import type { Product } from "../content-shape/schema.ts";
 
-/** A product for tests: pass only the fields the test is about. */
+/** Returns a product for tests. Pass only the fields the test is about. */
 export function aProduct(fields: Partial<Product> = {}): Product {
   return {
     _id: 1,
@@ -18,10 +18,10 @@ export function aProduct(fields: Partial<Product> = {}): Product {
   };
 }
 
-/** That many products, alike but for their numbers. */
+/** Returns this many products, identical except for their numbers. */
 export function someProducts(count: number): readonly Product[] {
   return Array.from({ length: count }, (_, index) => aProduct({ _id: index + 1 }));
 }
 
-/** The fixture shop's shoes and caps: ten products in which every rule has something to decide. */
+/** The fixture shop's shoes and caps: ten products that exercise every rule. */
 export const fewProducts = products.filter(({ category }) => category !== "knit-socks");

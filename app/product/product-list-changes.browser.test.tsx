@@ -4,13 +4,13 @@ import { visit } from "../ui/location-fixture.ts";
 import { someProducts } from "./product-fixture.ts";
 import { ProductList } from "./product-list.tsx";
 
-test("after a search, a long list starts with its first rows; on Back it is complete at once, as its scroll position needs", async () => {
+test("a long list renders its first rows first after a search, and all rows at once on Back", async () => {
   await visit("/search?q=one");
   const { container } = await render(
     <ProductList products={someProducts(60)} columns={4} headingLevel={2} />,
   );
   const countCards = () => container.querySelectorAll("li").length;
-  /** How many cards each commit shows until all are there. */
+  /** Returns the number of cards after each commit, until all are shown. */
   async function cardsAfter(navigate: () => Promise<unknown>): Promise<readonly number[]> {
     const counts = new Set<number>();
     const observer = new MutationObserver(() => counts.add(countCards()));

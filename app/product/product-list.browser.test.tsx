@@ -15,7 +15,7 @@ const renderList = (products: readonly Product[], columns: 3 | 4 = 3) =>
 test("the block after the products is not a list item", async () => {
   const { getByRole } = await renderList(someProducts(4));
   const list = getByRole("list");
-  // Without it, `display: contents` leaves no list in WebKit's tree.
+  // Without the role, `display: contents` removes the list from WebKit's accessibility tree.
   await expect.element(list).toHaveAttribute("role", "list");
   expect(list.getByRole("listitem").elements()).toHaveLength(4);
   expect(list.element().textContent).not.toContain("Keep looking");
@@ -24,15 +24,15 @@ test("the block after the products is not a list item", async () => {
 test.each([
   { width: 280, columns: 3, count: 5, columnsLeft: 1 },
   { width: 320, columns: 3, count: 5, columnsLeft: 1 },
-  // A full last row leaves a band below it.
+  // After a full last row, the block is a row of its own.
   { width: 320, columns: 3, count: 4, columnsLeft: 2 },
   { width: 900, columns: 3, count: 4, columnsLeft: 2 },
   { width: 900, columns: 4, count: 8, columnsLeft: 4 },
-  // Where there is room, four products stand in one row.
+  // If there is room, four products are in one row.
   { width: 1024, columns: 3, count: 4, columnsLeft: 4 },
   { width: 2560, columns: 3, count: 5, columnsLeft: 3 },
 ] as const)(
-  "at $width px, what ends a list of $count products in $columns columns takes $columnsLeft",
+  "at $width px, the block after $count products in $columns columns is $columnsLeft columns wide",
   async ({ width, columns, count, columnsLeft }) => {
     await page.viewport(width, 800);
     const { container } = await renderList(someProducts(count), columns);

@@ -4,7 +4,7 @@ import { PrerenderedPath } from "../ui/location.ts";
 import { someProducts } from "./product-fixture.ts";
 import { ProductList } from "./product-list.tsx";
 
-test("in a list at the top of its page, the first two pictures have priority", () => {
+test("the first two pictures of a list at the top of a page have priority", () => {
   const html = renderToStaticMarkup(
     <PrerenderedPath value="/">
       <ProductList products={someProducts(4)} columns={4} headingLevel={2} priority="main" />

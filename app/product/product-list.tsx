@@ -10,19 +10,19 @@ type ProductListProps = {
   /** Products per row on a wide screen. */
   columns: 3 | 4;
   headingLevel: 2 | 3;
-  /** "main" if the list opens the page: its first pictures load before all others. */
+  /** "main" if the list opens the page, so that its first pictures load before all others. */
   priority?: "main" | "late";
-  /** Marks what a search found. */
+  /** Marks the search's matches. */
   mark?: MarkProduct;
-  /** Whether Show More has added the last products: they animate in. */
+  /** Whether Show More added the last products, which then animate in. */
   extended?: boolean;
-  /** Ends the list: fills the rest of the last row, or a row of its own. Not a product. */
+  /** A block after the products that fills the rest of the last row, or a row of its own. */
   children?: ReactNode;
 };
 
 /**
- * The `sizes` of a card's picture, by the columns. Four products in a row are narrower, but filters
- * change their number, and hydration keeps the attribute of the HTML.
+ * The `sizes` of card pictures, by number of columns. Four products in one row are narrower, but filters change
+ * the number of products, and hydration keeps the HTML's attribute.
  */
 export const pictureSizes = {
   3: "(width < 18rem) 100vw, (width < 56rem) 50vw, min(33.4vw, 40rem)",
@@ -32,10 +32,10 @@ export const pictureSizes = {
 /** A phone shows two cards per row. */
 const mainPictures = 2;
 
-/** This many cards fill any screen, with some to scroll to. */
+/** Enough cards to fill any screen and to scroll. */
 const firstCards = 24;
 
-/** Product cards in rows, separated by hairlines. */
+/** Renders product cards in rows separated by hairlines. */
 export function ProductList({
   products,
   columns,
@@ -47,13 +47,13 @@ export function ProductList({
 }: ProductListProps) {
   const location = useLocation();
   const filtered = location.reached === "filter";
-  // After a search, the first rows come first. Back and a load render all at once, since the position to return
-  // to may be far down; so do filters, sorting and Show More, which keep it.
+  // A search renders the first rows first. Back and page loads render all rows at once to restore the scroll
+  // position; filters, sorting and Show More do so to keep it.
   const deferred = products.length > firstCards && location.reached === "search";
   const rendered = useDeferredValue(location.key);
   const shown = deferred && rendered !== location.key ? products.slice(0, firstCards) : products;
   useEffect(letCardsTravel, []);
-  // Four products are one row if there is room.
+  // Four products fill one row if there is room.
   const layout = columns === 3 && products.length === 4 ? "3 or 4" : columns;
   return (
     <div
@@ -62,7 +62,7 @@ export function ProductList({
       data-list
       data-entering={extended || filtered || undefined}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- `display: contents` hides it from some */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- `display: contents` hides the list in WebKit */}
       <ul className={styles.items} role="list">
         {shown.map((product, index) => (
           <li key={product._id}>

@@ -4,13 +4,13 @@ import { hasGenders, selectProducts } from "./select-products.ts";
 
 test.each([
   ["shoes", undefined, [1, 2, 3, 4, 5, 6]],
-  // Exactly that gender: men does not include unisex.
+  // Only the exact gender: men does not include unisex.
   ["shoes", "men", [2, 6]],
   ["shoes", "unisex", [1]],
   ["shoes", "robots", []],
   ["shoes", "", []],
   ["Shoes", undefined, []],
-])("%s, %s selects its products in their order", (category, gender, ids) => {
+])("category %s and gender %s select their products in order", (category, gender, ids) => {
   expect(selectProducts(fewProducts, category, gender).map(({ _id }) => _id)).toEqual(ids);
 });
 

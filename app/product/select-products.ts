@@ -1,8 +1,8 @@
 import type { Gender, Product } from "../content-shape/schema.ts";
 
 /**
- * The products of a category and, if one is given, of exactly that gender (section 5).
- * Unisex is a gender of its own: "men" does not include it.
+ * Returns a category's products, limited to the exact gender if one is given (section 5). Unisex is a gender of
+ * its own: "men" does not include it.
  * @example selectProducts(products, "clothes", "men")
  */
 export function selectProducts(
@@ -16,12 +16,12 @@ export function selectProducts(
   );
 }
 
-/** Whether a category has pages of genders: an owner may leave its products' genders out. */
+/** Returns whether a category has gender pages. Owners may omit its products' genders. */
 export function hasGenders(products: readonly Product[], category: string): boolean {
   return selectProducts(products, category).every(({ gender }) => gender !== undefined);
 }
 
-/** The genders of which a category has products. */
+/** Returns the genders with products in a category. */
 export function gendersInCategory(
   products: readonly Product[],
   category: string,

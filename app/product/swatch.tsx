@@ -1,6 +1,6 @@
 import styles from "./swatch.module.css";
 
-/** A small square of a color, if there is one. */
+/** Renders a small square of a color, or nothing without one. */
 export function Swatch({ fill }: { fill: string | undefined }) {
   if (fill === undefined) return null;
   return (

@@ -28,11 +28,11 @@ async function renderList(count: number) {
   return screen.getByRole("listitem");
 }
 
-/** What moves by this script, not by a style sheet. */
+/** Returns the animations that the script started, without CSS transitions. */
 const moving = () =>
   document.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
 
-test("cards travel from where they were when their list is sorted, and are at rest a second later", async () => {
+test("sorting moves cards from their old positions, and they come to rest within a second", async () => {
   const cards = await renderList(2);
   const first = cards.first().element();
   const { left } = first.getBoundingClientRect();
@@ -43,7 +43,7 @@ test("cards travel from where they were when their list is sorted, and are at re
   expect(first.getBoundingClientRect().left).toBeGreaterThan(left);
 });
 
-test("a change during another one starts where the cards are", async () => {
+test("a change during an animation starts from the cards' current positions", async () => {
   const cards = await renderList(2);
   const first = cards.first().element();
   await visit("/categories/hats?sort=rating");
@@ -56,7 +56,7 @@ test("a change during another one starts where the cards are", async () => {
   expect(first.getBoundingClientRect().left).toBeCloseTo(left, -1);
 });
 
-test("a card that leaves the list fades where it was, out of reach", async () => {
+test("a card that leaves the list fades out in place and is inert", async () => {
   const cards = await renderList(2);
   const leaving = cards.last().element();
   const { left, top } = leaving.getBoundingClientRect();
@@ -67,14 +67,14 @@ test("a card that leaves the list fades where it was, out of reach", async () =>
   await expect.poll(() => leaving.isConnected, { timeout: 1000 }).toBe(false);
 });
 
-test("of a long list, only what is on the screen before or after moves", async () => {
+test("in a long list, only cards in the viewport before or after a change move", async () => {
   await renderList(120);
   await visit("/categories/hats?sort=rating");
   expect(moving().length).toBeGreaterThan(0);
   expect(moving().length).toBeLessThan(24);
 });
 
-test("nothing travels on Back, to another category or with reduced motion", async () => {
+test("cards stay still on Back, between categories and with reduced motion", async () => {
   await renderList(2);
   await visit("/categories/hats?sort=rating");
   for (const animation of moving()) animation.finish();

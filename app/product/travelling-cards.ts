@@ -1,27 +1,27 @@
 import { matchPath } from "../shared/match-path.ts";
 import { paths, pathWithin } from "../shared/paths.ts";
 
-/** A card in the list, or one that has left it, and where it is on the screen, or was. */
+/** A card and its measured position in the viewport. */
 type Place = { readonly item: HTMLElement; readonly box: DOMRect };
 
-/** As `--slow` and `--ease` in styles/sizes.css. */
+/** The same as `--slow` and `--ease` in styles/sizes.css. */
 const travel = { duration: 350, easing: "cubic-bezier(0.2, 0.7, 0.1, 1)" } as const;
 
-/** How long a leaving card fades, in milliseconds. */
+/** The fade-out of a leaving card, in milliseconds. */
 const fade = 120;
 
-/** Where the cards were before a navigation that changes their list. */
+/** The cards' positions before a navigation that changes their list. */
 let before: ReadonlyMap<string, Place> | undefined;
 
 let running: readonly Animation[] = [];
 
 /**
- * Lets cards travel to their new places when their list is filtered or sorted, or shows another gender. The first
- * frame shows the new list: a view transition would take a picture of the old page before it.
+ * Animates cards to their new positions when their list is filtered, sorted or switched to another gender. The
+ * new list is visible from the first frame, whereas a view transition would first capture the old page.
  */
 export function letCardsTravel(): void {
   if (!("navigation" in window)) return;
-  // A listener that is added again is called once.
+  // Adding the same listener again has no effect.
   navigation.addEventListener("navigate", rememberCards);
   navigation.addEventListener("navigatesuccess", moveCards);
 }
@@ -32,7 +32,7 @@ function rememberCards({ destination, navigationType }: NavigateEvent): void {
     listAt(destination.url) === listAt(location.href) &&
     !matchMedia("(prefers-reduced-motion: reduce)").matches;
   before = moves ? findCards() : undefined;
-  // The page of another gender may take a while.
+  // Another gender's page may take a while to load, and scrolling outdates the positions.
   addEventListener("scroll", forgetCards, { once: true });
 }
 
@@ -40,14 +40,14 @@ function forgetCards(): void {
   before = undefined;
 }
 
-/** Names the list at an address: that of a category has all genders, that of a search all its filters. */
+/** Identifies the list at an address, ignoring genders and filters. */
 function listAt(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const { name = pathname } = matchPath(paths.categoryPattern, pathWithin(pathname) ?? "") ?? {};
   return `${name}?${searchParams.get("q")}`;
 }
 
-/** The cards by the addresses of their products. */
+/** Maps each product's address to its card. */
 function findCards(): ReadonlyMap<string, Place> {
   const items = document.querySelectorAll<HTMLElement>("[data-list] > [role=list] > li");
   return new Map(
@@ -81,14 +81,14 @@ function isSeen({ top, bottom }: DOMRect): boolean {
 }
 
 function moveCard(item: HTMLElement, from: DOMRect, to: DOMRect): Animation {
-  // A card that was far away comes from below or above the screen.
+  // Cards from far away start one viewport height away.
   const y = Math.max(-innerHeight, Math.min(from.top - to.top, innerHeight));
   const x = from.left - to.left;
   const transform = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
   return item.animate([{ transform, transformOrigin: "0 0" }, { transformOrigin: "0 0" }], travel);
 }
 
-/** Shows a card that the list no longer has for a moment longer, below the others. */
+/** Fades out a card that has left the list, underneath the other cards. */
 function fadeCard({ item, box: { left, top, width, height } }: Place): Animation {
   item.inert = true;
   item.ariaHidden = "true";
@@ -101,7 +101,7 @@ function fadeCard({ item, box: { left, top, width, height } }: Place): Animation
     width: `${width}px`,
     height: `${height}px`,
   });
-  // Outside of what React renders and hydrates.
+  // Outside the elements that React renders and hydrates.
   document.documentElement.append(item);
   const animation = item.animate({ opacity: 0 }, fade);
   animation.addEventListener("finish", () => item.remove());

@@ -4,18 +4,18 @@ import { type SearchQuery, searchMaximumLength } from "./read-query.ts";
 import { isTooShort, searchedWords, searchMinimumLength } from "./search-products.ts";
 
 type Result = SearchQuery & {
-  /** How many products the search found, and how many its filters leave. */
+  /** The number of products found, and the number left after filtering. */
   readonly found: number;
   readonly count: number;
-  /** Products to name if it finds nothing. */
+  /** Products to name if the search finds nothing. */
   readonly withAllWords: readonly { readonly name: string }[];
-  /** A query that finds something, if this one finds nothing. */
+  /** A query that finds products, if this one finds none. */
   readonly suggestion: string | undefined;
 };
 
 /**
- * The result of a search as one status for screen readers: its count or, if it found nothing, the
- * reason and what may help.
+ * Formats a search's result as one status for screen readers: the count or, if nothing was found, the reason and
+ * a suggestion.
  * @example describeResult({ typed: "cottn", truncated: false, found: 0, count: 0, withAllWords: [], suggestion: "cotton" })
  * // "No products found for “cottn”. Did you mean cotton?"
  */
@@ -36,7 +36,7 @@ export function describeResult(result: Result): string {
   return [none, named, help].flat().join(" ");
 }
 
-/** What limits a search: its filters, or a query that is too short or truncated. */
+/** Returns the reason why a search finds little: its filters, or a query that is too short or truncated. */
 export function explainResult(result: Result): string | undefined {
   const { typed = "", truncated, found, count } = result;
   if (found > 0 && count === 0) return texts.category.noMatch;

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into a plain one. */
+/** Letters that Unicode does not decompose into plain ones. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   đ: "d",
@@ -8,7 +8,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text in lower case, without accents and with compatible forms as one, for comparison.
+ * Normalizes text for comparison: lower case, no accents, compatibility characters replaced.
  * @example foldText("Rosé") // "rose"
  * @example foldText("Łódź") // "lodz"
  */
@@ -22,8 +22,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * A text in which what looks alike is alike: accented letters as one character each, plain spaces, and nothing
- * that is not seen (soft hyphens, marks of a break and of an encoding).
+ * Unifies characters that look alike: composes accented letters, replaces special spaces and removes invisible
+ * characters such as soft hyphens, zero-width spaces and byte order marks.
  * @example unifyText("Cafe\u0301") // "Café"
  */
 export function unifyText(text: string): string {
@@ -34,7 +34,7 @@ export function unifyText(text: string): string {
 }
 
 /**
- * The words of a query, without the marks around them.
+ * Returns the words of a query, without surrounding punctuation.
  * @example splitWords("“T-shirt”, #red") // ["T-shirt", "red"]
  */
 export function splitWords(text: string): readonly string[] {
@@ -42,7 +42,7 @@ export function splitWords(text: string): readonly string[] {
 }
 
 /**
- * A text in lower case, of the same length: only İ would become two characters.
+ * Lowercases a text without changing its length: only İ would become two characters.
  * @example lowerCase("Oxford") // "oxford"
  */
 export function lowerCase(text: string): string {

@@ -2,12 +2,13 @@ import type { MarkProduct } from "../product/product-card.tsx";
 import { lowerCase, unifyText } from "./fold-text.ts";
 
 /**
- * Marks what a search found in a product: in its name or, if that does not match, in its description.
+ * Returns a function that marks a query's matches in a product's name or, if the name has none, in its
+ * description.
  * @param query as `normalizeQuery` returns it
  */
 export function markProduct(query: string): MarkProduct {
   return (product) => {
-    // As the search rule compares them.
+    // The search rule compares texts in this form.
     const [name, description] = [unifyText(product.name), unifyText(product.description)];
     return {
       name: <MarkedText text={name} query={query} />,
@@ -18,10 +19,10 @@ export function markProduct(query: string): MarkProduct {
   };
 }
 
-/** A text with its matches marked. */
+/** Renders a text with its matches marked. */
 function MarkedText({ text, query }: { text: string; query: string }) {
   return (
-    // The key replaces the element as a whole: translation takes its text nodes away from React.
+    // The key replaces the whole element, because browser translation detaches React's text nodes.
     <span key={query}>
       {highlightMatches(text, query).map((run, index) =>
         // oxlint-disable-next-line react/no-array-index-key -- runs of one text, never reordered
@@ -34,7 +35,7 @@ function MarkedText({ text, query }: { text: string; query: string }) {
 type MarkedRun = { readonly text: string; readonly match: boolean };
 
 /**
- * Splits a text so that each occurrence of the query is a run of its own.
+ * Splits a text into runs, one for each match and one for each text in between.
  * @example highlightMatches("Oxford Shirt", "shirt")
  * // [{ text: "Oxford ", match: false }, { text: "Shirt", match: true }]
  */
@@ -53,9 +54,9 @@ export function highlightMatches(text: string, query: string): readonly MarkedRu
 }
 
 /**
- * A text from shortly before its first match, cut between words, with an ellipsis where it goes on.
- * @param before how many characters may precede the match
- * @param length how many characters it may have, unless the match is longer
+ * Returns a text from shortly before its first match, cut between words, with an ellipsis at each cut.
+ * @param before the maximum number of characters before the match
+ * @param length the maximum length, unless the match is longer
  * @example excerptAround("A day bag in waxed cotton canvas with brass buckles.", "brass")
  * // "… cotton canvas with brass buckles."
  */

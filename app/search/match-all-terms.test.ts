@@ -6,7 +6,7 @@ const language = {
   stopWords: "in a with for",
   synonyms: { trainer: "mule", waders: "boot", twostrap: "two-strap", mukluk: "wool boot" },
 };
-// A boot in a color with a family: its name, its color and its type have a word each.
+// A boot whose name, color and type have one word each. Its color belongs to a family.
 const boot = aProduct({
   name: "Galosh",
   color: "kelp",
@@ -27,18 +27,18 @@ test.each([
   ["moss waders", ["Knee-High Boot"]],
   ["kelp twostrap", ["Two-Strap Sandal"]],
   ["with a boot", ["Knee-High Boot", "Galosh"]],
-  // a word that no product has, a part of one, half of what one means, a single one, none
+  // an unknown word, part of a word, half of a synonym, a single word, only stop words, no word
   ["green velvet", []],
   ["reen boot", []],
   ["sand mukluk", []],
   ["boot", []],
   ["in a", []],
   ["", []],
-])("%j is in %j", (typed, found) => {
+])("%j finds %j", (typed, found) => {
   expect(names(typed)).toEqual(found);
 });
 
-test("at most four are named", () => {
+test("at most four products are returned", () => {
   const five = Array.from({ length: 5 }, () => boot);
   expect(matchAllTerms(five, "green boot", language)).toHaveLength(4);
 });

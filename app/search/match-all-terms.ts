@@ -6,13 +6,13 @@ import { isSameWord, singular } from "./spelling-distance.ts";
 
 export type SearchLanguage = Pick<Texts["search"], "stopWords" | "synonyms">;
 
-/** How many products are named at most. */
+/** The maximum number of products returned. */
 const maxProducts = 4;
 
 /**
- * The products that have every word of a query, in name, description, color, its family or subcategory, or
- * a synonym of it: what to name where the search rule (section 5) finds nothing. Those with more of them in
- * the name come first. A single word finds none.
+ * Returns the products that have every word of a query, or a synonym, in their name, description, color, color
+ * family or subcategory. Products with more of the words in their name come first. Returns none for a single
+ * word. Used if the search rule (section 5) finds nothing.
  * @example matchAllTerms(products, "green dress") // the dress in forest green
  */
 export function matchAllTerms(
@@ -41,7 +41,7 @@ export function matchAllTerms(
     .slice(0, maxProducts);
 }
 
-/** What else a word may be called in the shop. @example listSynonyms("purses") // ["bag"] */
+/** Returns the shop's own words for a synonym. @example listSynonyms("purses") // ["bag"] */
 export function listSynonyms(
   word: string,
   { synonyms }: Pick<SearchLanguage, "synonyms"> = texts.search,
@@ -51,7 +51,7 @@ export function listSynonyms(
   );
 }
 
-/** The words of a text, in the singular and without case and accents: "T-shirt" is two. */
+/** Returns the words of a text in the singular, without case and accents: "T-shirt" is two. */
 function singularWords(text: string): readonly string[] {
   return (foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(singular);
 }

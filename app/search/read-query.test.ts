@@ -4,16 +4,16 @@ import { readQuery } from "./read-query.ts";
 const [max, fewer] = ["x".repeat(200), "x".repeat(199)];
 
 test.each([
-  // Without q nothing was searched for; with an empty one nothing was typed.
+  // Without q, nothing was searched for. An empty q is an empty search.
   ["sort=rating", undefined],
   ["q=", ""],
   ["q=+Shirt+", " Shirt "],
   ["q=green%0D%0Adress", "green dress"],
   [`q=${max}`, max],
   [`q=${max}x`, max, true],
-  // A character of two code units is never split.
+  // Surrogate pairs are never split.
   [`q=${fewer}😀`, fewer, true],
   [`q=😀${fewer}`, `😀${fewer.slice(1)}`, true],
-])("of ?%s the query is %j", (address, typed, truncated = false) => {
+])("the query of ?%s is %j", (address, typed, truncated = false) => {
   expect(readQuery(new URLSearchParams(address))).toEqual({ typed, truncated });
 });

@@ -3,22 +3,22 @@ import { aProduct, fewProducts } from "../product/product-fixture.ts";
 import { isTooShort, searchProducts } from "./search-products.ts";
 
 test.each([
-  ["in the name or in the description, names first", "sandal", [2, 1]],
-  ["in any case", "SANDAL", [2, 1]],
-  ["in any case of the product", "vulcanised", [4]],
-  ["of three characters", "san", [2, 1]],
-  ["but not of two", "sa", []],
-  ["nor of none", "", []],
-  ["without white space around it", "  sandal ", [2, 1]],
-  ["with it, where it would otherwise be too short", "in ", [1, 3, 4, 8]],
-  ["of white space alone", "   ", []],
-  ["as it is, not as a pattern", "(.*)", []],
-  ["and in no other field", "kelp", []],
-])("finds a query %s: %j", (_how, query, ids) => {
+  ["matches in names come before matches in descriptions", "sandal", [2, 1]],
+  ["the query's case is ignored", "SANDAL", [2, 1]],
+  ["the product's case is ignored", "vulcanised", [4]],
+  ["three characters are enough", "san", [2, 1]],
+  ["two characters are too few", "sa", []],
+  ["an empty query finds nothing", "", []],
+  ["surrounding white space is ignored", "  sandal ", [2, 1]],
+  ["white space counts if the query is too short without it", "in ", [1, 3, 4, 8]],
+  ["white space finds nothing", "   ", []],
+  ["the query is not a pattern", "(.*)", []],
+  ["other fields are not searched", "kelp", []],
+])("%s: %j finds %j", (_how, query, ids) => {
   expect(searchProducts(fewProducts, query).map(({ _id }) => _id)).toEqual(ids);
 });
 
-test("nothing but case is ignored: an accent is part of its letter", () => {
+test("only case is ignored: accents must match", () => {
   const hat = aProduct({ name: "Wollmütze", description: "İn Silber, Größe M." });
   expect(searchProducts([hat, ...fewProducts], "MÜTZE")).toEqual([hat]);
   expect(searchProducts([hat, ...fewProducts], "mu\u0308tze")).toEqual([hat]);
@@ -33,7 +33,7 @@ test.each([
   ["Café\u00A0Tee", "CAFÉ TEE"],
   ["Ca\u00ADfé Tee", "cafe\u0301 tee"],
   ["Café Tee", "\uFEFFca\u00ADfé\u202Ftee\u200B"],
-])("what looks alike is alike: %j is found by %j", (name, typed) => {
+])("characters that look alike match: %j is found by %j", (name, typed) => {
   const tee = aProduct({ name });
   expect(searchProducts([tee, ...fewProducts], typed)).toEqual([tee]);
 });
@@ -46,7 +46,7 @@ test.each([
   ["한국어", false],
   [" a", true],
   [" ab ", false],
-])("what was typed is counted: %j is too short: %s", (typed, short) => {
+])("typed characters are counted: is %j too short? %s", (typed, short) => {
   expect(isTooShort(typed)).toBe(short);
   expect(searchProducts(fewProducts, typed)).toEqual([]);
 });

@@ -2,12 +2,13 @@ import type { Product } from "../content-shape/schema.ts";
 import { texts } from "../shared/texts.ts";
 import { lowerCase, unifyText } from "./fold-text.ts";
 
-/** A shorter query finds nothing (section 9). The texts of a language with short words may lower it. */
+/** Shorter queries find nothing (section 9). Languages with short words may lower this minimum. */
 export const searchMinimumLength = texts.search.minimumLength ?? 3;
 
 /**
- * What a search looks for: what was typed without white space at its ends, or with it if fewer than three
- * characters would remain (section 5). A letter typed as two characters, "a" and "¨", is one.
+ * Returns the text that a search looks for: the typed text without surrounding white space, or with it if fewer
+ * than three characters would remain (section 5). Letters typed as two characters, such as "a" and "¨", become
+ * one.
  * @example searchedWords(" Shirt ") // "Shirt"
  * @example searchedWords("in ") // "in "
  */
@@ -17,12 +18,12 @@ export function searchedWords(typed: string): string {
   return isShort(words) ? text : words;
 }
 
-/** The query in lower case. @example normalizeQuery(" Shirt ") // "shirt" */
+/** Returns the query in lower case. @example normalizeQuery(" Shirt ") // "shirt" */
 export function normalizeQuery(typed: string): string {
   return lowerCase(searchedWords(typed));
 }
 
-/** Whether a query finds nothing because it is too short (section 5). @example isTooShort("ab") // true */
+/** Returns whether a query is too short to find anything (section 5). @example isTooShort("ab") // true */
 export function isTooShort(typed: string): boolean {
   return isShort(searchedWords(typed));
 }
@@ -32,8 +33,8 @@ function isShort(text: string): boolean {
 }
 
 /**
- * The products whose name or description contains the query, ignoring case and nothing else (section
- * 5): matches in the name first, otherwise in the given order.
+ * Returns the products whose name or description contains the query, ignoring only case (section 5). Matches in
+ * names come first; apart from that, the given order is kept.
  * @example searchProducts(products, "Shirt")
  */
 export function searchProducts(products: readonly Product[], typed: string): readonly Product[] {

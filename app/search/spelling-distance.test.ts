@@ -7,7 +7,7 @@ test.each([
   ["kitten", "sitting", 3],
   ["ab", "bc", 2],
   ["", "bag", 3],
-])("from %j to %j it is %s errors", (a, b, distance) => {
+])("%j and %j are %s errors apart", (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ["boots", "book", Infinity],
   ["hats", "bags", Infinity],
   ["me", "men", Infinity],
-])("%j for %j is %s", (typed, word, distance) => {
+])("typing %j for %j has distance %s", (typed, word, distance) => {
   expect(spellingDistance(typed, word)).toBe(distance);
 });
 

@@ -1,8 +1,8 @@
 import { foldText } from "./fold-text.ts";
 
 /**
- * The edit distance between two words: letters inserted, deleted or replaced, or two neighbors
- * swapped (optimal string alignment).
+ * Returns the number of edits between two words: letters inserted, deleted or replaced, or two neighbors swapped
+ * (optimal string alignment).
  * @example editDistance("shrit", "shirt") // 1
  */
 export function editDistance(a: string, b: string): number {
@@ -27,9 +27,9 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * The distance between two words if one may be a misspelling of the other, with one error for every
- * three letters of the shorter word, or of the whole word if letters are only missing; otherwise
- * `Infinity`. Singular and plural are 1 apart; case and accents do not count.
+ * Returns the edit distance if one word may be a misspelling of the other, or `Infinity` if not. Allows one
+ * error for every three letters of the shorter word, or of the correct word if the typed one only lacks letters.
+ * Singular and plural are 1 apart; case and accents are ignored.
  * @example spellingDistance("serach", "search") // 1
  * @example spellingDistance("lethr", "leather") // 2
  * @example spellingDistance("hats", "bags") // Infinity
@@ -40,14 +40,14 @@ export function spellingDistance(typed: string, word: string): number {
   if (singular(a) === singular(b)) return 1;
   const shorter = Math.min(a.length, b.length);
   const allowed = Math.floor((shorter > 2 && lacksLetters(a, b) ? b.length : shorter) / 3);
-  // Avoids measuring very long words.
+  // Words cannot be closer than the difference of their lengths.
   if (Math.abs(a.length - b.length) > allowed) return Infinity;
   const distance = editDistance(a, b);
   return distance <= allowed ? distance : Infinity;
 }
 
 /**
- * Whether two words are equal except for singular and plural, case and accents.
+ * Returns whether two words are equal, ignoring singular and plural, case and accents.
  * @example isSameWord("accessory", "Accessories") // true
  */
 export function isSameWord(a: string, b: string): boolean {
@@ -55,7 +55,7 @@ export function isSameWord(a: string, b: string): boolean {
 }
 
 /**
- * Whether one word is the other without some of its letters.
+ * Returns whether the typed word is the other one with letters left out.
  * @example lacksLetters("wol", "wool") // true
  */
 export function lacksLetters(typed: string, word: string): boolean {

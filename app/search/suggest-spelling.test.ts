@@ -11,34 +11,34 @@ const language = {
 const suggest = (typed: string) => suggestSpelling(products, typed, language);
 
 test.each([
-  // misspelled or in the plural
+  // misspelled or plural
   ["SNADAL ", "sandal"],
   ["sandals", "sandal"],
   ["lether  beanie", "leather beanie"],
-  // a single word of several
+  // one word out of several
   ["red snadal", "sandal"],
   ["studs on a visor", "visor"],
   ["mule snadal", "sandal"],
-  // in marks
+  // with punctuation
   ["“sandal”", "sandal"],
   ["#sandal", "sandal"],
   ["'sandal'", "sandal"],
   ["Sandal,", "sandal"],
   ["(leather, beanie)", "leather beanie"],
   ["“snadal”", "sandal"],
-  // another word for the same
+  // synonyms
   ["galosh", "boot"],
   ["Galoshes", "boot"],
   ["glaosh", "boot"],
   ["red  galosh", "boot"],
   ["flip flops", "sandal"],
-  // a word of a name before one of a description
+  // words from names before words from descriptions
   ["stud vsor", "visor"],
-  // short, or without some letters
+  // short words, or words with letters missing
   ["stve", "stove"],
   ["wol", "wool"],
   ["fne", "fine"],
-  // nothing that is close, or that means something alone
+  // nothing close, or only stop words close
   ["hats", undefined],
   ["cap", undefined],
   ["nothnig", undefined],
@@ -46,19 +46,19 @@ test.each([
   ["nothing zero", undefined],
 ])("%j: did you mean %j?", (typed, suggestion) => {
   expect(suggest(typed)).toBe(suggestion);
-  // What is suggested finds something.
+  // Every suggestion finds products.
   const found = suggestion === undefined ? [] : searchProducts(products, suggestion);
   expect(found.length > 0).toBe(suggestion !== undefined);
 });
 
-test("a word for a reduction is not misspelled", () => {
+test("a sale word is not a misspelling", () => {
   expect(suggestSpelling([aProduct({ name: "Saddle Bag" })], "on sale", language)).toBeUndefined();
 });
 
 test.each([
   ["senroita", "señorita"],
   ["חולהצ", "חולצה"],
-])("with accents and in any script, %j: did you mean %j?", (typed, suggestion) => {
+])("with accents or another script, %j: did you mean %j?", (typed, suggestion) => {
   const named = aProduct({ name: suggestion });
   expect(suggestSpelling([named], typed, language)).toBe(suggestion);
 });
@@ -70,12 +70,12 @@ test.each(["", "  ", "12345", "(.*)"])("%j has no suggestion", (typed) => {
 test.each([
   ["gren boot", "green boot", ["Knee-High Boot"]],
   ["#sandal", "sandal", ["Two-Strap Sandal", "Quilted Felt Slipper"]],
-])("%j: what %j leads to is shown", (typed, suggestion, shown) => {
+])("for %j, the products that %j finds are shown", (typed, suggestion, shown) => {
   expect(suggest(typed)).toBe(suggestion);
   expect(listSuggested(products, suggestion, language).map(({ name }) => name)).toEqual(shown);
 });
 
-test("what has all words of a query is not suggested as well", () => {
+test("products with all words of the query are not suggested a second time", () => {
   expect(suggest("green boots")).toBe("boot");
 });
 
@@ -95,7 +95,7 @@ test.each([
   expect(suggestSpelling(inColors, typed, { ...language, synonyms })).toBe(suggestion);
 });
 
-test("a word of a name is suggested before a closer one of a description, unless that is exact", () => {
+test("a word from a name is suggested before a closer one from a description, unless the latter is exact", () => {
   const coat = aProduct({ name: "Dollar Coat", description: "Linen with a collar." });
   expect(suggestSpelling([coat], "collas", language)).toBe("dollar");
   expect(suggestSpelling([coat], "collar xx", language)).toBe("collar");

@@ -9,29 +9,29 @@ import { spellingDistance, isSameWord, lacksLetters } from "./spelling-distance.
 type Language = SearchLanguage & Pick<Texts["search"], "saleWords">;
 
 type Suggestion = {
-  /** What may have been meant. */
+  /** The word that may have been meant. */
   readonly word: string;
-  /** What to search for instead. */
+  /** The query to suggest. */
   readonly query: string;
-  /** What it is part of. A synonym counts as a name. */
+  /** The source of the word. A synonym counts as a name. */
   readonly of: keyof typeof importance;
 };
 
-/** A word of two that is suggested alone is the product rather than its color. */
+/** Prefers the product to its color if only one word is suggested. */
 const importance = { name: 2, color: 1, description: 0 } as const;
 
-/** A shorter word may be a plural or lack letters, but must not have wrong ones. */
+/** Shorter words may be plurals or lack letters, but may not contain wrong letters. */
 const shortestMisspelled = { name: 4, color: 4, description: 5 } as const;
 
-/** Shorter words of descriptions are not suggested. */
+/** Shorter words from descriptions are never suggested. */
 const shortestOfDescriptions = 4;
 
-/** Further words are ignored, so that a long query stays fast. */
+/** Further words are ignored, to keep long queries fast. */
 const maxWords = 8;
 
 /**
- * A query to suggest when a search found nothing: its words without the marks around them, or as the products spell
- * them, otherwise one of these alone. Words of names come first, then those of colors, then the longer ones.
+ * Returns a query to suggest when a search finds nothing: the words without punctuation, the words as the
+ * products spell them, or one of these words. Words from names come first, then colors, then longer words.
  * @example suggestSpelling(products, "shrit") // "shirt"
  */
 export function suggestSpelling(
@@ -52,7 +52,7 @@ export function suggestSpelling(
     .flatMap((suggestion) => suggestion ?? [])
     .toSorted((a, b) => importance[b.of] - importance[a.of] || b.word.length - a.word.length)
     .map((suggestion) => suggestion.query);
-  // What has all words of the query is named anyway.
+  // Products with all words of the query are listed anyway.
   const isNamed = matchAllTerms(products, typed, language).length > 0;
   const find = isNamed ? searchProducts : listSuggested;
   return [plain, suggestFor(plain)?.query, whole, ...alone].find(
@@ -63,7 +63,10 @@ export function suggestSpelling(
   );
 }
 
-/** The products to show with a suggested query: what it finds, otherwise those that have all of its words. */
+/**
+ * Returns the products to show with a suggested query: its results or, if there are none, the products with all
+ * of its words.
+ */
 export function listSuggested(
   products: readonly Product[],
   query: string,
@@ -73,7 +76,7 @@ export function listSuggested(
   return found.length > 0 ? found : matchAllTerms(products, query, language);
 }
 
-/** Words of colors and their families, synonyms, then the words of names and descriptions. */
+/** Returns the words of colors and color families, synonyms, then the words of names and descriptions. */
 function listWords(products: readonly Product[], language: Language): readonly Suggestion[] {
   const wordsOf = (of: Suggestion["of"], text: (product: Product) => string) =>
     [...new Set(products.map(text).flatMap(wordsIn))].map((word) => ({ word, query: word, of }));
@@ -87,7 +90,7 @@ function listWords(products: readonly Product[], language: Language): readonly S
   return [...colors, ...synonyms, ...names, ...long];
 }
 
-/** The words of a text and, of "T-shirt", its parts too. */
+/** Returns the words of a text, and the parts of words such as "T-shirt". */
 function wordsIn(text: string): readonly string[] {
   const words =
     unifyText(text)
@@ -96,7 +99,7 @@ function wordsIn(text: string): readonly string[] {
   return words.flatMap((word) => (word.includes("-") ? [word, ...word.split("-")] : word));
 }
 
-/** The nearest word: an equal one, else one of a color or a name, else one of a description. */
+/** Returns the nearest word. Equal words come first, then words from colors and names, then from descriptions. */
 function nearest(vocabulary: readonly Suggestion[], typed: string): Suggestion | undefined {
   const [best] = vocabulary
     .filter(

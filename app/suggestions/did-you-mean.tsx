@@ -11,11 +11,11 @@ import { listLinkedPages } from "./linked-pages.ts";
 import { suggestPage } from "./suggest-page.ts";
 
 type DidYouMeanProps = Pick<LinkItem, "label" | "path"> & {
-  /** With the placeholder `{suggestion}`. */
+  /** A sentence with the placeholder `{suggestion}`. */
   sentence?: string;
 };
 
-/** A suggested page or search, as a link in a sentence. */
+/** Renders a suggested page or search as a link in a sentence. */
 export function DidYouMean({ path, label, sentence = texts.didYouMean }: DidYouMeanProps) {
   const [before, after] = splitText(sentence, "suggestion");
   return (
@@ -29,7 +29,7 @@ export function DidYouMean({ path, label, sentence = texts.didYouMean }: DidYouM
   );
 }
 
-/** The page whose address is close to the current one, unless that is linked but not set up (section 2). */
+/** Returns the page whose address is closest to the current one, unless the current page is planned (section 2). */
 export function useSuggestedPage(): LinkItem | undefined {
   const { pathname } = useLocation();
   const hydrated = useHydrated();

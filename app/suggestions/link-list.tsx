@@ -5,13 +5,13 @@ import styles from "./link-list.module.css";
 export type LinkItem = {
   readonly label: string;
   readonly path: string;
-  /** How many products it leads to, where that is shown. */
+  /** The product count to show, if any. */
   readonly count?: number;
-  /** Whether to go back in the history instead of visiting the page again. */
+  /** Whether the link goes back in history instead of opening the page again. */
   readonly back?: boolean;
 };
 
-/** A list of links, with product counts where they are given. */
+/** Renders a list of links, with product counts where given. */
 export function LinkList({ links }: { links: readonly LinkItem[] }) {
   return (
     <ul className={styles.list}>

@@ -22,12 +22,12 @@ export const searchLink: LinkItem = { label: texts.search.title, path: paths.sea
 
 export const trendingLink: LinkItem = { label: texts.home.trendingLink, path: paths.trending };
 
-/** Links onward from a page that has nothing, or nothing more, to show. */
+/** Links for pages with nothing, or nothing more, to show. */
 export const fallbackLinks: readonly LinkItem[] = [...categoryLinks, trendingLink];
 
 const genderLinks = categories.flatMap((category) => listGenderLinks(products, category, genders));
 
-/** Pages that the tiles of the home page do not link to. */
+/** Pages that the home page's tiles do not link to. */
 export const pagesWithoutTile: readonly LinkItem[] = [
   ...categoryLinks,
   ...genderLinks,
@@ -35,8 +35,8 @@ export const pagesWithoutTile: readonly LinkItem[] = [
 ].filter(({ path }) => categoryTiles.every((tile) => tile.path !== path));
 
 /**
- * The pages of the shop except home, to suggest for a mistyped address. Those that bar and footer link to are read
- * from the document: neither is in a script.
+ * Returns the shop's pages except home, to suggest for a mistyped address. Reads the links in the bar and footer
+ * from the document, because no script contains them.
  */
 export function listLinkedPages(): readonly LinkItem[] {
   const links = document.querySelectorAll<HTMLAnchorElement>("header nav a, footer nav a");
@@ -48,15 +48,15 @@ export function listLinkedPages(): readonly LinkItem[] {
   return [searchLink, ...ofShell, ...categoryLinks, ...genderLinks];
 }
 
-/** How many other categories fit next to a breadcrumb. */
+/** The number of other categories that fit next to a breadcrumb. */
 const maximumOthers = 3;
 
-/** The categories to go to from another, the next one first. */
+/** Returns the categories to link to from another one, starting with the next. */
 export function listOtherCategories(id: string): readonly LinkItem[] {
   return nextPages({ products, categories, genders }, id, undefined).slice(0, maximumOthers);
 }
 
-/** The breadcrumb of a category's page, or of a gender's in it, from the home page down. */
+/** Returns the breadcrumb of a category or gender page, starting at the home page. */
 export function listCrumbs(
   category: { readonly id: string; readonly name: string },
   gender?: Gender,

@@ -35,7 +35,7 @@ test.each([
   ["boots on sale", ["/categories/shoes?type=boots&sale=1"]],
   ["caps sale for men", ["/categories/caps/men?sale=1"]],
   ["“knit/sock”, #men", ["/categories/knit-socks/men"]],
-])("%s leads to pages", (typed, expected) => {
+])("%s leads to %j", (typed, expected) => {
   expect(matchPages(shop, typed).map(({ path }) => path)).toEqual(expected);
 });
 

@@ -14,12 +14,12 @@ import type { Shop } from "./next-pages.ts";
 
 const maximumPages = 4;
 
-/** Shorter words are too similar to too many others for a suggestion. */
+/** Shorter words resemble too many others to allow typing errors. */
 const shortestWithErrors = 5;
 
 /**
- * The pages that show what a query names: a category, a gender, a type, colors, what is on sale, or a
- * combination of them. Pages without products are left out.
+ * Returns the pages that a query names by category, gender, type, color, sale or a combination of them. Omits
+ * pages without products.
  * @example matchPages(shop, "women") // Clothes, women and Accessories, women
  * @example matchPages(shop, "dress") // the dresses among the clothes
  */
@@ -76,7 +76,7 @@ function combineNamedFilters(
   );
 }
 
-/** Returns the items that the words name exactly; if there are none, those that they name with a typing error. */
+/** Returns the items named exactly or, if there are none, those named with a typing error. */
 function pickNamed<T>(
   all: readonly T[],
   words: readonly string[],

@@ -8,19 +8,19 @@ const shop = { products, categories, genders };
 const labels = (...place: [string, string?]) =>
   nextPages(shop, place[0], place[1]).map(({ label }) => label);
 
-test("a category leads on to the others, the next one first", () => {
+test("a category links to the others, starting with the next", () => {
   expect(nextPages(shop, "caps", undefined)).toEqual([
     { label: "Knit socks", path: "/categories/knit-socks" },
     { label: "Shoes", path: "/categories/shoes" },
   ]);
 });
 
-test("a gender leads on to the next gender of its category, and the last one to the first", () => {
+test("a gender links to its category's next gender, and the last one to the first", () => {
   expect(labels("shoes", "men")).toEqual(["Shoes, women", "Caps", "Knit socks"]);
   expect(labels("shoes", "unisex")).toEqual(["Shoes, men", "Caps", "Knit socks"]);
 });
 
-test("nothing leads to where one is, nor to a page without products", () => {
+test("the links omit the current page and pages without products", () => {
   const one = { ...shop, products: [aProduct({ category: "shoes" })] };
   expect(nextPages(one, "shoes", "unisex")).toEqual([]);
   expect(nextPages(one, "shoes", undefined)).toEqual([]);

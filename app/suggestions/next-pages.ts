@@ -12,8 +12,8 @@ export type Shop = {
 };
 
 /**
- * Where the list of a category's page leads on to: from the page of a gender to the next gender, then
- * to the other categories, the next one first. Pages without products are left out.
+ * Returns the links after a category page's products: on a gender page first the next gender, then the other
+ * categories, starting with the next. Omits pages without products.
  * @example nextPages(shop, "clothes", "men") // Clothes, women and Accessories
  */
 export function nextPages(
@@ -36,7 +36,7 @@ export function categoryLink({ id, name }: Category): LinkItem {
   return { label: name, path: paths.category(id) };
 }
 
-/** Links to a category's products of each gender. */
+/** Returns a link to each gender of a category. */
 export function listGenderLinks(
   products: readonly Product[],
   { id, name }: Category,
@@ -48,7 +48,7 @@ export function listGenderLinks(
   }));
 }
 
-/** The links after the one to a path, then those before it. */
+/** Returns the links after the one to a path, then the links before it. */
 function following(links: readonly LinkItem[], path: string): readonly LinkItem[] {
   const index = links.findIndex((link) => link.path === path);
   return [...links.slice(index + 1), ...links.slice(0, Math.max(0, index))];

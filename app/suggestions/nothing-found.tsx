@@ -13,24 +13,24 @@ const sizes = {
   closeUp: `${densePhone} 120vw, (width < 56rem) 216vw, 108vw`,
 };
 
-/** As many as the search names with all words (search/match-all-terms.ts). */
+/** The same limit as for products with all words (search/match-all-terms.ts). */
 const maximumSuggested = 4;
 
 const none: readonly Product[] = [];
 
 type NothingFoundProps = {
   links: readonly LinkItem[];
-  /** "text" below a heading that says what is missing. */
+  /** "text" if a heading above already names what is missing. */
   title?: "heading" | "text";
-  /** Products that have every word of the query, but not in a row. */
+  /** Products that contain all words of the query, but not as a phrase. */
   withAllWords?: readonly Product[];
-  /** What the suggestion finds. */
+  /** Products that the suggested query finds. */
   suggested?: readonly Product[];
   /** The reason, or a suggestion. */
   children?: ReactNode;
 };
 
-/** "No products found", and where to go instead. */
+/** Renders "No products found" and links to other pages. */
 export function NothingFound({
   links,
   title = "heading",

@@ -4,18 +4,18 @@ import type { Category } from "../content-shape/schema.ts";
 import { backdropOf, densePhone } from "../picture/picture.tsx";
 import { paths } from "../shared/paths.ts";
 
-/** The `sizes` of the picture that opens a page which scripts can show. */
+/** The `sizes` of opening pictures, for pages that scripts can render. */
 export const openingSizes = {
   category: {
     whole: "(width < 44rem) 100vw, 58vw",
     closeUp: `${densePhone} 110vw, min(177vw, 130vh)`,
   },
   search: "(width < 44rem) 31rem, max(62rem, 68vw)",
-  // A photo of 3:2 may be wider than its frame.
+  // A 3:2 photo may be wider than its frame.
   notFound: `${densePhone} 75vw, max(50vw, 69rem, 84vh)`,
 } as const;
 
-/** The picture at the top of a category's page, or of one of its genders, its backdrop and its focal point. */
+/** Returns the opening picture of a category or gender page, with its backdrop and focal point. */
 export function categoryPicture({ image, genders: pages }: Category, gender?: string) {
   const page = pages?.find((entry) => entry.gender === gender);
   const name = page?.image ?? image;
@@ -32,9 +32,9 @@ const categoryPictures = new Map(
 );
 
 /**
- * The picture for a link to a page: its own, or else one of the site's, on another color than the last
- * two shown.
- * @param shown pictures that are on the page already
+ * Returns a picture for a link: the linked page's own or one of the site's, if possible on a different backdrop
+ * from the last two pictures shown.
+ * @param shown pictures already on the page
  */
 export function pictureOfLink(path: string, shown: readonly string[]) {
   const { relatedLinks, search, nothingFound } = site.pictures;

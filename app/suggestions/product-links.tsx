@@ -8,7 +8,7 @@ import styles from "./product-links.module.css";
 
 type ProductLinksProps = { products: readonly Product[]; heading?: string };
 
-/** Products that a search may have meant, one row each: a link with a small picture and the price. */
+/** Renders products that a search may have meant, one per row: a link with a small picture and the price. */
 export function ProductLinks({ products, heading }: ProductLinksProps) {
   return (
     <div>

@@ -6,9 +6,9 @@ import { pictureOfLink } from "./opening-picture.ts";
 import styles from "./related-links.module.css";
 
 type RelatedLinksProps = {
-  /** What is next comes first. */
+  /** The next page comes first. */
   links: readonly LinkItem[];
-  /** The pictures that are on the page already. */
+  /** The pictures already on the page. */
   shown: readonly string[];
   headingLevel: 2 | 3;
 };
@@ -18,10 +18,10 @@ const sizes = {
   closeUp: `${densePhone} 110vw, 150vw`,
 };
 
-/** More would not fit in a block as narrow as a card. */
+/** The number of links that fit in a block as narrow as a card. */
 const maximumLinks = 3;
 
-/** Ends a grid of products with links onward, and the picture of the first where there is room. */
+/** Renders links to related pages after a product grid, with the first page's picture if there is room. */
 export function RelatedLinks({ links, shown, headingLevel }: RelatedLinksProps) {
   const Heading = `h${headingLevel}` as const;
   const picture = pictureOfLink(links[0]?.path ?? "", shown);

@@ -16,11 +16,11 @@ test.each([
   ["/categories/shoes/mens", "/categories/shoes/men"],
   ["/shoes", "/categories/shoes"],
   ["/serach", "/search"],
-])("%s is near %s", (path, near) => {
+])("for %s, %s is suggested", (path, near) => {
   expect(suggestPage(pages, path)?.path).toBe(near);
 });
 
-test("of several near pages the nearest is suggested", () => {
+test("the closest of several similar pages is suggested", () => {
   const near = ["/categories/boats", "/categories/boots"].map((path) => ({ path, label: path }));
   for (const offered of [near, near.toReversed()]) {
     expect(suggestPage(offered, "/categorie/boots")?.path).toBe("/categories/boots");
@@ -29,7 +29,7 @@ test("of several near pages the nearest is suggested", () => {
 });
 
 test.each(["/", "/shop", "/search/more", "/categories", "/categories/hats", "/women", "/%E0%A4%A"])(
-  "%s is near nothing",
+  "nothing is suggested for %s",
   (path) => {
     expect(suggestPage(pages, path)).toBeUndefined();
   },

@@ -4,20 +4,20 @@ import { listTokens } from "../read-tokens.ts";
 import { drawText, findMissingLetters } from "./draw-text.ts";
 import { readFont, readShopFont } from "./shop-font.ts";
 
-/** A text at a font size of 100. */
+/** Draws a text at a font size of 100. */
 function draw(font: Parameters<typeof drawText>[1], text: string) {
   return drawText(".", font, text, 100);
 }
 
 test.each([
-  // With letters of two files, hanging letters, and marks where the font puts them.
+  // Letters from two files, descenders, and combining marks placed by the font.
   ["Instrument Sans", "Hemline", { width: 362, left: 5, top: 74, bottom: 1 }],
   ["Instrument Sans", "Jęg Å", { width: 230, left: 1, top: 99, bottom: 21 }],
   ["Instrument Sans", "A&B <3", { width: 314, left: 2, top: 73, bottom: 1 }],
   ["Heebo", "תה וחליטות", { width: 494, left: 0, top: 75, bottom: 1 }],
   ["Heebo", "וָה", { width: 94, left: 7, top: 58, bottom: 28 }],
   ["Noto Sans JP", "針の店", { width: 300, left: 1, top: 85, bottom: 9 }],
-])("in %s, %s has the measures of its letters", async (family, text, expected) => {
+])("in %s, %s is drawn with the dimensions of its letters", async (family, text, expected) => {
   const { width, ink, image } = await draw(readFont(".", family), text);
   const { left, top, bottom } = ink;
   const difference = Math.hypot(
@@ -32,7 +32,7 @@ test.each([
   expect(Math.abs(drawn.height - (top + bottom))).toBeLessThan(2);
 });
 
-test("letters without a baseline stand above the line, and are not set tight", async () => {
+test("letters without a baseline are above the line, without tight letter spacing", async () => {
   const { width, rise, ink } = await draw(readFont(".", "Noto Sans JP"), "落靴");
   expect(Math.abs(width - 200)).toBeLessThan(1);
   expect(rise).toBeGreaterThan(ink.bottom);
@@ -42,7 +42,7 @@ test("letters without a baseline stand above the line, and are not set tight", a
   expect(Math.abs(double.width - (2 * word.width - 6))).toBeLessThan(1);
 });
 
-test("a letter that the font lacks is named", async () => {
+test("the error names a letter that the font lacks", async () => {
   const latin = readFont(".", "Instrument Sans");
   expect(await findMissingLetters(latin, "Hé落")).toEqual(["落"]);
   await expect(draw(latin, "落")).rejects.toThrow('The shop\'s font has no "落" for "落".');
@@ -52,7 +52,7 @@ function choose(families: string) {
   return readShopFont(".", listTokens(`:root { --font: ${families}; }`));
 }
 
-test("a shop may download no font: its name is in a font of the machine that builds", async () => {
+test("without a downloaded font, the name is drawn in the build machine's font", async () => {
   const font = choose("ui-rounded, system-ui, sans-serif");
   expect(font.files).toEqual([]);
   expect(await findMissingLetters(font, "落とす")).toEqual([]);

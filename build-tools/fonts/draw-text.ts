@@ -7,30 +7,30 @@ import { replaceFile } from "../replace-file.ts";
 import { fontsFolder } from "./font-parts.ts";
 import type { FontFile, ShopFont } from "./shop-font.ts";
 
-/** The font size at which a text is measured, in pixels. */
+/** The font size for measuring text, in pixels. */
 const measuredSize = 800;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 
-/** Scripts whose letters fill a square, without a baseline. */
+/** Scripts with square letters, which have no baseline. */
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Scripts in which a line under a text would cross its letters. */
+/** Scripts whose letters would touch a line below the text. */
 const reachesBelow = RegExp(`${square.source}|\\p{Script=Arabic}`, "u");
 
 type DrawnText = {
-  /** A picture that ends at the edges of the letters. */
+  /** An image cropped to the letters. */
   readonly image: Buffer;
   readonly width: number;
-  /** The edges of the letters themselves; top and bottom are measured from the baseline, up and down. */
+  /** The edges of the letters. Top and bottom are distances up and down from the baseline. */
   readonly ink: Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
-  /** How far above a line it stands, where the letters of its script would cross the line. */
+  /** How far the text is raised above its line, in scripts whose letters would touch the line. */
   readonly rise: number;
 };
 
 /**
- * A text in bold in a font, whatever fonts are installed.
- * @param size in pixels
+ * Draws bold text in the given font, which need not be installed.
+ * @param size the font size in pixels
  * @throws if the font lacks a letter; the message names it
  */
 export async function drawText(
@@ -48,11 +48,11 @@ export async function drawText(
   };
   const [above = "H"] = glyphs.size > 0 ? text : [];
   const { width, height } = await measure(text);
-  // Only a line above, by a letter whose lower edge is known, shows where the baseline is.
+  // sharp does not return the baseline. A line above the text, with a letter whose lower edge is known, reveals it.
   const lower =
     (await measure(`${above}\n${text}`)).height - (await measure(`${above}\n${above}`)).height;
   const bottom = lower - (glyphs.get(above)?.bottom ?? 0) * size;
-  // A mark takes no room of its own, but may reach beyond its letter.
+  // A combining mark has no width, but may reach beyond its letter.
   const unmarked = text.replaceAll(/\p{Mn}/gu, "");
   const letters = [...unmarked];
   const [first = "", last = ""] = [letters[0], letters.at(-1)];
@@ -67,16 +67,16 @@ export async function drawText(
   };
 }
 
-/** The letters of a text that a font lacks. */
+/** Returns the letters of a text that a font lacks. */
 export async function findMissingLetters(font: ShopFont, text: string): Promise<readonly string[]> {
   if (font.files.length === 0) return [];
   const files = await Promise.all(filesFor(font, text).map(readBold));
   return [...new Set(text)].filter((letter) => !files.some(({ glyphs }) => glyphs.has(letter)));
 }
 
-/** The picture of a text in one or more lines. */
+/** Renders one or more lines of text as an image. */
 function render(family: string, text: string, size: number, color = "black") {
-  // As app/styles/factors.css: no letter spacing from right to left, nor between squares.
+  // Like app/styles/factors.css: right-to-left and square scripts get no letter spacing.
   const tracking = rightToLeft.test(text) || square.test(text) ? 0 : -0.06;
   const markup = `<span foreground="${color}" letter_spacing="${Math.round(1024 * tracking * size)}">${escapeMarkup(text)}</span>`;
   return sharp({ text: { text: markup, font: `${family}, Bold ${size}`, dpi: 72, rgba: true } })
@@ -88,10 +88,10 @@ function escapeMarkup(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** Makes the files of a font known to sharp that are meant for a text. */
+/** Loads the font files for a text into sharp. */
 async function openFont(root: string, font: ShopFont, text: string) {
   const glyphs = new Map<string, Glyph>();
-  // A shop that downloads no font has its name in the font of the machine that builds.
+  // Without a downloaded font, the name is drawn in the build machine's font.
   if (font.files.length === 0) return { family: `${font.family}, sans-serif`, glyphs };
   const [missing] = await findMissingLetters(font, text);
   if (missing !== undefined) throw new Error(`The shop's font has no "${missing}" for "${text}".`);
@@ -107,15 +107,15 @@ async function openFont(root: string, font: ShopFont, text: string) {
   return { family, glyphs };
 }
 
-/** The files of a font that are meant for a letter of a text, Latin last. */
+/** Returns the font files that cover a letter of a text, Latin last. */
 function filesFor({ files }: ShopFont, text: string): readonly FontFile[] {
   return files.filter(({ letters }) => [...text].some((letter) => letters.has(letter)));
 }
 
-/** Parts of the font size: the space on both sides, and the lower edge, measured up from the baseline. */
+/** A letter's side bearings and its lower edge above the baseline, as fractions of the font size. */
 type Glyph = Readonly<Record<"left" | "right" | "bottom", number>>;
 
-/** A file in bold, with all letters that it is meant for: sharp keeps the first file of a name. */
+/** Reads a font file in bold, with all the letters it covers, because sharp keeps only the first file of a name. */
 async function readBold({ path, letters }: FontFile) {
   const options = { targetFormat: "sfnt", variationAxes: { wght: 700 } } as const;
   const bytes = await subsetFont(await readFile(path), [...letters].join(""), options);

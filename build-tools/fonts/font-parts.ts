@@ -2,29 +2,29 @@ import { basename } from "node:path";
 import { shopFolder } from "../shop-folder.ts";
 import { type FontFile, readRange, type ShopFont } from "./shop-font.ts";
 
-/** Where the parts are written. */
+/** The folder of the font's parts. */
 export const fontsFolder = `.cache/fonts/${basename(shopFolder)}`;
 
-/** English with its punctuation. */
+/** The letters and punctuation of English. */
 const basic = readRange(
   "U+20-7E,U+A0,U+A3,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC,U+2212",
 );
 
-/** A part of the font that a page fetches if it shows one of its letters. */
+/** A part of the font. A page fetches it to show one of its letters. */
 export type FontPart = {
-  /** "heebo-hebrew" */
+  /** For example "heebo-hebrew". */
   readonly name: string;
-  /** The lightest and the heaviest for which it is used: "100 900". */
+  /** The lightest and the heaviest weight: "100 900". */
   readonly weights: string;
   readonly letters: ReadonlySet<string>;
-  /** What it is cut from. */
+  /** The files that the part is cut from. */
   readonly files: readonly FontFile[];
-  /** The part's only weight. A part in one file is as variable as that file. */
+  /** The only weight of a part joined from several files. A part from one file keeps that file's weights. */
   readonly weight?: number;
 };
 
 /**
- * The parts of the font, in the order of their faces: of two that have a letter, the last is used.
+ * Returns the font's parts in the order of their faces. If two have a letter, the last one is used.
  * @param used all text of the shop. Its letters join English in the part that every page needs: German and French
  *   need no second one. A font in numbered slices, as those with thousands of letters come, is cut to them.
  */
@@ -54,12 +54,12 @@ function without(letters: ReadonlySet<string>, others: ReadonlySet<string>): Rea
   return new Set([...letters].filter((letter) => !others.has(letter)));
 }
 
-/** Whether a part has a letter of the shop's texts: it is on every page, so it is preloaded. */
+/** Returns whether to preload a part, because it has a letter of the texts that every page shows. */
 export function isPreloaded({ letters }: FontPart, texts: string): boolean {
   return [...texts].some((letter) => letters.has(letter));
 }
 
-/** The faces of the font's parts. A preloaded one is never swapped in late, to avoid layout shifts. */
+/** Returns the `@font-face` rules of the parts. Preloaded parts are never swapped in late, to avoid layout shifts. */
 export function writeFaces(family: string, parts: readonly FontPart[], texts: string): string {
   const faces = parts.map(
     (part) => `@font-face {
@@ -73,7 +73,7 @@ export function writeFaces(family: string, parts: readonly FontPart[], texts: st
   return `@layer base {${faces.join("")}}`;
 }
 
-/** The letters as a `unicode-range`. */
+/** Formats letters as a `unicode-range`. */
 function writeRange(letters: ReadonlySet<string>): string {
   const ranges: { readonly first: number; last: number }[] = [];
   const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0);

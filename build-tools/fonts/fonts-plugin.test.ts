@@ -26,7 +26,7 @@ function openPart({ name, letters }: FontPart): Promise<TTF.TTFObject> {
   return open(join(root, fontsFolder, `${name}.woff2`), letters);
 }
 
-/** Which letters of a text none of the parts has. */
+/** Returns the letters of a text that no part has. */
 async function missingIn(found: readonly FontPart[], text: string): Promise<readonly string[]> {
   const shown = await Promise.all(found.map(openPart));
   return [...text].filter((letter) =>
@@ -41,7 +41,7 @@ test("the parts together show every letter of the font", async () => {
   expect(await missingIn(parts, String.fromCodePoint(...all))).toEqual([]);
 });
 
-test("the basic part alone covers English, and not É", async () => {
+test("the basic part covers English, but not É", async () => {
   const written = "Up to 50% off, “until” 4/12 – it’s €9 · £7 · $5 − © × … & @ # ?!";
   expect(await missingIn(basic, `${written}É`)).toEqual(["É"]);
   expect(parts.filter((part) => isPreloaded(part, written))).toEqual(basic);
@@ -56,7 +56,7 @@ test.each([
   expect(preloaded.map(({ name }) => name)).toEqual(names);
 });
 
-test("a font of another script is preloaded by the letters of the texts", () => {
+test("the parts with letters of the texts are preloaded, in any script", () => {
   const files = [
     { name: "heebo-hebrew", letters: readRange("U+5D0-5D1") },
     { name: "heebo-latin", letters: readRange("U+0-5D,U+C9") },
@@ -72,7 +72,7 @@ test("a font of another script is preloaded by the letters of the texts", () => 
   ]);
 });
 
-test("on Windows and in development, too, the faces are added to the style sheet of the fonts", () => {
+test("font faces are added to the fonts' style sheet, on Windows and in development too", () => {
   const { transform } = fontsPlugin("C:\\shop");
   for (const query of ["", "?direct"]) {
     expect(transform("/* */", `C:/shop/app/styles/fonts.css${query}`)).toContain("@layer base");
@@ -80,7 +80,7 @@ test("on Windows and in development, too, the faces are added to the style sheet
   expect(transform("/* */", "C:/shop/app/styles/base.css")).toBeUndefined();
 });
 
-test("a font in a hundred slices becomes one file for each of two weights, with the letters in use", async () => {
+test("a font in a hundred slices becomes two files, one per weight, with the letters in use", async () => {
   const japanese = readFont(root, "Noto Sans JP");
   expect(japanese.files.length).toBeGreaterThan(100);
   const text = "新しい靴　￥4,980、é Sale";
@@ -104,7 +104,7 @@ test("a font in a hundred slices becomes one file for each of two weights, with 
 }, 60_000);
 
 test(
-  "letters that only the formats have, as those of days, are among them",
+  "the font includes letters that only formats use, such as those of weekdays",
   () =>
     inTemporaryFolder(async (folder) => {
       mkdirSync(join(folder, "content"));

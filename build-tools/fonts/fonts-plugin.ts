@@ -29,7 +29,7 @@ export function fontsPlugin(root: string, texts: Texts = ownTexts) {
     async configResolved() {
       const font = readShopFont(root, readTokens(root));
       family = font.family;
-      // Days and prices have letters that no text has.
+      // Days and prices contain letters that appear in no text.
       parts = listParts(font, JSON.stringify(readFormats(texts)) + readSources(root));
       await subsetFonts(root, parts);
     },
@@ -43,7 +43,7 @@ export function fontsPlugin(root: string, texts: Texts = ownTexts) {
       const names = preloaded.map((_, index) => `font${index}`);
       return `${imports.join("")}export const preloadedFonts = [${names.join()}];`;
     },
-    // Vite's ids have slashes on every system, and in development a query.
+    // Vite's ids have forward slashes on every system and, in development, a query.
     transform(code: string, id: string) {
       if (!/\/app\/styles\/fonts\.css(?:\?|$)/.test(id)) return undefined;
       return writeFaces(family, parts, words) + code;
@@ -51,7 +51,7 @@ export function fontsPlugin(root: string, texts: Texts = ownTexts) {
   } satisfies Plugin;
 }
 
-/** Where every word of the shop stands. */
+/** Returns all sources that contain the shop's words. */
 function readSources(root: string): string {
   const labels = "app/listing/{facets,sort}.ts";
   const exclude = ["**/*.test.tsx"];
@@ -62,7 +62,7 @@ function readSources(root: string): string {
   return files.map((file) => readFileSync(join(root, file), "utf8")).join("");
 }
 
-/** Writes the parts of the font. */
+/** Writes the font's parts to files. */
 export async function subsetFonts(root: string, parts: readonly FontPart[]): Promise<void> {
   for (const part of parts) {
     const letters = [...part.letters].join("");
@@ -73,8 +73,8 @@ export async function subsetFonts(root: string, parts: readonly FontPart[]): Pro
 }
 
 /**
- * The files of a part as one. Several become one of a single weight, without kerning, as no library
- * joins variable fonts; each letter is that of the last file that is meant for it.
+ * Returns a part's font file. Joins several files into a single weight without kerning, because no library joins
+ * variable fonts. Each letter comes from the last file that covers it.
  */
 async function joinFiles({ files, letters, weight }: FontPart): Promise<Buffer> {
   const [file, ...others] = files.toReversed();
@@ -90,7 +90,7 @@ async function joinFiles({ files, letters, weight }: FontPart): Promise<Buffer> 
   };
   const joined = await cutFile(file);
   for (const other of others) {
-    // The first glyph of each stands for a letter that is missing.
+    // The first glyph of each file represents missing letters.
     joined.get().glyf.push(...(await cutFile(other)).get().glyf.slice(1));
   }
   return joined.write({ type: "ttf", toBuffer: true });

@@ -4,30 +4,30 @@ import postcss from "postcss";
 import { type Tokens, tokensFile } from "../read-tokens.ts";
 
 export type FontFile = {
-  /** "heebo-hebrew" */
+  /** For example "heebo-hebrew". */
   readonly name: string;
   readonly path: string;
-  /** The lightest and the heaviest: "100 900". */
+  /** The lightest and the heaviest weight: "100 900". */
   readonly weights: string;
-  /** What it is meant for. */
+  /** The letters that the file covers. */
   readonly letters: ReadonlySet<string>;
 };
 
 export type ShopFont = {
   readonly family: string;
-  /** "heebo" */
+  /** For example "heebo". */
   readonly id: string;
-  /** The font's package of Fontsource. A family that every device has needs none. */
+  /** The font's Fontsource package; `undefined` for a system font. */
   readonly packageName?: string;
   readonly files: readonly FontFile[];
 };
 
-/** The families that stand for a font of the device. */
+/** Generic families, which use a font of the device. */
 const systemFamily = /^(?:system-ui|ui-[a-z-]+|sans-serif|serif|monospace|cursive|fantasy)$/;
 
 /**
- * The shop's font: the first family of `--font` in theme.css.
- * @throws if there is none, or its package is not installed; the message says what to do
+ * Returns the shop's font: the first family of `--font` in theme.css.
+ * @throws if there is no font or its package is not installed; the message says what to do
  */
 export function readShopFont(root: string, tokens: Tokens): ShopFont {
   const [first = ""] = postcss.list.comma(tokens.get("font") ?? "");
@@ -41,7 +41,7 @@ export function readShopFont(root: string, tokens: Tokens): ShopFont {
 }
 
 /**
- * A font, from its variable package of Fontsource.
+ * Reads a font from its variable Fontsource package.
  * @throws if the package is not installed; the message says how to install it
  */
 export function readFont(root: string, family: string): ShopFont {
@@ -59,7 +59,7 @@ export function readFont(root: string, family: string): ShopFont {
 const face =
   /font-weight: ([^;]+);[^}]*url\((\.\/files\/([\w-]+)-wght-normal\.woff2)\)[^}]*unicode-range: ([^;]+);/g;
 
-/** The files of a package's letters, as its own style sheet lists them. */
+/** Returns a package's files for letters, as listed in its own style sheet. */
 function readFiles(folder: string): readonly FontFile[] {
   const css = readFileSync(join(folder, "index.css"), "utf8");
   return [...css.matchAll(face)]
@@ -72,7 +72,7 @@ function readFiles(folder: string): readonly FontFile[] {
     .filter(({ name }) => !/-(?:math|symbols)$/.test(name));
 }
 
-/** The letters of a `unicode-range`: single ones (`U+131`) and ranges (`U+20-7E`). */
+/** Returns the letters of a `unicode-range`, which has single ones (`U+131`) and ranges (`U+20-7E`). */
 export function readRange(range: string): ReadonlySet<string> {
   const letters = new Set<string>();
   for (const [, first = "", last = first] of range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)) {

@@ -7,22 +7,22 @@ import { z } from "zod";
 import { replaceFile } from "../replace-file.ts";
 import { openOriginal } from "./open-original.ts";
 
-/** Changes with what is kept and with the way it is measured. */
+/** Change this to discard cached facts whenever their fields or the measurement change. */
 const edition = "1";
 
 const facts = z.object({
   width: z.number(),
   height: z.number(),
-  /** Whether it can be seen through. Photographs often have an alpha channel that hides nothing. */
+  /** Whether parts of the picture are transparent. Photographs often have an alpha channel that is fully opaque. */
   isTransparent: z.boolean(),
-  /** The mean of what is opaque, as WCAG computes it: shadows do not count. */
+  /** The mean WCAG luminance of the opaque pixels; shadows do not count. */
   luminance: z.number(),
 });
 
 export type OriginalFacts = z.infer<typeof facts>;
 
 /**
- * What is known of an original. It is decoded once: what was found is kept with its hash.
+ * Measures an original. Facts are cached by the file's hash, so each original is decoded once.
  * @throws the decoder's error if it cannot read all of the file
  */
 export async function describeOriginal(root: string, path: string): Promise<OriginalFacts> {

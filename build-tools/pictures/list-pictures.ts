@@ -12,7 +12,7 @@ import { readContent } from "../read-content.ts";
 import { shopFolder } from "../shop-folder.ts";
 import { describeOriginal } from "./describe-original.ts";
 
-/** The owner's list of pictures, from the project's root. */
+/** The owner's list of pictures, relative to the project. */
 export const picturesFile = `${shopFolder}/pictures.ts`;
 
 export const avifOptions = { quality: 44, effort: 3, chromaSubsampling: "4:2:0" };
@@ -20,28 +20,28 @@ export const avifOptions = { quality: 44, effort: 3, chromaSubsampling: "4:2:0" 
 /** The folder of the originals, relative to the project. */
 export const originalsFolder = `${shopFolder}/images`;
 
-/** The original of an icon of the owner's own. */
+/** The name of the original for the owner's icon. */
 export const iconOriginal = "icon";
 
-/** The formats of an original. */
+/** The file extensions of originals. */
 export const originalFormats = ["webp", "avif", "jpg", "jpeg", "png", "svg", "tif", "tiff", "gif"];
 
 type NamedEntry = PictureEntry & { readonly name: string };
 
-/** One original and the files that are made of it. */
+/** An original and the files made from it. */
 export type ListedPicture = Omit<NamedEntry, "remote"> & {
   readonly original: string;
   /** "contain" for a cut-out, which has a transparent background. */
   readonly fit: "contain" | "cover";
-  /** Changes with the original and with the way it is encoded. */
+  /** Changes with the original and with the encoder settings. */
   readonly version: string;
   readonly width: number;
   readonly height: number;
-  /** In pixels, ascending; none is wider than the original. */
+  /** The file widths in pixels, ascending. None exceeds the original's width. */
   readonly widths: readonly number[];
 };
 
-/** A picture that content/pictures.ts takes from another site. */
+/** A picture that content/pictures.ts links to on another site. */
 export type ListedRemotePicture = NamedEntry & { readonly remote: RemotePicture };
 
 export async function listRemotePictures(root: string): Promise<readonly ListedRemotePicture[]> {
@@ -50,7 +50,7 @@ export async function listRemotePictures(root: string): Promise<readonly ListedR
   );
 }
 
-/** Reads every original that content/pictures.ts names. */
+/** Reads every original listed in content/pictures.ts. */
 export async function listPictures(root: string): Promise<readonly ListedPicture[]> {
   const entries = (await readEntries(root)).filter(({ remote }) => remote === undefined);
   return Promise.all(
@@ -70,13 +70,13 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
   );
 }
 
-/** The entries of content/pictures.ts as it is now. */
+/** Reads the current entries of content/pictures.ts. */
 async function readEntries(root: string): Promise<readonly NamedEntry[]> {
   const { pictures } = await readContent(root, picturesFile, fileSchemas.pictures);
   return Object.entries(pictures).map(([name, entry]) => ({ name, ...entry }));
 }
 
-/** The file of a picture's original, whatever the case of its extension; `undefined` if there is none. */
+/** Returns the path of a picture's original, or `undefined` if there is none. Ignores the case of the extension. */
 export function findOriginal(root: string, name: string): string | undefined {
   const found = listOriginals(root).find((file) => {
     const { name: own, ext } = parse(file);
@@ -85,7 +85,7 @@ export function findOriginal(root: string, name: string): string | undefined {
   return found && join(root, originalsFolder, found);
 }
 
-/** Every file in the folder of originals. */
+/** Returns all visible files in the folder of originals. */
 export function listOriginals(root: string): readonly string[] {
   const folder = join(root, originalsFolder);
   return existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith(".")) : [];

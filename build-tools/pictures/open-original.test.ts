@@ -6,7 +6,7 @@ import { openOriginal } from "./open-original.ts";
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
 
-/** The size at which a drawing is rendered, and how much of its width a shape that spans it has. */
+/** Returns a drawing's rendered size, and the percentage of its width that the shape covers. */
 function draw(size: string, shape: string, before = "") {
   return inTemporaryFolder(async (folder) => {
     const path = join(folder, "drawing.svg");
@@ -28,7 +28,7 @@ test.each([
   ['width="16pc" height="20pc" viewBox="0 0 40 50"', half(40, 50)],
   ['width="40" height="50"', half(40, 50)],
   ['width="40.0px" height="50px"', half(40, 50)],
-  // Without a viewBox, its units are CSS pixels, 96 to an inch.
+  // Without a viewBox, the units are CSS pixels, 96 to an inch.
   ['width="1in" height="1.25in"', half(96, 120)],
   ['width="4000" height="5000"', half(4000, 5000)],
   ['viewBox="0 0 40 50"', half(40, 50)],
@@ -36,7 +36,7 @@ test.each([
   ['width="20mm" viewBox="0 0 40 50"', half(40, 50)],
   ['height="25mm" viewBox="0 0 40 50"', half(40, 50)],
   ['data-width="7" stroke-width="0" width="40" height="50"', half(40, 50)],
-])("a drawing with %s is rendered at the width that is needed", async (size, shape) => {
+])("a drawing with %s is rendered at the largest width in use", async (size, shape) => {
   expect(await draw(size, shape)).toEqual([1920, 2400, 50]);
 });
 
@@ -46,7 +46,7 @@ test("a drawing may begin with a declaration and a comment", async () => {
 });
 
 test.each(["", 'width="100%"', 'width="3em" height="4em"', 'width="20mm"'])(
-  'a drawing without a size is named: "%s"',
+  'a drawing without a size is an error: "%s"',
   async (size) => {
     await expect(draw(size, half(40, 50))).rejects.toThrow(
       "its <svg> has neither a viewBox nor a width and a height",

@@ -4,11 +4,11 @@ import sharp, { type Sharp } from "sharp";
 import { pictureWidths } from "../../app/picture/picture-widths.ts";
 import { sizeDrawing } from "./size-drawing.ts";
 
-/** The width, in pixels, at which a vector drawing is rendered: that of the largest size. */
+/** The width in pixels at which vector drawings are rendered, as wide as the largest file. */
 const drawnWidth = Math.max(...pictureWidths);
 
 type Original = {
-  /** Rotated as its EXIF orientation says; vector drawings are rendered. */
+  /** Rotated according to its EXIF orientation. Vector drawings are rendered. */
   readonly image: Sharp;
   readonly width: number;
   readonly height: number;

@@ -9,7 +9,7 @@ import { readTokens } from "../read-tokens.ts";
 import { avifOptions, listPictures, originalsFolder, picturesFile } from "./list-pictures.ts";
 import { encode, filesOf } from "./pictures-plugin.ts";
 
-test("files are upright, however a camera was held, and have other names if encoded in another way", () =>
+test("files are upright despite the camera's orientation, and new encoder settings change their names", () =>
   inTemporaryFolder(async (root) => {
     mkdirSync(join(root, "content/images"), { recursive: true });
     const name = (alt: string) =>
@@ -33,7 +33,7 @@ test("files are upright, however a camera was held, and have other names if enco
       expect(await listNames()).not.toContainEqual(file);
       spy.mockRestore();
     }
-    // Saved in place, as editors do.
+    // Saves in place, as editors do.
     name("A cap");
     expect(await listPictures(root)).toMatchObject([{ alt: "A cap" }]);
   }));
@@ -41,7 +41,7 @@ test("files are upright, however a camera was held, and have other names if enco
 const shape = (width: number) =>
   sharp({ create: { width, height: 800, channels: 4, background: "#f008" } }).png();
 
-test("originals that are known already are not decoded again, others are", () =>
+test("only new or changed originals are decoded", () =>
   inTemporaryFolder(async (root) => {
     const images = join(root, originalsFolder);
     mkdirSync(images, { recursive: true });

@@ -16,18 +16,18 @@ import {
 } from "./list-pictures.ts";
 import { openOriginal } from "./open-original.ts";
 
-// Each file keeps one processor busy: more threads for each would wait for each other.
+// Each file already keeps one processor busy, so more threads per file would only wait for each other.
 sharp.concurrency(1);
 
-/** How many files are encoded between two lines about them. */
+/** The number of files encoded between two progress lines. */
 const reported = 24;
 
 const moduleId = "virtual:pictures";
 
 /**
- * Provides `virtual:pictures`, the table of every picture's size and `alt` text, and in development
- * encodes each size when it is first requested. A build encodes them all at its end. The table is not a
- * generated file because type checks and a fresh clone would then need a step before them.
+ * Provides `virtual:pictures`, the table of every picture's size and `alt` text. In development, encodes each
+ * size when it is first requested; a build encodes all sizes at its end. The table is not a generated file,
+ * because type checks and fresh clones would then need an extra step.
  */
 export function picturesPlugin(root: string): Plugin {
   let listed: readonly ListedPicture[] = [];
@@ -62,7 +62,7 @@ export function picturesPlugin(root: string): Plugin {
   };
 }
 
-/** Only what the component needs: the table is part of the shop's JavaScript. */
+/** Returns only the fields that the component needs, because the table is part of the shop's JavaScript. */
 function tableEntry(picture: ListedPicture) {
   const { name, alt, backdrop, crop, close, fit, version, width, height } = picture;
   return [name, { alt, backdrop, crop, close, fit, version, width, height }] as const;
@@ -73,7 +73,7 @@ function remoteEntry({ name, alt, backdrop, crop, remote }: ListedRemotePicture)
   return [name, { alt, backdrop, crop, fit: "cover", remote: address, width, height }] as const;
 }
 
-/** Every file made from a picture, in ascending width. */
+/** Returns the files made from a picture, in ascending width. */
 export function filesOf({ name, version, original, widths }: ListedPicture) {
   return widths.map((width) => ({
     original,
@@ -84,7 +84,7 @@ export function filesOf({ name, version, original, widths }: ListedPicture) {
 
 type PictureFile = ReturnType<typeof filesOf>[number];
 
-/** The path of an encoded file; encodes it first if no earlier build has. */
+/** Returns the path of an encoded file. Encodes it unless an earlier build has. */
 export async function encode(root: string, { original, width, fileName }: PictureFile) {
   const path = encodedPath(root, fileName);
   if (!existsSync(path)) {
@@ -94,7 +94,7 @@ export async function encode(root: string, { original, width, fileName }: Pictur
   return path;
 }
 
-/** Puts every size of every picture into a folder. */
+/** Copies every size of every picture into a folder, and encodes missing files. */
 export async function encodeAll({ root, pictures }: Shop, folder: string): Promise<void> {
   const files = pictures.flatMap(filesOf);
   const missing = files.filter(({ fileName }) => !existsSync(encodedPath(root, fileName)));

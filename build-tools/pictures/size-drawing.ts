@@ -1,4 +1,4 @@
-/** CSS pixels, by the unit of a length. */
+/** The CSS pixels in each unit of length. */
 const units: Readonly<Record<string, number>> = {
   "": 1,
   px: 1,
@@ -10,11 +10,11 @@ const units: Readonly<Record<string, number>> = {
 };
 
 /**
- * A drawing that is this many pixels wide, in place of its own width, whatever its unit.
- * @throws if it has no size of its own: no part of it could be said to be all of it
+ * Returns an SVG with its width set in pixels, and its height scaled to match.
+ * @throws if the drawing has neither a size nor a viewBox
  */
 export function sizeDrawing(svg: Buffer, width: number): Buffer {
-  // Every byte stays as it is, whatever the encoding.
+  // Latin-1 preserves every byte in any encoding.
   const source = svg.toString("latin1");
   const [, before = "", start, attributes = ""] =
     /^((?:[^<]|<!--(?:(?!-->)[^])*-->|<[?!](?!--)[^>]*>)*)(<(?:\w+:)?svg\b)([^>]*)/.exec(source) ??
@@ -39,7 +39,7 @@ export function sizeDrawing(svg: Buffer, width: number): Buffer {
   return Buffer.from(before + start + size + others + rest, "latin1");
 }
 
-/** A length in CSS pixels; `undefined` if it is relative, as 100% is. */
+/** Returns a length in CSS pixels, or `undefined` for relative lengths such as 100%. */
 function lengthOf(attributes: string, name: string): number | undefined {
   const [, number, unit = ""] =
     /^\s*\+?([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(valueOf(attributes, name) ?? "") ?? [];

@@ -12,7 +12,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => process.exit(1));
 }
 
-/** Runs a clean-up task when the process ends, however it ends. Returns a function to run it earlier. */
+/** Runs a clean-up task when the process ends for any reason. Returns a function to run it earlier. */
 export function cleanUpAtExit(task: () => void): () => void {
   pending.add(task);
   return () => {
@@ -20,7 +20,7 @@ export function cleanUpAtExit(task: () => void): () => void {
   };
 }
 
-/** Runs the work with an empty folder, which is deleted afterwards. */
+/** Runs the work with an empty folder and then deletes the folder. */
 export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "shop-"));
   const remove = cleanUpAtExit(() => rmSync(folder, { recursive: true, force: true }));

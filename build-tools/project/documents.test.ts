@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const documents = globSync(["*.md", "docs/**/*.md"], { cwd: root });
 
-test.each(documents)("every link of %s leads to a file", (document) => {
+test.each(documents)("every link in %s leads to a file", (document) => {
   const written = readFileSync(join(root, document), "utf8");
-  // Examples have links of a shop.
+  // Links in code examples belong to a shop.
   const text = written.replaceAll(/^ *```[^]*?^ *```/gm, "");
   const links = [...text.matchAll(/(?:\]\(|src=")(?!https?:)([^)#"]+)/g)].map(
     ([, link = ""]) => link,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Flags for tests and measurements: no background traffic, and able to run as root in a container. */
+/** Flags for tests and measurements: they stop background traffic and allow running as root in a container. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,7 +13,7 @@ export const browserFlags = [
   "--disable-sync",
 ];
 
-/** Chromium without a window: tests need two thirds of the time. It has no back/forward cache. */
+/** Chromium without a window, which cuts test time by a third. It has no back/forward cache. */
 const headlessShell = "chromium-headless-shell";
 
 const programs = [
@@ -27,7 +27,7 @@ const programs = [
 ];
 
 /**
- * The browser for the tests: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Playwright's own
+ * Returns the browser for the tests: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Playwright's own
  * download.
  * @throws if there is none; the message says what to install
  */
@@ -36,7 +36,7 @@ export function findBrowser(): string {
 }
 
 /**
- * As `findBrowser`, but with all that a visitor's browser has.
+ * Like `findBrowser`, but skips the headless shell.
  * @throws if there is none; the message says what to install
  */
 export function findWholeBrowser(): string {
@@ -53,7 +53,7 @@ function findNamed(): string | undefined {
   throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file. Correct or unset it.`);
 }
 
-/** The first of these programs that is installed, by name or by path. */
+/** Returns the path of the first program that is installed, given names or paths. */
 export function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return names

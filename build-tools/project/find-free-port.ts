@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 
-/** A local port that nothing listens on. */
+/** Returns a free local port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

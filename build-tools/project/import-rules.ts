@@ -1,6 +1,6 @@
 import type { OxlintOverride } from "oxlint";
 
-/** The folders of `app/`, lowest first: a folder imports only from those before it. */
+/** The folders of `app/`, lowest first. A folder imports only from the folders before it. */
 const folders = [
   "shared",
   "picture",
@@ -17,7 +17,7 @@ const folders = [
 
 const aroundTheBuild = {
   regex: "^(\\.\\./|\\./)+project/",
-  message: "No build imports project/, which uses it.",
+  message: "Build code never imports project/. Only the reverse is allowed.",
 };
 
 const schema = {
@@ -39,21 +39,21 @@ const shopByPath = {
 
 const components = {
   regex: "/app/.*\\.(tsx|css)$",
-  message: "Tools import only the pure files of app/, no components.",
+  message: "Tools import no components, only the pure files of app/.",
 };
 
 const endToEnd = {
   regex: "/e2e/",
-  message: "Fixtures stand under their tests: only end-to-end tests import from e2e/.",
+  message: "Only end-to-end tests import from e2e/. Put other fixtures next to their tests.",
 };
 
-/** This holds in every folder of app/. A cycle of imports is an error of its own. */
+/** Applies to every folder of app/. Import cycles have a lint rule of their own. */
 const tools = {
   regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|worker)/|-fixture[/.]",
   message: "The application imports nothing from the tools and tests around it.",
 };
 
-/** The direction of imports: docs/architecture.md. A test may import from any folder. */
+/** The allowed directions of imports (docs/architecture.md). Tests may import from any folder. */
 export const importRules: OxlintOverride[] = [
   ...folders.map((folder) =>
     restrict(
@@ -65,7 +65,7 @@ export const importRules: OxlintOverride[] = [
       ...(["suggestions", "layout", "pages"].includes(folder) ? [] : [content]),
     ),
   ),
-  // The one way from the shop's words and colors to every folder.
+  // Words and colors from the content reach other folders only through these files.
   restrict(
     "app/shared/{texts,colors}.ts",
     ...foldersAbove(folders, "shared"),
@@ -73,7 +73,7 @@ export const importRules: OxlintOverride[] = [
     schema,
     shopByPath,
   ),
-  // The table of what is loaded when it is needed.
+  // The registry loads islands on demand.
   restrict("app/islands/registry.ts", tools, schema, shopByPath),
   // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
   restrict("app/pages/*/*", siblingAt("../"), tools, schema, shopByPath),
@@ -81,7 +81,7 @@ export const importRules: OxlintOverride[] = [
   restrict("app/**/*{.test,-fixture}.{ts,tsx}", shopByPath, endToEnd),
   restrict("app/content-shape/**", {
     regex: "^\\.\\./",
-    message: "The shape of the content imports only files of its own folder.",
+    message: "app/content-shape/ imports only files of its own folder.",
   }),
   restrict("content/**", schema, {
     regex: "^\\.\\./(?!app/content-shape/)",
@@ -89,7 +89,7 @@ export const importRules: OxlintOverride[] = [
   }),
   restrict("server/**", {
     regex: "^\\.\\./",
-    message: "The server runs alone: it imports only files of its own folder.",
+    message: "The server is deployed without the other folders: it imports only its own files.",
   }),
   restrict("{build-tools,content-check}/**", components),
   restrict("build-tools/{*,{fonts,pictures,shop,site-files}/*}.ts", components, aroundTheBuild),

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findBrowser, findWholeBrowser } from "./find-browser.ts";
 
-/** A step of `npm test`: finds the browsers for the tests. On a CI machine, installs Debian's as root. */
+/** Finds the browsers for `npm test`. On a CI machine, installs Debian's packages if run as root. */
 try {
   console.log(findBrowser());
-  // For what the shell does not have.
+  // Some tests need features that the headless shell lacks.
   findWholeBrowser();
 } catch (error) {
   const debianAsRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
@@ -13,7 +13,7 @@ try {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  console.log("There is no Chromium: installing Debian's packages, as CI is set.");
+  console.log("Chromium is missing, and CI is set: installing Debian's packages.");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const packages = ["chromium-headless-shell", "chromium"];
   const install = ["install", "--yes", "--no-install-recommends", ...packages];

@@ -5,16 +5,16 @@ import { listen } from "./find-free-port.ts";
 export type Served = {
   /** For example "http://localhost:40123". */
   readonly origin: string;
-  /** Stops responding, as if the network had failed. */
+  /** Stops responding, like a failed network. */
   readonly close: () => Promise<void>;
 };
 
-/** Serves a build. */
+/** Serves a build on a free port. */
 export function serveBuild(directory: string): Promise<Served> {
   return serve(createApp(directory));
 }
 
-/** Listens on a free port. */
+/** Serves requests on a free port. */
 export async function serve(answer: RequestListener): Promise<Served> {
   const server = createServer(answer);
   return {

@@ -44,13 +44,13 @@ test.each([
   ["github:me/template", "https://github.com/me/template"],
   ["me/template", "https://github.com/me/template"],
   ["git@git.example:me/template", "https://github.com"],
-])("where no host names one, the repository is that of package.json: %s", (named, repository) => {
+])("if no host names a repository, package.json does: %s", (named, repository) => {
   expect(readPublication({}, {}, named)).toMatchObject({ repository });
   const onHost = readPublication({}, { GITHUB_REPOSITORY: "me/shop" }, named);
   expect(onHost).toMatchObject({ repository: "https://github.com/me/shop" });
 });
 
-test("an address that is none is refused, with how to write it", () => {
+test("an invalid address is refused with the expected form", () => {
   expect(() => readPublication({}, { SITE_ADDRESS: "shop.example" })).toThrow(
     'SITE_ADDRESS is "shop.example". Write it with its host, for example SITE_ADDRESS=https://',
   );

@@ -8,8 +8,8 @@ import { readBasePath } from "../base-path.ts";
 const gitHub = "https://github.com";
 
 /**
- * The shop's address and the repository behind its GitHub links: those of content/site.ts, otherwise
- * those that the host names which builds it, otherwise the repository that package.json names.
+ * Returns the shop's address and the repository behind its GitHub links: from content/site.ts, or from the host
+ * that runs the build, or, for the repository, from package.json.
  * @throws if `SITE_ADDRESS` is invalid; the message gives the expected form
  */
 export function readPublication(
@@ -21,12 +21,12 @@ export function readPublication(
   return {
     address: address ?? addressOfHost(environment),
     repository: own ?? webAddressOf(ofPackage) ?? gitHub,
-    /** Whether it is the owner's, rather than that of package.json, or GitHub itself. */
+    /** Whether the repository is the owner's, instead of the one in package.json or GitHub itself. */
     isOwnRepository: own !== undefined,
   };
 }
 
-/** Cloudflare names only the address of a single deployment, which is not the shop's. */
+/** Returns the shop's address as the host sets it. Cloudflare sets only the addresses of single deployments. */
 function addressOfHost(environment: NodeJS.ProcessEnv): string | undefined {
   const {
     SITE_ADDRESS,
@@ -55,7 +55,7 @@ function repositoryOfHost(environment: NodeJS.ProcessEnv): string | undefined {
   return REPOSITORY_URL?.startsWith("https://") ? REPOSITORY_URL : named || undefined;
 }
 
-/** As npm accepts it: an address, or a name such as "github:me/shop". */
+/** The forms that npm accepts: an address, or a name such as "github:me/shop". */
 const packageRepository = z.object({
   repository: z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]),
 });

@@ -22,7 +22,7 @@ test.each([
   ["hi-IN", "INR"],
   ["he-IL", "ILS"],
   ["ar-EG", "EGP"],
-])("prices and ratings in %s and %s are written as Intl writes them", (locale, currency) => {
+])("prices and ratings in %s and %s are formatted like Intl's", (locale, currency) => {
   const format = readMoneyFormat(locale, currency);
   const digits = readDigits(locale);
   const reference = new Intl.NumberFormat(locale, {
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(["ar", "cs", "cy", "en", "es", "fr", "he", "ja", "lt", "pl", "ru", "sl"])(
-  "the plural forms of %s are those of Intl",
+  "the plural forms of %s match Intl's",
   (language) => {
     const rule = readPlurals(language);
     const reference = new Intl.PluralRules(language);
@@ -59,7 +59,7 @@ test.each([
   expect(readDirection({ language, ...(direction && { direction }) })).toBe(expected);
 });
 
-test("months are those of the Gregorian calendar, where another is usual, too", () => {
+test("months are Gregorian, even in locales with another calendar", () => {
   expect(readDayFormat("fa", "fa-IR").months[0]).toBe("ژانویهٔ");
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["da", "da-DK", "da-DK"],
   ["he", "he-IL", "he-IL"],
 ])(
-  "days in the language %s and the format %s are written as Intl writes them in %s",
+  "days in the language %s and the format %s are formatted like Intl's in %s",
   (language, locale, expected) => {
     const format = readDayFormat(language, locale);
     const reference = new Intl.DateTimeFormat(expected, { dateStyle: "full" });

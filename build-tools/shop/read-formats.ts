@@ -1,7 +1,7 @@
 import type { DayFormat, MoneyFormat, PluralRule } from "virtual:shop";
 import type { Texts } from "../../app/content-shape/schema.ts";
 
-/** How the shop formats prices, numbers, days and plurals. */
+/** Returns the formats of prices, numbers, days and plurals. */
 export function readFormats({
   language,
   locale,
@@ -16,17 +16,17 @@ export function readFormats({
   };
 }
 
-/** The direction of the shop's language, unless the texts name another. */
+/** Returns the direction of the shop's language, unless the texts override it. */
 export function readDirection(texts: Pick<Texts, "language" | "direction">): "ltr" | "rtl" {
   return texts.direction ?? new Intl.Locale(texts.language).getTextInfo().direction ?? "ltr";
 }
 
-/** Every plural rule for whole numbers repeats after a hundred, apart from those of millions. */
+/** Plural rules for whole numbers repeat after a hundred, except those for millions. */
 const countedNumbers = numbers(200);
 
 /**
- * The numbers of each plural form of a language (`Intl.PluralRules`). The form with the most numbers
- * takes all others.
+ * Returns the numbers of each plural form of a language (`Intl.PluralRules`). The form with the most numbers is
+ * the default for all others.
  * @example readPlurals("en") // { forms: { one: [1] }, others: "other" }
  */
 export function readPlurals(language: string): PluralRule {
@@ -37,7 +37,7 @@ export function readPlurals(language: string): PluralRule {
 }
 
 /**
- * How a locale writes prices, worked out at build time: `Intl` is slow where the browser starts.
+ * Returns a locale's price format, computed at build time because `Intl` is slow when a page starts.
  * @example readMoneyFormat("de-DE", "EUR").after // "\u00a0€"
  */
 export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
@@ -50,7 +50,7 @@ export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
     group: valueOf("group"),
     decimal: valueOf("decimal"),
     fractionDigits: valueOf("fraction").length,
-    // Some locales write 1234 without a separator, but 12 345 with one.
+    // Some locales format 1234 without a separator, but 12 345 with one.
     smallestGrouped: format.formatToParts(1234).some(({ type }) => type === "group") ? 4 : 5,
     // India separates lakhs and crores: 12,34,567.
     groupSize: parts.filter(({ type }) => type === "integer").at(-2)?.value.length ?? 3,
@@ -58,7 +58,7 @@ export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
 }
 
 /**
- * A locale's decimal sign in plain numbers: currencies may have another, or no decimals.
+ * Returns a locale's decimal sign for plain numbers. Currencies may have another sign, or no decimals.
  * @example readDecimalSign("de-DE") // ","
  */
 export function readDecimalSign(locale: string): string {
@@ -67,7 +67,7 @@ export function readDecimalSign(locale: string): string {
 }
 
 /**
- * The digits of a locale, from zero on.
+ * Returns the digits of a locale, starting at zero.
  * @example readDigits("ar-EG") // "٠١٢٣٤٥٦٧٨٩"
  */
 export function readDigits(locale: string): string {
@@ -78,7 +78,7 @@ export function readDigits(locale: string): string {
 }
 
 /**
- * How a day is written in full: in the words of a language, in the order of a locale.
+ * Returns the format of a full date, with a language's words in a locale's order.
  * @example readDayFormat("de", "de-DE").pattern // "{weekday}, {day}. {month} {year}"
  */
 export function readDayFormat(language: string, locale: string): DayFormat {

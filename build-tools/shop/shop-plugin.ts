@@ -20,8 +20,8 @@ const textsFile = `${shopFolder}/texts.ts`;
 const readFiles: ReadonlySet<string> = new Set([tokensFile, siteFile, textsFile]);
 
 /**
- * Provides `virtual:shop` (app/virtual-modules.d.ts). In development, restarts Vite when one of its
- * constants changes, which a change of the content alone does not: the page would be lost.
+ * Provides `virtual:shop` (app/virtual-modules.d.ts). In development, restarts Vite only if one of these
+ * constants changes, because a restart for every change of the content would lose the page.
  */
 export function shopPlugin(root: string): Plugin {
   let constants: object | undefined;
@@ -45,7 +45,7 @@ export function shopPlugin(root: string): Plugin {
       server.watcher.on("all", async (_event, path) => {
         const file = normalizePath(relative(root, path));
         if (!readFiles.has(file) && !file.startsWith(`${pagesFolder}/`)) return;
-        // The check reports a file that cannot be read.
+        // The content check reports files that cannot be read.
         const current = await readConstants(root).catch(() => undefined);
         if (current !== undefined && JSON.stringify(current) !== before) await server.restart();
       });
@@ -57,11 +57,11 @@ function tenths(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** The owner's favicon, from content/public/, otherwise the drawn one. */
+/** Returns the owner's favicon from content/public/ or, if there is none, the drawn one. */
 function findTabIcon(root: string): string {
   const files = listPublicFiles(root);
   const own = ["favicon.svg", "favicon.png", "favicon.ico"];
-  // Small and not an SVG: Chromium reads it again whenever the address changes.
+  // A small PNG instead of an SVG, because Chromium reads the icon again whenever the address changes.
   return own.find((file) => files.includes(`/${file}`)) ?? "icon-48.png";
 }
 
@@ -70,7 +70,7 @@ async function readConstants(root: string) {
   const { texts } = await readContent(root, textsFile, fileSchemas.texts);
   const tokens = readTokens(root);
   const { width, ink } = await drawText(root, readShopFont(root, tokens), site.name, 100);
-  // Round letters reach a little below the line on which all stand.
+  // Round letters reach slightly below the baseline.
   const below = ink.bottom > 5 ? ink.bottom : 0;
   const { address: siteAddress, repository } = readPublication(site);
   return {

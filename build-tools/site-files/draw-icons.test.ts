@@ -11,7 +11,7 @@ test.each([
   ["Instrument Sans", "H"],
   ["Instrument Sans", "Å"],
   ["Noto Sans JP", "針"],
-])("an icon in %s has as much space above %s as below its line", async (family, initial) => {
+])("an icon in %s has equal space above %s and below its line", async (family, initial) => {
   const shop = { root: ".", font: readFont(".", family), tokens: readTokens(".") };
   const trimmed = sharp(await icon(shop, initial, 512, 0.7)).trim();
   const { info } = await trimmed.toBuffer({ resolveWithObject: true });
@@ -19,7 +19,7 @@ test.each([
   expect(Math.abs(512 - info.height - 2 * above)).toBeLessThan(6);
 });
 
-test("an icon of the owner's own is used for all, and files from content/public/ stay; favicon.ico holds a PNG", () =>
+test("all icons use the owner's icon, but never replace files from content/public/; favicon.ico contains a PNG", () =>
   inTemporaryFolder(async (folder) => {
     const shop = { font: readFont(".", "Instrument Sans"), tokens: readTokens(".") };
     const originals = join(folder, "content/images");
@@ -37,9 +37,9 @@ test("an icon of the owner's own is used for all, and files from content/public/
     expect(await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()).toMatchObject({ width: 48 });
   }));
 
-test("a circle of four fifths, as launchers cut it, has all of the drawn maskable icon", () =>
+test("the drawn maskable icon fits into the launchers' circle of four fifths", () =>
   inTemporaryFolder(async (folder) => {
-    // There, no icon of the owner's own replaces the drawn one.
+    // An empty folder has no owner's icon to replace the drawn one.
     const shop = { root: folder, font: readFont(".", "Instrument Sans"), tokens: readTokens(".") };
     await drawIcons({ ...shop, pictures: [], remotePictures: [] }, folder);
     const trimmed = sharp(join(folder, "icon-maskable-512.png")).trim();
@@ -47,7 +47,7 @@ test("a circle of four fifths, as launchers cut it, has all of the drawn maskabl
     expect(Math.hypot(info.width, info.height)).toBeLessThan(0.8 * 512);
   }));
 
-test("the same circle has all of an icon of the owner's own that has no background", () =>
+test("an owner's icon without a background fits into the same circle", () =>
   inTemporaryFolder(async (folder) => {
     const shop = { root: folder, font: readFont(".", "Instrument Sans"), tokens: readTokens(".") };
     const originals = join(folder, "content/images");

@@ -11,8 +11,8 @@ import type { Shop } from "../read-shop.ts";
 import { readColor } from "../read-tokens.ts";
 
 /**
- * The icons that the manifest lists, with the part of the edge that the initial or the owner's icon takes. A
- * launcher may cut a maskable one to a circle of four fifths, which has all of the square in it.
+ * The icons in the manifest. `part` and `own` are the shares of the width that the initial and the owner's icon
+ * take. Launchers may crop a maskable icon to a circle of four fifths, which encloses its content.
  */
 export const icons = [
   { file: "icon-48.png", size: 48, part: 0.7, own: 0.9, purpose: "any" },
@@ -28,17 +28,17 @@ export const icons = [
 ] as const;
 const appleIcon = { file: "apple-touch-icon.png", size: 180, part: 0.6, own: 0.8 } as const;
 
-/** What browsers ask for by itself. */
+/** The icon that browsers request by default. */
 const favicon = { ...icons[0], file: "favicon.ico" } as const;
 
 const drawn = [...icons, appleIcon, favicon];
 
-/** What an icon is made of. */
+/** The parts of the shop that an icon is drawn from. */
 type Parts = Pick<Shop, "root" | "font" | "tokens">;
 
 /**
- * Draws the icons: the owner's `icon` in content/images/ if there is one, otherwise the shop's initial, underlined.
- * A file that the build has already is the owner's, from content/public/: it stays.
+ * Draws the icons: the owner's `icon` from content/images/ or, if there is none, the shop's underlined initial.
+ * Keeps files from content/public/, which the build already contains.
  */
 export async function drawIcons(shop: Shop, client: string): Promise<void> {
   for (const { file } of drawn) {
@@ -47,7 +47,7 @@ export async function drawIcons(shop: Shop, client: string): Promise<void> {
   }
 }
 
-/** The icon of this name; `undefined` if the shop has none. */
+/** Returns the icon with this name, or `undefined` if the shop has none. */
 export async function drawIcon(shop: Parts, name: string): Promise<Buffer | undefined> {
   const entry = drawn.find(({ file }) => file === name);
   if (entry === undefined) return undefined;
@@ -60,7 +60,10 @@ export async function drawIcon(shop: Parts, name: string): Promise<Buffer | unde
   return name === favicon.file ? asIco(png, size) : png;
 }
 
-/** An icon of the owner's own: one without a background gets the shop's, and as much space as a launcher cuts off. */
+/**
+ * Resizes the owner's icon. An icon without a background gets the shop's, and enough margin for launchers to
+ * crop.
+ */
 async function resizeIcon(
   { root, tokens }: Parts,
   original: string,
@@ -82,11 +85,11 @@ async function resizeIcon(
     .toBuffer();
 }
 
-/** A PNG in the format of `favicon.ico`: a list of one, then the PNG itself. */
+/** Wraps a PNG as `favicon.ico`: a list with one entry, then the PNG itself. */
 function asIco(png: Buffer, size: number): Buffer {
   const list = Buffer.alloc(22);
-  list.writeUInt16LE(1, 2); // an icon
-  list.writeUInt16LE(1, 4); // one of them
+  list.writeUInt16LE(1, 2); // type: icon
+  list.writeUInt16LE(1, 4); // number of icons
   list.writeUInt8(size, 6);
   list.writeUInt8(size, 7);
   list.writeUInt16LE(1, 10);
@@ -96,7 +99,7 @@ function asIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([list, png]);
 }
 
-/** The underlined initial, centered in a square and filling the given part of its width. */
+/** Draws the underlined initial, centered in a square and filling the given part of its width. */
 export async function icon(
   { root, font, tokens }: Parts,
   initial: string,
@@ -104,12 +107,12 @@ export async function icon(
   part: number,
 ) {
   const [background, color] = [readColor(tokens, "bg"), readColor(tokens, "ink")];
-  // Larger, then scaled down: the letter stands on whole pixels.
+  // Drawn larger and scaled down, because letters are placed on whole pixels.
   const edge = 4 * size;
   const length = edge * part;
   const line = length * 0.07;
   const natural = await drawText(root, font, initial, length, color);
-  // A letter with dots above and below is drawn smaller, to fit into the square with its line.
+  // Letters with accents or descenders are drawn smaller, to fit into the square with the line.
   const fitting = Math.min(1, (length - line) / (natural.rise + natural.ink.top));
   const { image, width, rise, ink } = await drawText(root, font, initial, length * fitting, color);
   const baseline = (edge + rise + ink.top - line) / 2;

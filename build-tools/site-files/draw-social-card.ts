@@ -18,7 +18,7 @@ import { readableColor } from "./readable-color.ts";
 const { width, height } = socialCard;
 const fromRight = readDirection(texts) === "rtl";
 
-/** Lengths are in pixels. Everything is on the side where a line of the language begins. */
+/** Lengths in pixels. The words are on the side where lines begin in the shop's language. */
 const margin = 56;
 const textWidth = 470;
 const baseline = 300;
@@ -28,17 +28,20 @@ const textArea = {
   width: textWidth,
   height: 170,
 };
-/** The area of the picture next to a category's name. */
+/** The width of the picture next to a category's name. */
 const pictureWidth = 640;
 
-/** The sharing pictures: the shop's name over the owner's original, those of categories and of pages on backdrops. */
+/**
+ * Draws the social cards: the shop's name over the owner's original, and cards for categories and pages on
+ * backdrops.
+ */
 export async function drawSocialCards(shop: Shop, client: string): Promise<void> {
   const { root, tokens, font } = shop;
   const picture = await drawBackground(root, tokens);
   const color = await colorOver(picture, tokens);
   await save(picture, await drawName(shop, site.name, color), join(client, socialCardFile()));
   for (const { id, name, image } of categories) {
-    // The check looks for letters that the font lacks in the shop's name alone.
+    // The content check finds missing letters only in the shop's name.
     const missing = await findMissingLetters(font, name);
     const words = missing.length === 0 ? name : site.name;
     await drawCard(shop, words, image, join(client, socialCardFile(id)));
@@ -48,7 +51,7 @@ export async function drawSocialCards(shop: Shop, client: string): Promise<void>
   }
 }
 
-/** The pictures that pages name for their sharing cards. */
+/** Returns the pictures that pages use on their social cards. */
 function findShared(client: string): readonly string[] {
   const address = RegExp(`/${socialPictureFile('([^"/]+)')}"`);
   const names = globSync("**/*.html", { cwd: client }).flatMap((file) => {
@@ -58,7 +61,7 @@ function findShared(client: string): readonly string[] {
   return [...new Set(names)];
 }
 
-/** Words and one of the content's pictures, on its backdrop. */
+/** Draws a card with words and one of the content's pictures on its backdrop. */
 async function drawCard(shop: Shop, words: string, image: string, file: string): Promise<void> {
   const { root, tokens } = shop;
   const backdrop = pictures[image]?.backdrop ?? "photo";
@@ -69,7 +72,7 @@ async function drawCard(shop: Shop, words: string, image: string, file: string):
   await save(background, [...(await drawPicture(root, image)), ...name], file);
 }
 
-/** Saves a card, unless the owner's own is there, from content/public/. */
+/** Saves a card, unless content/public/ has the owner's own. */
 async function save(background: Sharp, layers: OverlayOptions[], file: string): Promise<void> {
   if (existsSync(file)) return;
   await background.composite(layers).jpeg({ quality: 82, mozjpeg: true }).toFile(file);
@@ -85,7 +88,7 @@ async function drawBackground(root: string, tokens: Tokens): Promise<Sharp> {
   return sharp(await resized.png().toBuffer());
 }
 
-/** The color of the tokens that can be read on the part of the picture where the name is drawn. */
+/** Returns a color from the tokens that is readable on the part of the picture behind the name. */
 async function colorOver(background: Sharp, tokens: Tokens): Promise<string> {
   const behind = await background.clone().extract(textArea).png().toBuffer();
   const { channels } = await sharp(behind).stats();
@@ -94,7 +97,7 @@ async function colorOver(background: Sharp, tokens: Tokens): Promise<string> {
   return readableColor({ mode: "rgb", r, g, b }, colors);
 }
 
-/** A category's picture on the other side: a cut-out cropped by the lower edge, a photo in its half. */
+/** Draws a category's picture on the other side: a cut-out cropped by the lower edge, or a photo filling its half. */
 async function drawPicture(root: string, name: string): Promise<OverlayOptions[]> {
   const original = findOriginal(root, name);
   if (original === undefined) return [];
@@ -109,7 +112,7 @@ async function drawPicture(root: string, name: string): Promise<OverlayOptions[]
   return [{ input, left: fromRight ? 0 : width - pictureWidth, top: 0 }];
 }
 
-/** A name, underlined, as layers of the card. */
+/** Draws an underlined name as layers of the card. */
 async function drawName(
   { root, font }: Pick<Shop, "root" | "font">,
   name: string,

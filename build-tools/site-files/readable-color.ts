@@ -1,10 +1,10 @@
 import { type Color, wcagContrast } from "culori";
 
-/** WCAG 2.2 AA, for text. */
+/** The contrast that WCAG 2.2 AA requires for text. */
 const enough = 4.5;
 
 /**
- * The first of the colors that can be read on a background; if none can, black or white.
+ * Returns the first color that is readable on a background or, if there is none, black or white.
  * @example readableColor("#123326", ["#1a1512", "#ffffff"]) // "#ffffff"
  */
 export function readableColor(background: Color | string, colors: readonly string[]): string {

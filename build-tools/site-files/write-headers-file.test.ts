@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { inTemporaryFolder } from "../project/clean-up.ts";
 import { writeHeadersFile } from "./write-headers-file.ts";
 
-test("hosts that read _headers get the server's headers, and cache what has a hash for a year, if it exists", () =>
+test("_headers has the server's headers, and a year of caching for each existing file with a hash", () =>
   inTemporaryFolder(async (folder) => {
     const files = ["assets/app-1a2b.js", "assets/a-3c4d.woff2"];
     const sizes = ["hat-240.0a1b2c3d", "hat-480.0a1b2c3d", "a.hat-240.4e5f6a7b"];
@@ -27,7 +27,7 @@ test("hosts that read _headers get the server's headers, and cache what has a ha
     ]);
   }));
 
-test("the owner's own, from content/public/, stays", () =>
+test("a _headers file from content/public/ is kept", () =>
   inTemporaryFolder(async (folder) => {
     mkdirSync(join(folder, "assets"));
     writeFileSync(join(folder, "_headers"), "/*\n  X-Mine: yes\n");

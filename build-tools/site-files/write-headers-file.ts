@@ -9,9 +9,8 @@ import {
 import { writeUnlessOwned } from "./write-unless-owned.ts";
 
 /**
- * Writes `_headers`, which some static hosts read. A rule for a
- * whole folder would let browsers keep the absence of a file for a year: Cloudflare's Workers apply rules
- * to a 404, too.
+ * Writes `_headers`, which some static hosts read. A rule for a whole folder would let browsers cache a missing
+ * file for a year, because Cloudflare Workers apply rules to 404 responses too.
  */
 export async function writeHeadersFile(client: string, base: string): Promise<void> {
   const year = { "Cache-Control": cacheForAYear };
@@ -31,8 +30,8 @@ export async function writeHeadersFile(client: string, base: string): Promise<vo
 }
 
 /**
- * Scripts, styles and fonts by their names; then all sizes of a picture by its version, because
- * Cloudflare reads a hundred rules at most.
+ * Returns scripts, styles and fonts by name, and pictures by version, with one rule for all sizes, because
+ * Cloudflare reads at most 100 rules.
  */
 function listHashed(client: string): readonly string[] {
   const namesIn = (folder: string) => globSync("*.*", { cwd: join(client, folder) }).toSorted();

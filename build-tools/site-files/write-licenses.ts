@@ -2,10 +2,10 @@ import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Shop } from "../read-shop.ts";
 
-/** Third-party licenses in a build; Vite writes those of the bundled packages. */
+/** The file of third-party licenses in a build. Vite adds the licenses of bundled packages. */
 export const licensesFile = "licenses.txt";
 
-/** Adds the font's license, which Vite does not know: the font is subset before its build. */
+/** Adds the font's license. Vite does not see the font's package, because the font is subset before Vite builds. */
 export async function addFontLicense({ root, font }: Shop, client: string): Promise<void> {
   const { packageName } = font;
   if (packageName === undefined) return;

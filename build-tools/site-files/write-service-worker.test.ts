@@ -13,7 +13,7 @@ test("everything but large pictures is precached, under a version that changes w
       writeFileSync(join(client, file), text);
     };
     const list = () => listPrecache([hat], ["/", "/categories/%D7%91"], client, "/demo/");
-    // The owner's, from content/public/, are none of the shop's pages.
+    // The owner's HTML files from content/public/ are not pages of the shop.
     write("lookbook/index.html", "a");
     const files = [
       ..."404.html index.html categories/ב/index.html assets/entry.client-1a2b.js".split(" "),

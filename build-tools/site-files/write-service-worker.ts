@@ -7,7 +7,7 @@ import { bundleFile } from "../inline-scripts-plugin.ts";
 import { htmlFileOf } from "../list-pages.ts";
 import type { ListedPicture } from "../pictures/list-pictures.ts";
 
-/** The smallest size of a picture that is at least this wide, in pixels, is precached. */
+/** The smallest picture size of at least this width, in pixels, is precached. */
 const precachedWidth = 390;
 
 type PictureSizes = Pick<ListedPicture, "name" | "version" | "widths">;
@@ -26,15 +26,15 @@ export async function writeServiceWorker(
   await writeFile(join(client, fileName), await bundleFile(entry, { define }));
 }
 
-/** Writes, in place of the service worker, one that removes itself and this shop's caches from visitors' browsers. */
+/** Writes a service worker that removes itself and this shop's caches from visitors' browsers. */
 export async function withdrawServiceWorker(root: string, client: string): Promise<void> {
   const entry = join(root, "worker/withdrawn-worker.ts");
   await writeFile(join(client, fileName), await bundleFile(entry));
 }
 
 /**
- * Everything the shop needs offline, as `PRECACHE` in worker/service-worker.ts describes it.
- * @param pages the paths that the build has rendered: other HTML files are the owner's
+ * Returns everything the shop needs offline, as described at `PRECACHE` in worker/service-worker.ts.
+ * @param pages the paths of the prerendered pages; other HTML files are the owner's
  */
 export function listPrecache(
   pictures: readonly PictureSizes[],

@@ -9,7 +9,7 @@ test("robots.txt names the sitemap once the site has an address", () => {
   expect(robots(undefined)).toBe("User-agent: *\nAllow: /\n");
 });
 
-test("the owner's own robots.txt and sitemap, from content/public/, stay", () =>
+test("robots.txt and sitemap.xml from content/public/ are kept", () =>
   inTemporaryFolder(async (client) => {
     writeFileSync(join(client, "index.html"), "<h1>Home</h1>");
     for (const name of ["robots.txt", "sitemap.xml"]) writeFileSync(join(client, name), "mine");
@@ -19,7 +19,7 @@ test("the owner's own robots.txt and sitemap, from content/public/, stay", () =>
     }
   }));
 
-test("the sitemap lists every page that search engines may list, if the site has an address", () =>
+test("the sitemap lists every page that search engines may index, if the site has an address", () =>
   inTemporaryFolder(async (client) => {
     writeFileSync(join(client, "index.html"), "<h1>Home</h1>");
     await writeSearchFiles(["/"], client, undefined);

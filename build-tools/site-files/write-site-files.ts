@@ -14,7 +14,7 @@ import { drawIcons, icons } from "./draw-icons.ts";
 import { drawSocialCards } from "./draw-social-card.ts";
 import { writeUnlessOwned } from "./write-unless-owned.ts";
 
-/** Writes the manifest, the icons, the sharing pictures, the sitemap and robots.txt. */
+/** Writes the manifest, the icons, the social cards, the sitemap and robots.txt. */
 export async function writeSiteFiles(
   shop: Shop,
   pages: readonly string[],
@@ -45,7 +45,7 @@ export async function writeSearchFiles(
   await writeUnlessOwned(join(client, "sitemap.xml"), sitemap(address, listedPages(pages, client)));
 }
 
-/** The pages that search engines may list. */
+/** Returns the pages that search engines may index. */
 function listedPages(pages: readonly string[], client: string): readonly string[] {
   const htmlOf = (path: string) => readFileSync(htmlFileOf(client, path), "utf8");
   return pages.filter((path) => !htmlOf(path).includes('content="noindex"'));
@@ -64,7 +64,7 @@ function manifest(base: string, color: string) {
     display: "standalone",
     background_color: color,
     theme_color: color,
-    // Where the icon of the installed shop leads to, apart from the home page.
+    // The app icon's menu in the installed shop.
     shortcuts: [
       ...categories.map(({ id, name }) => ({ name, url: base + paths.category(id).slice(1) })),
       { name: texts.search.title, url: base + paths.search.slice(1) },
@@ -78,14 +78,14 @@ function manifest(base: string, color: string) {
   });
 }
 
-/** The lines of robots.txt; naming the sitemap requires the site's address. */
+/** Returns robots.txt, which names the sitemap only if the site has an address. */
 export function robots(address: string | undefined): string {
   const lines = ["User-agent: *", "Allow: /"];
   if (address !== undefined) lines.push(`Sitemap: ${address}/sitemap.xml`);
   return `${lines.join("\n")}\n`;
 }
 
-/** The pages with their full addresses. */
+/** Formats the sitemap, with full addresses. */
 function sitemap(address: string, pages: readonly string[]): string {
   const urls = pages.map((path) => `  <url><loc>${address}${path.replace(/\/$/, "")}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

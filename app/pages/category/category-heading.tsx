@@ -11,10 +11,10 @@ import { openingSizes } from "../../suggestions/opening-picture.ts";
 import styles from "./category-heading.module.css";
 import type { CategoryView } from "./view-category.ts";
 
-/** The letters of the longest word that fits next to the picture in full size. */
+/** The longest word, in letters, that fits next to the picture at full font size. */
 const longWord = 11;
 
-/** The category's name, as in the content (section 2), its subtitle and the breadcrumb. */
+/** Renders the category's name as in the content (section 2), its subtitle and the breadcrumb. */
 export function CategoryHeading({ view }: { view: CategoryView }) {
   const { name, subtitle, picture } = view;
   return (
@@ -44,7 +44,7 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
 
 type CategoryHeadProps = { view: CategoryView; filters: readonly Filter[]; count: number };
 
-/** Title and description of a category page. */
+/** Renders the title and description of a category page. */
 export function CategoryHead({ view, filters, count }: CategoryHeadProps) {
   const { name, gender, listed, subtitle } = view;
   const list = describeListing(name, filters);

@@ -24,8 +24,8 @@ import { type CategoryView, viewCategory } from "./view-category.ts";
 const shop = { products: allProducts, categories, genders };
 
 /**
- * The list of a category page: genders, filters and order, then the remaining products. The page's title
- * is here, too: it names the filters, and nothing else on the page depends on the query.
+ * Renders a category page's genders, filters, sort order and matching products. Also sets the page title, which
+ * names the filters: no other part of the page depends on the query.
  */
 export function CategoryListing() {
   const address = matchPath(paths.categoryPattern, useLocation().pathname);
@@ -67,12 +67,12 @@ export function CategoryListing() {
   );
 }
 
-/** What a category page shows in place of an empty list, with what helps. */
+/** Renders the reason for an empty category list, with links or a suggestion. */
 export function NoProducts({ view, reason }: { view: CategoryView; reason?: string }) {
   const { id, name, gender, known, picture } = view;
   const suggestion = useSuggestedPage();
   const path = paths.category(id, gender?.id);
-  // "Clothes" is the name of the category with the id "clothes": to ask would be odd.
+  // At /categories/Clothes, "Did you mean Clothes?" would be odd.
   const sentence = suggestion?.label === name ? texts.category.otherAddress : texts.didYouMean;
   return (
     <NothingFound

@@ -7,7 +7,7 @@ import { viewCategory } from "./view-category.ts";
 
 type CategoryPageProps = { name?: string; gender?: string };
 
-/** The products of a category, all or of one gender (sections 2 and 5), filtered by the address. */
+/** Renders a category or one of its genders (sections 2 and 5). The address sets the filters. */
 export function CategoryPage({ name = "", gender }: CategoryPageProps) {
   const view = viewCategory(name, gender);
   return (

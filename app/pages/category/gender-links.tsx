@@ -12,7 +12,10 @@ import type { CategoryView } from "./view-category.ts";
 
 type GenderLinksProps = { view: CategoryView; listing: Listing };
 
-/** The category's products, all or of one gender, as links with their counts, which keep filters and order. */
+/**
+ * Renders links to the whole category and to each of its genders, with counts. The links keep filters and
+ * sorting.
+ */
 export function GenderLinks({ view, listing: { filters, query } }: GenderLinksProps) {
   const { id: category, gender } = view;
   return (

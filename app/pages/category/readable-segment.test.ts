@@ -8,6 +8,6 @@ test.each([
   ["\0", "%00"],
   [" ", "%20"],
   ["\u200B", "%E2%80%8B"],
-])("the segment %j reads %s", (segment, text) => {
+])("the segment %j is shown as %s", (segment, text) => {
   expect(readableSegment(segment)).toBe(text);
 });

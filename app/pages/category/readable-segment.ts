@@ -1,5 +1,5 @@
 /**
- * A segment of the address as text. One that would show nothing is written as in the address.
+ * Returns an address segment as text, or percent-encoded if the text would be invisible.
  * @example readableSegment("hats") // "hats"
  * @example readableSegment("\0") // "%00"
  */

@@ -5,7 +5,7 @@ import { viewCategory } from "./view-category.ts";
 
 type UnknownCategoryProps = { name?: string; gender?: string };
 
-/** The page of a category or a gender that the shop does not have, named by the address (section 2). */
+/** Renders the page for an unknown category or gender, named after the address (section 2). */
 export function UnknownCategory({ name = "", gender }: UnknownCategoryProps) {
   const view = viewCategory(name, gender);
   if (view.picture === undefined) {

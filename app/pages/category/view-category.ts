@@ -8,7 +8,7 @@ import { readableSegment } from "./readable-segment.ts";
 
 export type CategoryView = ReturnType<typeof viewCategory>;
 
-/** What the page of a category, or of one gender of it, shows. Unknown ones are named by the address (section 2). */
+/** Returns the content of a category or gender page. Unknown names come from the address (section 2). */
 export function viewCategory(name: string, gender: string | undefined) {
   const category = categories.find(({ id }) => id === name);
   const knownGender = genders.find(({ id }) => id === gender && hasGenders(products, name));
@@ -16,7 +16,7 @@ export function viewCategory(name: string, gender: string | undefined) {
     gender === undefined ? undefined : { id: gender, name: readableSegment(gender) };
   const ofPage = selectProducts(products, name, gender);
   const known = category !== undefined && knownGender?.id === gender;
-  // A gender without a subtitle of its own lists the types of its products.
+  // A gender without its own subtitle lists its product types.
   const types = listFilters(ofPage).filter(({ facet }) => facet === "type");
   const page = category?.genders?.find((entry) => entry.gender === gender);
   const subtitle = gender === undefined ? category?.subtitle : page?.subtitle;
@@ -24,16 +24,16 @@ export function viewCategory(name: string, gender: string | undefined) {
     id: readableSegment(name),
     name: category?.name ?? readableSegment(name),
     gender: knownGender ?? namedGender,
-    /** Those that it has products for. */
+    /** The genders with products in this category. */
     genders: gendersInCategory(products, name, genders),
-    /** Whether the shop has it. */
+    /** Whether the shop has this category and gender. */
     known,
-    /** Whether search engines list it: a gender of the shop may have no products here. */
+    /** Whether search engines may index the page. A known gender may have no products here. */
     listed: known && ofPage.length > 0,
-    /** Everything the page could show. */
+    /** The products before filtering. */
     products: ofPage,
     subtitle: subtitle ?? describeListing("", types),
-    /** An unknown category has none. */
+    /** `undefined` for an unknown category. */
     picture: category && categoryPicture(category, gender),
   };
 }

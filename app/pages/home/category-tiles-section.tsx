@@ -6,12 +6,12 @@ import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./category-tiles-section.module.css";
 
-/** How many stand next to each other on a wide screen (category-tiles-section.module.css). */
+/** Tiles per row on a wide screen (category-tiles-section.module.css). */
 const perRow = categoryTiles.length > 5 ? 4 : categoryTiles.length;
-/** As near as a hover brings it. A dense phone gets a smaller file, which loads in time. */
+/** Sized for the zoom on hover. Dense phones get a smaller file, which loads sooner. */
 const sizes = `(width < 36rem) and (resolution >= 2dppx) 38vw, (width < 56rem) 58vw, ${Math.ceil(115 / perRow)}vw`;
 
-/** The cards with pictures: the categories, the resume and the repository (section 2). */
+/** Renders a picture card for each category, the resume and the repository (section 2). */
 export function CategoryTilesSection() {
   return (
     <section aria-labelledby="explore">

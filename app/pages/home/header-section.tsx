@@ -8,17 +8,17 @@ import { longestWord } from "../../shared/width-in-letters.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./header-section.module.css";
 
-/** The letters of the longest word that fits a phone in full size. */
+/** The longest word, in letters, that fits a phone at full font size. */
 const longWord = 10;
 
-/** How wide the layout shows each picture, the large one first. */
+/** The `sizes` of each picture, the large one first. */
 const heroImageSizes = [
   `${densePhone} 77vw, (width < 56rem) 88vw, 56vw`,
   `${densePhone} 27vw, (width < 68rem) 42vw, 25vw`,
   `${densePhone} 39vw, (width < 56rem) 51vw, 33vw`,
 ];
 
-/** The stack line, title, intro and link to the shop, next to three pictures, which are links. */
+/** Renders the stack line, title, intro and link to the shop, next to three linked pictures. */
 export function HeaderSection() {
   return (
     <section className={styles.header} aria-labelledby="title">
@@ -40,7 +40,7 @@ export function HeaderSection() {
       </div>
       {site.heroImages.map(({ image, name, color, path }, index) => (
         <figure key={image} className={styles.heroImage} {...frameAttributes(image)}>
-          {/* The caption names it. */}
+          {/* The caption already names the picture. */}
           <Picture
             name={image}
             sizes={heroImageSizes[index] ?? "25vw"}

@@ -7,16 +7,19 @@ import { longestWord } from "../../shared/width-in-letters.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hero-cards-section.module.css";
 
-/** The letters of the longest word that fits a card in full size. */
+/** The longest word, in letters, that fits a card at full font size. */
 const longWord = 11;
 
 const sizes = {
   whole: "(width < 36rem) and (resolution < 2dppx) 96vw, (width < 36rem) 61vw, 49vw",
-  // A dense phone gets a smaller file than it shows, which loads in time.
+  // Dense phones get a smaller file than displayed, which loads sooner.
   closeUp: "(width < 36rem) and (resolution < 2dppx) 240vw, (width < 36rem) 160vw, 90vw",
 };
 
-/** The hero cards. Their Browse links do nothing (section 2, first-paint/head.ts), and are not shown without script. */
+/**
+ * Renders the hero cards. Their Browse links do nothing (section 2, first-paint/head.ts) and are hidden without
+ * scripts.
+ */
 export function HeroCardsSection() {
   return (
     <section aria-labelledby="departments">
@@ -40,7 +43,7 @@ export function HeroCardsSection() {
                   </Fragment>
                 ))}
               </h3>
-              {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the specification wants "#" */}
+              {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the specification requires "#" */}
               <a className={`${styles.browse} stretched-link needs-script`} href="#">
                 {texts.home.browse}
                 <span className="visually-hidden"> {title}</span>

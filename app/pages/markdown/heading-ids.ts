@@ -1,10 +1,10 @@
 import { Parser, type Token } from "marked";
 
-/** Elements of every page have these. */
+/** Ids that the layout uses on every page. */
 const idsOfLayout = ["main", "menu"];
 
 /**
- * Gives the headings of a page their ids, for links such as `#opening-hours`: each call the next one.
+ * Returns a function that gives each heading of a page a unique id, for links such as `#opening-hours`.
  * @example nameHeadings()([{ type: "text", raw: "Opening hours", text: "Opening hours" }]) // "opening-hours"
  */
 export function nameHeadings(): (heading: Token[]) => string {

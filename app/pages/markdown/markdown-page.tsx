@@ -4,7 +4,7 @@ import type { PathParameters } from "../../shared/match-path.ts";
 import styles from "./markdown-page.module.css";
 import { renderMarkdown } from "./render-markdown.tsx";
 
-/** A page that the owner has written in content/pages/. */
+/** Renders a page that the owner wrote in content/pages/. */
 export function MarkdownPage({ name = "" }: PathParameters) {
   const page = pages[name];
   if (page === undefined) throw new Error(`There is no content/pages/${name}.md.`);

@@ -20,11 +20,11 @@ test.each([
   ["![Mine](plain-cap)", /<img[^>]* alt="Mine"/],
   ["| a |\n|-|\n| b |", /<div class="[^"]*" tabindex="0"><table>/],
   ["&copy; a < b <br> c", "<p>&copy; a &lt; b <br> c</p>"],
-])("%j", (text, html) => {
+])("renders %j", (text, html) => {
   expect(renderMarkdown(text)).toMatch(html);
 });
 
-test("sound and film of a file in content/public/ are found in a subfolder of a host, too", () => {
+test("audio and video files in content/public/ also load from a subfolder of a host", () => {
   vi.stubEnv("BASE_URL", "/my-shop/");
   const film = "<video poster='/a.jpg' controls><source src=\"/a.mp4\"></video>";
   expect(renderMarkdown(`${film}\n\nHear <audio src=/b.mp3 controls></audio>`)).toBe(
@@ -32,6 +32,6 @@ test("sound and film of a file in content/public/ are found in a subfolder of a 
   );
 });
 
-test("an unknown picture is an error in our words alone", () => {
+test("an unknown picture throws our own error, without the library's request to report it", () => {
   expect(() => renderMarkdown("![](plain-cup)")).toThrow(/plain-cup(?![^]*report this)/);
 });

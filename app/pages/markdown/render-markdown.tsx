@@ -9,13 +9,13 @@ import styles from "./markdown-page.module.css";
 
 const mediaTag = /<(?:audio|video|source|track)\b[^>]*>/gi;
 
-/** As wide as the column of text. */
+/** Pictures are as wide as the text column. */
 const sizes = "(width < 44rem) 94vw, 42rem";
 
 /**
- * The HTML of a text in Markdown. Its links are those of all content, and a picture is a name in
- * content/pictures.ts. Only the build runs this, after the content check. `parse` of the library would add to
- * an error that it is to be reported there.
+ * Renders Markdown as HTML. Links work as in all content, and a picture is a name in content/pictures.ts. Runs
+ * only in the build, after the content check. Avoids the library's `parse`, which asks readers of an error to
+ * report it to the library.
  */
 export function renderMarkdown(text: string): string {
   return Parser.parse(lexer(text), { renderer: new PageRenderer() });
@@ -50,14 +50,14 @@ class PageRenderer extends Renderer {
     );
   }
 
-  /** Addresses of sound and film begin at the root of the shop. */
+  /** Resolves the addresses of audio and video files from the shop's root. */
   override html({ text }: Tokens.HTML | Tokens.Tag): string {
     return text.replaceAll(mediaTag, (tag) =>
       tag.replaceAll(/(\s(?:src|poster)=["']?)\//gi, (_, before: string) => before + hrefOf("/")),
     );
   }
 
-  /** A wide one is scrolled, by the keyboard, too. */
+  /** Makes wide tables scrollable, also by keyboard. */
   override table(token: Tokens.Table): string {
     return `<div class="${styles.table}" tabindex="0">${super.table(token)}</div>`;
   }

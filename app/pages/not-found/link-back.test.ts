@@ -16,25 +16,25 @@ test.each([
   ["/shop?color=red", "Back to Shop"],
   ["/search?q=tee&sort=rating", "Back to results"],
   ["/", "Back to Trending Products"],
-])("from %s a link reads %s, and goes back", (path, label) => {
+])("from %s, the link “%s” goes back", (path, label) => {
   const link = { label, path, back: true };
   expect(linkBack(site + path, product, pages)).toEqual(link);
-  // Static hosts add a slash.
+  // Static hosts add a trailing slash.
   const withSlash = path.replace(/(?<=\w)(?=\?|$)/, "/");
   expect(linkBack(`${site}/my-shop${withSlash}`, product, pages, "/my-shop/")).toEqual(link);
 });
 
 test.each(["/search", "/shop/3", "/categories/boats", "/Search?q=tee", "/categories//hats", "//"])(
-  "%s is not a list",
+  "%s is not a list to go back to",
   (path) => {
     expect(linkBack(site + path, product, pages)).toBeUndefined();
   },
 );
 
-test("neither is the home page, where what follows is not the page of a product", () => {
+test("only product pages link back to the home page", () => {
   expect(linkBack(`${site}/`, "/shop", pages)).toBeUndefined();
 });
 
-test("nor another shop of the host", () => {
+test("another shop on the same host is not a list to go back to", () => {
   expect(linkBack(`${site}/categories/hats`, product, pages, "/my-shop/")).toBeUndefined();
 });

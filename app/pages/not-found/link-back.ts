@@ -6,14 +6,14 @@ import { listLinkedPages } from "../../suggestions/linked-pages.ts";
 import { useOnceHydrated } from "../../ui/hydration.ts";
 import { useLocation } from "../../ui/location.ts";
 
-/** A link back to a list, if the previous history entry is the page of one. */
+/** Returns a link back if the previous history entry is a list. */
 export function useLinkBack(): LinkItem | undefined {
   const { pathname } = useLocation();
   const previous = useOnceHydrated(readPreviousAddress, undefined);
   return previous === undefined ? undefined : linkBack(previous, pathname, listLinkedPages());
 }
 
-/** `undefined` for another site, and without the Navigation API. */
+/** Returns `undefined` if the previous page is on another site or the browser lacks the Navigation API. */
 function readPreviousAddress(): string | undefined {
   if (!("navigation" in window)) return undefined;
   const { navigation } = window;
@@ -21,11 +21,11 @@ function readPreviousAddress(): string | undefined {
 }
 
 /**
- * A link back to a list: of a category, of what a search found, of the shop once it is set up, or, from
- * the page of a product, of Trending Products. Other pages have none.
- * @param previous a full address
- * @param current the path of the page, from the root of the shop
- * @param pages the pages of the shop
+ * Returns a link back to a category, search results or the shop page or, from a product's address, to Trending
+ * Products. Returns `undefined` for other pages.
+ * @param previous the full address of the previous page
+ * @param current the path of the current page, from the root of the shop
+ * @param pages the shop's pages
  * @example linkBack("https://shop.example/categories/clothes?sale=1", "/shop/3", pages)
  * // { label: "Back to Clothes", path: "/categories/clothes?sale=1", back: true }
  */
@@ -37,7 +37,7 @@ export function linkBack(
 ): LinkItem | undefined {
   const { pathname, search, searchParams } = new URL(previous);
   if (!pathname.startsWith(base)) return undefined;
-  // Static hosts add a slash.
+  // Static hosts add a trailing slash.
   const path = pathname.slice(base.length - 1).replace(/(?<=[^/])\/$/, "");
   const lists = [
     ...pages.filter((page) => page.path === paths.shop || page.path.startsWith(paths.categories)),

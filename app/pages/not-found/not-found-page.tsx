@@ -14,14 +14,14 @@ import { useLocation } from "../../ui/location.ts";
 import { useLinkBack } from "./link-back.ts";
 import styles from "./not-found-page.module.css";
 
-/** The page for every address that is not set up (section 2). `404.html` holds it for all of them. */
+/** Renders the page for all unknown addresses (section 2). The build saves it as `404.html`. */
 export function NotFoundPage() {
   const { notFound: picture } = site.pictures;
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const back = useLinkBack();
   const suggestion = useSuggestedPage();
-  // Until it is hydrated, `404.html` may be about to become the page of an unknown category.
+  // Before hydration, `404.html` may still turn into the page of an unknown category.
   const titled = hydrated || !/^\/categories\/./.test(pathname);
   return (
     <div className={`${styles.screen} halves`} data-bleed>
@@ -42,7 +42,7 @@ export function NotFoundPage() {
             </ButtonLink>
             <LinkList links={[...countedCategoryLinks, searchLink]} />
           </div>
-          {/* The space of a line is reserved, to avoid a layout shift when they appear. */}
+          {/* Reserves one line, to avoid a layout shift when the links appear. */}
           <div className={styles.help}>
             {suggestion && <DidYouMean {...suggestion} />}
             {back && <LinkList links={[back]} />}

@@ -3,8 +3,8 @@ import { render } from "vitest-browser-react";
 import { SearchBox } from "./search-box.tsx";
 
 test.each([
-  ["while an input method composes a word, Escape leaves the box as it is", true, "cotton shirt "],
-  ["otherwise, Escape empties it", false, ""],
+  ["Escape keeps the text while an input method composes a word", true, "cotton shirt "],
+  ["Escape empties the box", false, ""],
 ])("%s", async (_what, isComposing, value) => {
   const { getByRole } = await render(<SearchBox typed="cotton shirt " failed={false} />);
   const box = getByRole("searchbox");

@@ -7,13 +7,13 @@ import { useLocation } from "../../ui/location.ts";
 import styles from "./search-box.module.css";
 
 export type SearchBoxProps = {
-  /** The query as it was typed; `undefined` before a search. */
+  /** The query as typed; `undefined` before a search. */
   typed: string | undefined;
-  /** Whether it found nothing: the result count says why. */
+  /** Whether the search found nothing. The result count explains why. */
   failed: boolean;
 };
 
-/** The text box. Its unsent text is saved in the history entry. */
+/** Renders the text box. The history entry saves its unsent text. */
 export function SearchBox({ typed, failed }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
@@ -38,7 +38,7 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
       className={`${styles.input} inset-outline`}
       defaultValue={typed}
       maxLength={searchMaximumLength}
-      // The page's title, too: the header's link leads here instead of to the heading.
+      // Includes the page title, because the header's link leads here instead of to the heading.
       aria-labelledby="search-title search-label"
       aria-describedby={
         [isTooShort(typed ?? "") && "search-minimum", failed && "result-count"]
@@ -57,7 +57,7 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
   );
 }
 
-/** Firefox, for one, does not clear a search box by Escape. An input method's Escape takes back its own letters. */
+/** Clears the box on Escape, because Firefox does not. During composition, Escape belongs to the input method. */
 function clearOnEscape({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   if (key !== "Escape" || nativeEvent.isComposing) return;
   currentTarget.value = "";

@@ -19,12 +19,12 @@ const examples = site.searchExamples.map((words) => ({
   path: paths.results(words),
 }));
 
-/** The text box and its button. A search puts `q` in the address; before one, a picture is above them. */
+/** Renders the search form, with a picture until a search puts `q` in the address. */
 export function SearchForm({ typed, failed }: SearchBoxProps) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get("q") ?? "");
-    // The address of the window: a double tap comes before the next render.
+    // Reads the window's address, because a double tap submits again before the next render.
     const [[name, shown = ""] = [], ...filters] = new URLSearchParams(window.location.search);
     const isSame = normalizeQuery(shown) === normalizeQuery(words);
     const replace = name === "q" && isSame && filters.length === 0;

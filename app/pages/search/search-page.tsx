@@ -17,7 +17,7 @@ import { SearchResults } from "./search-results.tsx";
 /** Results of fewer products are not worth filtering. */
 const minimumToFilter = 4;
 
-/** The search page, all of which depends on the query. */
+/** Renders the search page as an island, because all of it depends on the query. */
 export function SearchIsland() {
   return (
     <Island name="search">
@@ -26,7 +26,7 @@ export function SearchIsland() {
   );
 }
 
-/** The product search (sections 2, 4 and 5). Without `q` in the address: not yet searched. */
+/** Renders the product search (sections 2, 4 and 5), without results if the address has no `q`. */
 export function SearchPage() {
   const searched = readQuery(new URLSearchParams(useHydratedSearch()));
   const { typed } = searched;
@@ -44,7 +44,7 @@ export function SearchPage() {
   );
 }
 
-/** The files of the pictures that a search shows first, to be fetched ahead. */
+/** Returns the picture sources of a search's results, for prefetching. */
 export function picturesOfResults(typed: string) {
   return searchProducts(products, typed).map(({ image }) => {
     const { srcSet: srcset = "", src, sizes = "" } = sourcesOf(image, pictureSizes[4]);
@@ -54,7 +54,7 @@ export function picturesOfResults(typed: string) {
 
 function titleOf(typed: string | undefined, filters: readonly Filter[]): string {
   if (typed === undefined) return texts.search.title;
-  // Nothing is searched for, and so nothing found.
+  // A blank query finds nothing.
   const words = searchedWords(typed).trim() || texts.nothingFound;
   if (filters.length === 0) return interpolate(texts.search.pageTitle, { words });
   return interpolate(texts.search.filteredTitle, {

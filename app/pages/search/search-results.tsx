@@ -25,7 +25,7 @@ import { useLocation } from "../../ui/location.ts";
 
 type SearchResultsProps = { searched: SearchQuery; listing: Listing };
 
-/** What a search found, filtered by the address; nothing at all before one. */
+/** Renders a search's results, filtered by the address. Before a search, renders nothing. */
 export function SearchResults({ searched, listing }: SearchResultsProps) {
   const { shown } = listing;
   const found = listing.products.length;
@@ -39,7 +39,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   const result = { ...searched, found, count: shown.length, withAllWords, suggestion };
   const reason = explainResult(result);
   const { key } = useLocation();
-  // Cards re-render only for another search.
+  // Cards re-render only if the query changes.
   const mark = useMemo(() => markProduct(query), [query]);
   return (
     <>
@@ -70,7 +70,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   );
 }
 
-/** The pages that a search names, then the rest of the shop. */
+/** Returns the pages that a query names, then the remaining fallback links. */
 function listRelatedLinks(query: string): readonly LinkItem[] {
   const pages = matchPages({ products, categories, genders }, query);
   const others = fallbackLinks.filter(({ path }) => pages.every((page) => page.path !== path));

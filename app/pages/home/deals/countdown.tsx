@@ -3,7 +3,7 @@ import { texts } from "../../../shared/texts.ts";
 import styles from "./countdown.module.css";
 import { units } from "./format-time-left.ts";
 
-/** The time left until the deal ends. Its fields are empty until run-countdown.ts fills them, but have the same size. */
+/** Renders the time left in the deal. Its fields reserve their space until run-countdown.ts fills them. */
 export function Countdown() {
   return (
     <div role="timer" aria-label={texts.home.timeLeft} className="needs-script">
@@ -11,7 +11,7 @@ export function Countdown() {
         {units.map((unit) => (
           <div key={unit} className={styles.field}>
             <dt className={styles.unit}>{capitalize(texts.home[unit])}</dt>
-            {/* Read as text; drawn from an attribute, in a box of its own, so that no change shifts the page. */}
+            {/* For screen readers. The visible number comes from an attribute, so updates cause no layout shift. */}
             <dd className="visually-hidden" />
             <dd className={styles.number} aria-hidden />
           </div>

@@ -13,15 +13,15 @@ const saleLinks = listSaleLinks(products, categories);
 const [beforeDate, afterDate] = splitText(texts.home.dealEnd, "date");
 
 /**
- * The deals banner (section 9). It always renders, as the deal's end is never before now (find-deal-end.ts).
- * The HTML only reserves space for what depends on the visitor's clock: run-countdown.ts fills it in.
+ * Always renders the deals banner (section 9), because a deal's end is always ahead (find-deal-end.ts). The HTML
+ * reserves space for values that depend on the visitor's clock; run-countdown.ts fills them in.
  */
 export function DealsSection() {
   return (
     <section {...backdropAttributes("indigo")} aria-labelledby="deal">
       <DealHeading />
       <div className={styles.foot}>
-        {/* Its space is reserved until the day is known. */}
+        {/* Reserves its space until run-countdown.ts sets the day. */}
         <p className={`${styles.end} needs-script`}>
           {beforeDate}
           <span className={styles.day}>
@@ -29,7 +29,7 @@ export function DealsSection() {
             {afterDate}
           </span>
         </p>
-        {/* Without scripts, their pages would not be filtered. */}
+        {/* Hidden without scripts, because the linked pages need scripts to filter. */}
         <div className="needs-script">
           <LinkList links={saleLinks} />
         </div>
@@ -38,15 +38,15 @@ export function DealsSection() {
         </button>
       </div>
       <Countdown />
-      {/* Right after the banner, so that it runs before the first paint. */}
+      {/* Placed right after the banner, so that it runs before the first paint. */}
       <script dangerouslySetInnerHTML={{ __html: showDeal }} />
     </section>
   );
 }
 
 /**
- * The date, from {month} to {day}, has a fixed width: lines break alike before and after it is known.
- * Without JavaScript, other words take its place.
+ * Renders the heading. Its date, from {month} to {day}, has a fixed width, so filling it in never moves a line
+ * break. Without JavaScript, `dealWithoutDate` replaces the date.
  */
 function DealHeading() {
   const [date = ""] = /\{(?:month|day)\}.*\{(?:month|day)\}\S*/.exec(texts.home.deal) ?? [];

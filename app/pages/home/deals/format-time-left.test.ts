@@ -7,6 +7,6 @@ test.each([
   ["2026-12-19T23:59:59.999", ["00", "00", "00", "00"]],
   ["2026-11-20T00:00:00", ["14", "00", "00", "00"]],
   ["2026-11-20T10:11:12", ["13", "13", "48", "48"]],
-])("at %s", (now, numbers) => {
+])("at %s, %j is left", (now, numbers) => {
   expect(formatTimeLeft(new Date(now).getTime())).toEqual(numbers);
 });

@@ -4,9 +4,8 @@ import { findDealEnd } from "./find-deal-end.ts";
 export const units = ["days", "hours", "minutes", "seconds"] as const;
 
 /**
- * The time left in the current deal, as two digits for each unit (section 9). A partial second is not
- * counted.
- * @param now in milliseconds
+ * Returns the time left in the current deal, two digits per unit (section 9). Drops partial seconds.
+ * @param now the current time in milliseconds
  * @example formatTimeLeft(new Date("2026-12-18T23:00:00").getTime()) // ["01", "01", "00", "00"]
  */
 export function formatTimeLeft(now: number): readonly string[] {

@@ -8,7 +8,7 @@ import { texts } from "../../../shared/texts.ts";
 import type { LinkItem } from "../../../suggestions/link-list.tsx";
 
 /**
- * A link to the reduced products of each category that has any, with their number.
+ * Returns a link to each category's reduced products, with their count. Omits categories without any.
  * @example listSaleLinks(products, categories) // [{ label: "Clothes on sale", path: "/categories/clothes?sale=1", count: 3 }, …]
  */
 export function listSaleLinks(

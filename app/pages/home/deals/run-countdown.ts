@@ -4,8 +4,8 @@ import { formatTimeLeft } from "./format-time-left.ts";
 import { currentSecond, subscribeToSeconds } from "./second-clock.ts";
 
 /**
- * Fills in what depends on the visitor's clock, which the HTML only reserves space for: the deal's date and, at
- * each second unless it is paused, the time left (section 9). It needs no React.
+ * Fills in the deal's date and, every second unless paused, the time left (section 9). Both depend on the
+ * visitor's clock, so the HTML only reserves their space. Runs without React.
  */
 export function runCountdown(): void {
   const banner = document.querySelector("[aria-labelledby=deal]");
@@ -40,7 +40,7 @@ function showDeal(banner: Element) {
   }
 }
 
-/** Sets a text only where it differs: the browser lays out again what is set. */
+/** Sets text only if it changed, because every assignment triggers layout. */
 function setText(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -1,9 +1,9 @@
-/** The current time in milliseconds, rounded down to the second. */
+/** Returns the current time in milliseconds, rounded down to the second. */
 export function currentSecond(): number {
   return Math.floor(Date.now() / 1000) * 1000;
 }
 
-/** Calls the listener at each full second, not in a hidden tab. Returns a function to unsubscribe. */
+/** Calls the listener every full second while the tab is visible. Returns a function to unsubscribe. */
 export function subscribeToSeconds(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function wait() {

@@ -1,8 +1,8 @@
 import type { Product } from "../../../content-shape/schema.ts";
 
 /**
- * Every product, those with the given numbers first and in their order (section 4). The others follow
- * in their own.
+ * Returns all products: first those with the given numbers, in that order (section 4), then the others in their
+ * own order.
  * @example orderTrending(products, [7, 5]) // products 7, 5, 1, 2, 3, 4, 6 …
  */
 export function orderTrending(

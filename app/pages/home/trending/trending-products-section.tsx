@@ -16,11 +16,11 @@ import styles from "./trending-products-section.module.css";
 const trendingProducts = orderTrending(products, trending);
 
 /**
- * The first products, then some more per Show More until all are shown (sections 4 and 9). The count is stored
- * with the history entry, so that Back restores the revealed products.
+ * Renders the first products, and more with each Show More until all are shown (sections 4 and 9). The history
+ * entry stores the count, so that Back restores the revealed products.
  */
 export function TrendingProductsSection() {
-  // React does not see what is saved with the entry: it renders again after each Show More.
+  // The history entry is not React state, so each Show More forces a render.
   const [clicks, renderAgain] = useReducer((count: number) => count + 1, 0);
   const revealed = useOnceHydrated(() => readEntryState().revealed, undefined);
   const visible = revealed ?? visibleProducts.initial;
@@ -31,7 +31,7 @@ export function TrendingProductsSection() {
   function showMore({ detail }: MouseEvent) {
     saveEntryState({ revealed: visible + visibleProducts.perShowMore });
     flushSync(renderAgain);
-    // The button may be gone: focus moves to the first new product. Only for the keyboard, the page scrolls to it.
+    // The button may be gone, so focus moves to the first new product. Only keyboard clicks scroll to it.
     const links = section.current?.querySelectorAll<HTMLElement>("h3 a");
     links?.[visible]?.focus({ preventScroll: detail > 0 });
   }
