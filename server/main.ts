@@ -30,7 +30,7 @@ const maxRequestsPerSocket = 100;
 /** The time for responses in progress after SIGTERM, in milliseconds. Docker kills the process after ten seconds. */
 const gracePeriod = 9_000;
 
-/** The response's status by Node's error code. Any other code means a malformed request (400). */
+/** Response statuses by Node's error code. Any other code means a malformed request (400). */
 const clientErrors = new Map<string | undefined, number>([
   ["HPE_HEADER_OVERFLOW", 431],
   ["ERR_HTTP_REQUEST_TIMEOUT", 408],

@@ -21,10 +21,10 @@ const cacheName = prefix + version;
 /** The cache of files that the visitor has opened, such as a resume. It is kept across builds. */
 const openedFiles = `${prefix}opened`;
 
-/** The time until a slow page is replaced by the cached page, in milliseconds. */
+/** The time to wait for a page from the network before using the cache, in milliseconds. */
 const networkTimeout = 4_000;
 
-/** The time until the network replaces the cache, in milliseconds. Safari's caches may fail or never respond. */
+/** The time to wait for the cache before using the network, in milliseconds. Safari's caches may never respond. */
 const cacheTimeout = 800;
 
 /** Matches a gateway's status if it cannot reach its server. Cloudflare's own statuses start at 520. */
@@ -117,7 +117,7 @@ async function storeOpened(request: Request, response: Response): Promise<void> 
   await cache.put(request, response).catch(() => undefined);
 }
 
-/** Finds the page, or else the not-found page, of the newest complete build, whose service worker may be waiting. */
+/** Returns the page, or the not-found page, of the newest complete build, whose service worker may be waiting. */
 async function findNewest(page: string): Promise<Response | undefined> {
   for (const name of (await listCaches()).toReversed()) {
     const fallback = await find(notFound, { cacheName: name });

@@ -11,14 +11,14 @@ import { buildOf } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
-/** The specification has no product pages, but the owner may add them. */
+/** Matches product pages, which the owner may add. */
 const ofProduct = /^\/shop\/\d+$/;
 
 /** Scrolls to the first pictures and returns the alt text of those that fail to load. */
 async function findMissingPictures(page: Page): Promise<readonly string[]> {
   return page.locator("img").evaluateAll(async (all) => {
     const missing: string[] = [];
-    // The first 40 represent a long list.
+    // Checks at most 40 pictures of a long list.
     for (const img of all.slice(0, 40)) {
       if (!(img instanceof HTMLImageElement) || !img.checkVisibility()) continue;
       img.scrollIntoView({ block: "center" });

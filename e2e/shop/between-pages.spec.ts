@@ -20,7 +20,7 @@ async function holdPage(page: Page, address: string): Promise<() => Promise<void
   const isAddress = (url: URL) => url.pathname === address;
   await page.route(isAddress, async (route) => {
     await promise;
-    // Continuing fails if the navigation was stopped.
+    // `fallback` fails if the navigation has been stopped.
     await route.fallback().catch(() => undefined);
   });
   return async () => {

@@ -55,9 +55,7 @@ test("a gender without products has a page with a breadcrumb", async ({ page }) 
   await expect(page).toHaveURL("/");
 });
 
-test("a list ends with related links and a picture that differs from its heading's", async ({
-  page,
-}) => {
+test("a list ends with related links and a picture other than the heading's", async ({ page }) => {
   await page.goto("/categories/caps/men");
   const block = page.getByRole("region", { name: "Keep looking" });
   await expect(block.getByRole("link")).toHaveText(["Caps, women", "Knit socks", "Shoes"]);

@@ -4,7 +4,7 @@ const box = (page: Page) => page.getByRole("searchbox");
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 const nothing = (page: Page) => page.getByRole("region", { name: "No products found" });
 
-test("an unmatched or too short query shows a message and links", async ({ page }) => {
+test("a query that finds nothing or is too short shows a message and links", async ({ page }) => {
   await open(page, "/search");
   for (const [typed, words] of [
     ["", "No products found. Search needs at least 3 characters."],
@@ -47,7 +47,7 @@ test("a misspelled query shows a suggestion and its products; following it focus
   await expect(status(page)).toHaveText("2 products for “sandal”");
 });
 
-test("a query whose words are apart in a text lists the products that contain all of them", async ({
+test("a query whose words are never adjacent lists the products that contain all of them", async ({
   page,
 }) => {
   await open(page, "/search?q=green+boot");

@@ -36,7 +36,7 @@ test("scripts do not contain the content of static sections", () => {
   }
 });
 
-test("a list hydrates when it nears the viewport, and so does the next page's", async ({
+test("a list hydrates when it nears the viewport, on the first page and on the next", async ({
   page,
 }) => {
   await open(page, "/");

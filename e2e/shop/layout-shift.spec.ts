@@ -18,7 +18,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Days before the deal with the widest short date (12/20) and the longest day (Wednesday, September 20). */
+/** On these days, the deal's end has the widest short date (12/20) and the longest date (Wednesday, September 20). */
 for (const today of ["2028-12-10", "2028-09-10"]) {
   test(`the deal reserves space for its date on ${today}`, async ({ page }) => {
     await page.clock.setFixedTime(`${today}T10:00:00`);

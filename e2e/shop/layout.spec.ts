@@ -41,7 +41,7 @@ test("the shop's name stays inside the header, where no picture can hide it", as
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(name);
       context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const { actualBoundingBoxDescent: descent } = context.measureText(name.textContent);
-      // The box of the name ends at the baseline.
+      // The element's box ends at the baseline, so descenders reach below it.
       const lowest = name.getBoundingClientRect().bottom + descent;
       return [descent, bar.getBoundingClientRect().bottom - 1 - lowest];
     });

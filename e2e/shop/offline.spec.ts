@@ -56,7 +56,10 @@ test("offline, an opened file still works, and an unopened file shows the not-fo
   await expect(headingOf(page)).toHaveText("Sorry, page not found!");
 });
 
-test("offline, one size of a picture replaces its other sizes", async ({ page, host }) => {
+test("offline, the precached size of a picture replaces its other sizes", async ({
+  page,
+  host,
+}) => {
   await visit(page, host);
   const precached = await precachedPictures(page);
   await host.close();

@@ -88,7 +88,7 @@ test("a page's first picture is fetched before all others", async ({ page }) => 
 test.describe("if a picture's host fails", () => {
   test.use({ expectedErrors: /Failed to load resource: net::ERR_FAILED/ });
 
-  test("the picture's alt text takes its space", async ({ page }) => {
+  test("the alt text fills the picture's space", async ({ page }) => {
     const card = page.getByRole("article").filter({ hasText: "Sock from Elsewhere" });
     await open(page, "/categories/knit-socks");
     await card.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, { type: "tag", values: tags });
 }
 
-/** Fails on too little contrast, the only rule whose result depends on the color scheme. */
+/** Fails on too little contrast. Only these rules depend on the color scheme. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolation(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
 }

@@ -20,7 +20,7 @@ import { buildOf, root } from "./builds.ts";
 /** The picture whose file name changes with the next build. */
 const changedPicture = "product-png";
 
-/** Responds instead of the host if it returns true. */
+/** Handles a request in place of the host and returns true, or returns false. */
 type Fault = (path: string, response: ServerResponse) => boolean;
 
 type Host = Awaited<ReturnType<typeof startHost>>;
@@ -79,7 +79,7 @@ async function startHost(directory: string) {
     deploy(next: string): void {
       answer = createApp(next);
     },
-    /** Sets the host's fault; undefined ends it. */
+    /** Sets the host's fault, or removes it with undefined. */
     failWith(next: Fault | undefined): void {
       fault = next;
     },
