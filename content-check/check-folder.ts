@@ -1,5 +1,5 @@
 /**
- * @param root the project's folder
+ * Checks that Vite can build in the project's folder.
  * @throws if the folder's path contains `#` or `?`, which Vite reads as the start of a hash or query
  */
 export function checkFolder(root: string): void {

@@ -17,7 +17,7 @@ export type PageTargets = {
 
 type Found = Pick<Mistake, "found" | "expected" | "suggestion"> & { readonly line: number };
 
-/** Matches HTML that Markdown must replace, so that it is checked, and HTML that would affect later pages. */
+/** Matches forbidden HTML: links, pictures and headings go unchecked; scripts and styles would affect later pages. */
 const refusedHtml = /<(?:a|img|h[1-6]|script|style|iframe|object|embed|link|meta|base)\b/i;
 
 /** Matches the addresses of audio and video. The Content Security Policy blocks media from other sites. */

@@ -113,7 +113,7 @@ export function listReferences(
   ];
 }
 
-/** Says that the name of a picture is expected. A remote picture also has an entry. */
+/** Describes the expected name of a picture. A remote picture also needs an entry. */
 export function expectPicture(found: unknown, which = ""): string {
   const remote = /^https?:/.test(String(found)) ? ", with the address in its `remote`" : "";
   return `the name of a picture in content/pictures.ts${which}${remote}`;

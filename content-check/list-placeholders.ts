@@ -4,7 +4,7 @@ import { describeLocation, formatValue } from "./mistake.ts";
 /** Matches GitHub's front page, and hosts and e-mail addresses under `.example`, which nobody can register. */
 const placeholder = /^https:\/\/github\.com\/?$|^(?:https:\/\/|.*@)[^/?#:]*\.example(?:[/?#:]|$)/;
 
-/** Lists placeholder addresses, one per line. They are valid content. */
+/** Lists placeholder addresses, one per line. Placeholders are valid content. */
 export function listPlaceholders(content: Content): readonly string[] {
   return textsIn(content)
     .filter(({ text }) => placeholder.test(text))

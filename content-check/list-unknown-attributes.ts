@@ -19,7 +19,7 @@ const known = [
   "data-cf-beacon",
 ];
 
-/** Lists attributes of the analytics script that look misspelled, one per line. Other services may read other ones. */
+/** Lists attributes of the analytics script that look misspelled, one per line. Another service may read others. */
 export function listUnknownAttributes({ site }: Content): readonly string[] {
   const attributes = fieldOf(fieldOf(site, "analytics"), "attributes");
   return valuesAt(attributes, "*").flatMap(({ path: [name = ""] }) => {

@@ -35,7 +35,7 @@ export function describeLocation({ file, entry, field }: Location): string {
   return [file, entry, field].filter(Boolean).join(", ");
 }
 
-/** Returns the allowed word that is most similar, if any is close. For a file, returns its name if allowed. */
+/** Returns the most similar allowed word, if one is close. A file name matches without its extension. */
 export function suggestWord(found: unknown, allowed: readonly unknown[]): string | undefined {
   if (typeof found !== "string") return undefined;
   const { name } = parse(found);
@@ -47,7 +47,7 @@ export function suggestWord(found: unknown, allowed: readonly unknown[]): string
   return nearest && String(nearest.word);
 }
 
-/** Formats the allowed words as the end of a sentence. If there are none, names the empty list of the content. */
+/** Formats the allowed words as the end of a sentence, or names the list that has no entries yet. */
 export function oneOf(words: readonly unknown[], list?: string): string {
   if (words.length === 0)
     return list ? `the name of an entry in \`${list}\`, which has none yet` : "none";
