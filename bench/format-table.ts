@@ -2,8 +2,8 @@
 export type Figures = Readonly<Record<string, number>>;
 
 /**
- * Returns a Markdown table with the medians of pairs of figures, and the median of the ratios within a pair.
- * @param results the pairs of each measurement by its name
+ * Returns a Markdown table with the median of each figure for both builds and the median of their ratios.
+ * @param results pairs of figures (shop, baseline) by the measurement's name
  */
 export function formatTable(
   baseline: string,

@@ -4,17 +4,17 @@ import { findCenter, openPhone, readCpu, slowProcessor } from "./open-phone.ts";
 
 export type Act = {
   readonly path: string;
-  /** The ID of the panel that holds the control, if one does. */
+  /** The ID of the panel that contains the control, if any. */
   readonly panel?: string;
-  /** The control that is tapped. */
+  /** The selector of the control to tap. */
   readonly control: string;
-  /** The elements whose text the tap changes. */
+  /** The selector of the elements whose text the tap changes. */
   readonly changed: string;
 };
 
 /**
- * Measures a tap two seconds after a page is loaded that nobody has touched, on a slow phone: the time to
- * the painted answer, and the CPU time to two seconds after it.
+ * Measures the first tap on a page, two seconds after it loads, on a slow phone: the time until the change is painted,
+ * and the CPU time until two seconds later.
  */
 export async function measureAct(browser: Browser, origin: string, act: Act) {
   await using phone = await openPhone(browser);
@@ -36,7 +36,7 @@ export async function measureAct(browser: Browser, origin: string, act: Act) {
   return { ms: time, "CPU ms": (await readCpu(session)) - before };
 }
 
-/** Runs in the page. Returns the time from the next touch to the frame in which a text has changed. */
+/** Runs in the page. Returns the time from the next touch to the frame in which the text changes, in milliseconds. */
 function waitForChange(selector: string): Promise<number> {
   const read = () =>
     [...document.querySelectorAll(selector)]
@@ -49,7 +49,7 @@ function waitForChange(selector: string): Promise<number> {
       const began = performance.now();
       const look = () => {
         if (read() === before) requestAnimationFrame(look);
-        // The next task begins after the frame is painted.
+        // The next task starts after the frame is painted.
         else globalThis.setTimeout(() => resolve(performance.now() - began));
       };
       requestAnimationFrame(look);

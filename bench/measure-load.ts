@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { openPhone, readCpu, slowNetwork, slowProcessor } from "./open-phone.ts";
 
-/** Measures the CPU time from the start of a load to two seconds after its end. */
+/** Measures the CPU time from the start of a page load until two seconds after the load event. */
 export async function measureLoad(browser: Browser, address: string) {
   await using phone = await openPhone(browser);
   const before = await readCpu(phone.session);
@@ -11,7 +11,7 @@ export async function measureLoad(browser: Browser, address: string) {
   return { "CPU ms": (await readCpu(phone.session)) - before };
 }
 
-/** Measures when a slow phone on a slow line paints a page for the first time, and its largest part. */
+/** Measures the first and largest contentful paint on a slow phone and a slow network. */
 export async function measurePaint(browser: Browser, address: string) {
   await using phone = await openPhone(browser);
   await slowProcessor(phone.session);
@@ -24,7 +24,7 @@ export async function measurePaint(browser: Browser, address: string) {
   };
 }
 
-/** Runs in the page. Returns the time of the last performance entry of a type so far. */
+/** Runs in the page. Returns the start time of the latest performance entry of a type. */
 function findLastEntry(type: string): Promise<number> {
   return new Promise((resolve) => {
     const report = (list: PerformanceObserverEntryList) =>

@@ -1,12 +1,11 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** A cheap phone's screen. */
+/** A cheap phone's screen, without a service worker, as on a first visit. */
 const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  // A first visit starts without a service worker.
   serviceWorkers: "block",
 } as const;
 
@@ -17,7 +16,7 @@ const slowLine = {
   uploadThroughput: 84_000,
 };
 
-/** Opens a tab with an empty cache, for a measurement by Chromium's own protocol. */
+/** Opens a tab with an empty cache and a DevTools session for measuring. */
 export async function openPhone(browser: Browser) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -26,7 +25,7 @@ export async function openPhone(browser: Browser) {
   return { page, session, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Gives the processor a quarter of its speed. */
+/** Slows the processor to a quarter of its speed. */
 export async function slowProcessor(session: CDPSession): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
@@ -35,13 +34,13 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send("Network.emulateNetworkConditions", slowLine);
 }
 
-/** The main thread's time so far, in milliseconds. A trace would cost pages with scripts more than others. */
+/** Returns the main thread's CPU time so far, in milliseconds. Tracing instead would slow pages with scripts more. */
 export async function readCpu(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
 }
 
-/** Where to tap an element. The locator's own `tap` would inspect the page during the measurement. */
+/** Returns the point to tap on an element. The locator's own `tap` would run code in the page while measuring. */
 export async function findCenter(page: Page, selector: string) {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} is not shown.`);

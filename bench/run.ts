@@ -10,9 +10,9 @@ import { measureAct } from "./measure-act.ts";
 import { measureLoad, measurePaint } from "./measure-load.ts";
 import { copyWithoutScripts } from "./without-scripts.ts";
 
-// `npm run bench` compares the built shop with its own pages without scripts,
-// `npm run bench -- ../other/build` compares it with another build.
-// `--only paint` runs the measurements with that word in their name, `--rounds 3` changes the rounds from 7.
+// `npm run bench` compares the built shop with a copy of itself without scripts.
+// `npm run bench -- ../other/build` compares the shop with another build.
+// `--only paint` runs the measurements with "paint" in their name. `--rounds 3` runs 3 rounds instead of 7.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -65,7 +65,7 @@ await inTemporaryFolder(async (folder) => {
   for (const [name, measure] of Object.entries(measurements)) {
     if (!name.includes(values.only)) continue;
     const pairs: [Figures, Figures][] = [];
-    // In turn, so that whatever slows a round down, such as another program, cancels out in its ratio.
+    // Alternates the two builds, so that interference such as another program cancels out in each round's ratio.
     for (let round = 1; round <= Number(values.rounds); round++) {
       console.log(`${name}, round ${round} of ${values.rounds}`);
       const before = round % 2 === 0 ? await measure(baseline.origin) : undefined;

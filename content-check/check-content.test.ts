@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { linesFor } from "./content-fixture.ts";
 
-test("numbers, names and what is listed are unique, ignoring case", () => {
+test("numbers, names and list items are unique, ignoring case", () => {
   expect(linesFor({ "products.12._id": 14, "products.12.name": "fisher beanie" })).toEqual([
-    'content/products.ts, product 14 (fisher beanie), name: found "fisher beanie". Expected a value of its own: product 8 (Fisher Beanie) has it already.',
-    "content/products.ts, product 14 (Sock from Elsewhere), _id: found 14. Expected a value of its own: product 14 (fisher beanie) has it already.",
+    'content/products.ts, product 14 (fisher beanie), name: found "fisher beanie". Expected a unique value: product 8 (Fisher Beanie) already has this one.',
+    "content/products.ts, product 14 (Sock from Elsewhere), _id: found 14. Expected a unique value: product 14 (fisher beanie) already has this one.",
     "content/products.ts, trending, 13: found 13. Expected the _id of a product.",
   ]);
 });
@@ -15,11 +15,11 @@ test.each([
   ..."services.N.title posts.N.id posts.N.title site.navigation.N.label".split(" "),
   ..."footer.company.links.N.label footer.useful.links.N.label".split(" "),
   ..."footer.details.images.N site.heroImages.N.image site.searchExamples.N".split(" "),
-])("of two that are equal, the second is named: %s", (field) => {
+])("the second of two equal values is reported: %s", (field) => {
   const [first, second] = [field.replace("N", "0"), field.replace("N", "1")];
   const value = /^(?:heroCards|posts).*id$/.test(field) ? 99 : "twice";
   const lines = linesFor({ [first]: value, [second]: value });
-  expect(lines.filter((line) => line.includes("Expected a value of its own"))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes("Expected a unique value"))).toHaveLength(1);
 });
 
 test("one of the first eight trending products has the largest reduction", () => {
@@ -28,7 +28,7 @@ test("one of the first eight trending products has the largest reduction", () =>
   ]);
 });
 
-test("all mistakes are reported at once, a wrong value of several products once", () => {
+test("all mistakes are reported at once, and a wrong value shared by several products once", () => {
   expect(
     linesFor({ "products.0.rating": 9, "products.0.author": "", "categories.0.id": "boats" }),
   ).toEqual([
@@ -39,7 +39,7 @@ test("all mistakes are reported at once, a wrong value of several products once"
   ]);
 });
 
-test("a file that cannot be read causes no further lines, nor does a wrong list", () => {
+test("neither an unreadable file nor a wrong list causes further lines", () => {
   const changes = { "products.0.price": -1, pictures: undefined };
   expect(linesFor(changes, ["content/pictures.ts"])).toEqual([
     expect.stringContaining("product 1 (Quilted Felt Slipper), price: found -1."),
@@ -55,7 +55,7 @@ test("a file that cannot be read causes no further lines, nor does a wrong list"
   ]);
 });
 
-test("the check itself never fails, whatever the content", () => {
+test("the check itself never fails for any content", () => {
   const endless: Record<string, unknown> = {};
   endless.self = endless;
   for (const odd of [null, undefined, 7, 7n, "text", [], {}, [null], Symbol("odd"), endless]) {

@@ -17,7 +17,7 @@ import {
 import { listLinkTargets, type ProjectNames } from "./link-targets.ts";
 import { oneOf, type Mistake, suggestWord, formatValue } from "./mistake.ts";
 
-/** Fields in which no two entries may have the same value; `a|b` are two such fields. */
+/** Fields whose values must be unique in their list. `a|b` stands for two fields. */
 const uniqueFields = [
   "products.*._id|name",
   "trending.*",
@@ -38,9 +38,8 @@ const uniqueFields = [
 ];
 
 /**
- * Every mistake in the content's texts and numbers, file by file.
- * @param unread the files that could not be read: they are not checked, nor is any reference until all
- *   can be read
+ * Lists every mistake in the content's texts and numbers, grouped by file.
+ * @param unread files that cannot be read; they are not checked, and references are checked only if there are none
  */
 export function checkContent(
   content: Content,
@@ -49,7 +48,7 @@ export function checkContent(
 ): readonly Mistake[] {
   const shapes = Object.values(fileSchemas).flatMap((schema) => checkShape(content, schema));
   const wrong = new Set(shapes.map(({ path }) => path.join(".")));
-  // References into a list are not reported while the list, or an id in it, is itself wrong.
+  // References to a list are not reported while the list or one of its ids is wrong.
   const wrongLists = new Set([...wrong].map((path) => path.replace(/\.\d+(?:\._?id)?$/, "")));
   const references =
     unread.length > 0
@@ -76,7 +75,7 @@ export function checkContent(
   return Object.values(Object.groupBy(mistakes, ({ file }) => file)).flatMap((file) => file ?? []);
 }
 
-/** One value that several entries of a list have is one mistake. */
+/** Checks a reference. A wrong value shared by several entries is reported once. */
 function checkReference(content: Content, reference: Reference): readonly MistakeAt[] {
   const { fields, allowed, list, expected } = reference;
   const { accepts = (value) => allowed.includes(value) } = reference;
@@ -101,7 +100,7 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
   });
 }
 
-/** A product without a gender, in a category whose others have one: it would be on none of their pages. */
+/** Lists products without a gender in categories with genders: no gender's page would show them. */
 function checkGenders(content: Content): readonly MistakeAt[] {
   const products = valuesAt(content, "products.*").map(({ path, value }) => ({
     path: [...path, "gender"],
@@ -123,7 +122,7 @@ function percentOf(product: Product): number {
   return discountOf(product)?.percent ?? 0;
 }
 
-/** Whether the largest reduction is among the products that Trending Products shows at first. */
+/** Checks that Trending Products shows the largest reduction at first. */
 function checkTrending(content: Content): readonly MistakeAt[] {
   const { data } = fileSchemas.products.safeParse(content);
   const ordered = data === undefined ? [] : orderTrending(data.products, data.trending);
@@ -146,7 +145,11 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     const { entry, field: position } = locationOf(content, before);
     const other = typeof last === "number" ? `number ${position}` : entry;
     return [
-      { path, found: formatValue(value), expected: `a value of its own: ${other} has it already` },
+      {
+        path,
+        found: formatValue(value),
+        expected: `a unique value: ${other} already has this one`,
+      },
     ];
   });
 }

@@ -2,7 +2,7 @@ import { fileSchemas } from "../app/content-shape/schema.ts";
 import { readMoneyFormat } from "../build-tools/shop/read-formats.ts";
 import { type Content, fieldOf, type MistakeAt, valuesAt } from "./content-path.ts";
 
-/** Prices with more decimals than their currency: it has no coin for the rest. */
+/** Lists prices with more decimals than the currency has. */
 export function checkDecimals(content: Content): readonly MistakeAt[] {
   const { shape } = fileSchemas.texts.shape.texts;
   const { data: currency } = shape.currency.safeParse(fieldOf(content.texts, "currency"));

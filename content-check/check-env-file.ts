@@ -5,16 +5,16 @@ import type { Mistake } from "./mistake.ts";
 
 const file = ".env";
 
-/** An encoding of `.env` in which Node finds no setting, or not the first, and says nothing. */
+/** Reports an encoding of `.env` from which Node silently skips settings. */
 export function checkEnvFile(root: string): readonly Mistake[] {
   const path = join(root, file);
   const encoding = existsSync(path) ? findEncoding(readFileSync(path)) : undefined;
   if (encoding === undefined) return [];
-  const expected = "UTF-8 without a byte order mark: save it as that";
+  const expected = "UTF-8 without a byte order mark: save the file as that";
   return [{ file, found: encoding, expected }];
 }
 
-/** What a file is written in, if it is not plain UTF-8. */
+/** Describes a file's encoding, or returns undefined for plain UTF-8. */
 function findEncoding(bytes: Buffer): string | undefined {
   if (/^(?:\xFF\xFE|\xFE\xFF)|\0/.test(bytes.toString("latin1"))) return "UTF-16";
   if (!isUtf8(bytes)) return "letters that are not in UTF-8";

@@ -4,12 +4,15 @@ import { checkFolder } from "./check-folder.ts";
 test.each([
   ["/home/me/shop #2", "#"],
   ["/home/me/what?/shop", "?"],
-])("in %s, one sentence says that Vite cannot build", (folder, sign) => {
+])("one sentence says that Vite cannot build in %s", (folder, sign) => {
   expect(() => checkFolder(folder)).toThrow(
     `Vite cannot build in ${folder}: rename the folder so that its path has no "${sign}".`,
   );
 });
 
-test.each(["/home/me/shop", "/home/me/50 % off (ü)", "C:\\me\\shop"])("%s is fine", (folder) => {
-  expect(() => checkFolder(folder)).not.toThrow();
-});
+test.each(["/home/me/shop", "/home/me/50 % off (ü)", "C:\\me\\shop"])(
+  "Vite can build in %s",
+  (folder) => {
+    expect(() => checkFolder(folder)).not.toThrow();
+  },
+);

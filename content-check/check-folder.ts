@@ -1,6 +1,6 @@
 /**
- * @param root the project's folder
- * @throws if Vite cannot build there: it reads what follows such a sign in a path as part of a query or a hash
+ * Checks that Vite can build in the project's folder.
+ * @throws if the folder's path contains `#` or `?`, which Vite reads as the start of a hash or query
  */
 export function checkFolder(root: string): void {
   const [sign] = /[#?]/.exec(root) ?? [];

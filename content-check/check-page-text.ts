@@ -6,25 +6,25 @@ import type { LinkTargets } from "./link-targets.ts";
 import { formatValue, type Mistake, suggestWord } from "./mistake.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
-/** What a page in Markdown may refer to. */
+/** The links, pictures and forms that a Markdown page may use. */
 export type PageTargets = {
   readonly links: LinkTargets;
-  /** Names in content/pictures.ts. */
+  /** The names of the pictures in content/pictures.ts. */
   readonly pictures: readonly string[];
-  /** Where forms may be sent to. */
+  /** The address to which forms may be sent. */
   readonly formService: unknown;
 };
 
 type Found = Pick<Mistake, "found" | "expected" | "suggestion"> & { readonly line: number };
 
-/** The check sees Markdown alone; a script or a style would stay on the pages that follow. */
+/** Matches forbidden HTML: links, pictures and headings go unchecked; scripts and styles would affect later pages. */
 const refusedHtml = /<(?:a|img|h[1-6]|script|style|iframe|object|embed|link|meta|base)\b/i;
 
-/** Each address of sound and film; the Content Security Policy admits none of other sites. */
+/** Matches the addresses of audio and video. The Content Security Policy blocks media from other sites. */
 const mediaAddress =
   /(?<=<(?:audio|video|source|track)\b[^>]*\s(?:src|poster)=)(?:"([^"]*)|'([^']*)|([^\s"'>]+))/gi;
 
-/** Every mistake in the text of a page: its links, pictures, order of headings and HTML, by their lines. */
+/** Lists the mistakes in a page's links, pictures, heading levels and HTML, sorted by line. */
 export function checkPageText(
   { file, text, firstLine }: MarkdownFile,
   { links, pictures, formService }: PageTargets,
@@ -36,14 +36,14 @@ export function checkPageText(
       const deepest = Math.min(6, 1 + (read.headings[index - 1]?.level ?? 1));
       const found = `"${"#".repeat(level)} ${words}"`;
       if (level === 1) return { line, found, expected: '"##": the first heading is the title' };
-      const expected = `at most "${"#".repeat(deepest)}": no level may be left out`;
+      const expected = `at most "${"#".repeat(deepest)}": no level may be skipped`;
       return level > deepest ? { line, found, expected } : [];
     }),
     ...read.links.flatMap(({ address, line }) => {
       const found = formatValue(address);
       if (address.startsWith("#")) {
         const suggestion = suggestWord(address, ids);
-        const expected = "the heading of this page, in small letters with hyphens";
+        const expected = "a heading of this page, in lowercase with hyphens";
         return ids.includes(decodePath(address) ?? "") ? [] : { line, found, expected, suggestion };
       }
       const { error } = linkPath.safeParse(address);
@@ -63,7 +63,7 @@ export function checkPageText(
     ...read.html.flatMap(({ text: html, line }) => {
       const [tag] = refusedHtml.exec(html) ?? [];
       const expected =
-        "Markdown: HTML has no links, pictures, headings, frames, scripts or styles here";
+        "Markdown: HTML may not contain links, pictures, headings, frames, scripts or styles here";
       return tag === undefined ? [] : { line, found: `${tag}>`, expected };
     }),
     ...read.html.flatMap(({ text: html, line }) =>
@@ -73,7 +73,7 @@ export function checkPageText(
         .map((address) => ({
           line,
           found: formatValue(address),
-          expected: 'the address of a file that is put into content/public/, such as "/film.mp4"',
+          expected: 'the address of a file in content/public/, such as "/film.mp4"',
           suggestion: suggestWord(address, links.addresses),
         })),
     ),
@@ -83,7 +83,7 @@ export function checkPageText(
         .map(([, action]) => ({
           line,
           found: formatValue(action),
-          expected: "an address of the site that `formService` in content/site.ts names",
+          expected: "an address on the site of `formService` in content/site.ts",
         })),
     ),
   ];

@@ -10,7 +10,7 @@ import { describeMistake } from "./mistake.ts";
 
 const formService = "https://forms.example/f/abc";
 
-/** The error lines of pages with these texts, in the fixture shop. */
+/** Returns the error lines for pages with the given texts in the fixture shop. */
 function linesOf(pages: Readonly<Record<string, string>>): Promise<readonly string[]> {
   return inTemporaryFolder(async (root) => {
     mkdirSync(join(root, pagesFolder), { recursive: true });
@@ -55,7 +55,7 @@ listed: false
 | [b](/search "t") |
 `;
 
-test("a page may hold every kind of link, pictures, headings and plain HTML", async () => {
+test("a page may contain every kind of link, pictures, headings and plain HTML", async () => {
   expect(await linesOf({ "imprint.md": valid, "über-uns.md": front })).toEqual([]);
   expect(await linesOf({ "imprint.md": valid.replaceAll("\n", "\r\n") })).toEqual([]);
 });
@@ -63,31 +63,34 @@ test("a page may hold every kind of link, pictures, headings and plain HTML", as
 test.each([
   [
     "[a](/serach)",
-    'line 4: found "/serach". Expected the address of a page, of a file that is put into content/public/',
+    'line 4: found "/serach". Expected the address of a page, of a file in content/public/',
   ],
   ["[a](/serach)", 'Did you mean "/search"?'],
   ["\n\n* a\n\n  * [b](about.md)", 'line 8: found "about.md". Expected an address inside the shop'],
   ["| a |\n|-|\n| [b](/x) |", 'line 6: found "/x".'],
   [
     '<form method="post" action="https://elsewhere.example/f"></form>',
-    'line 4: found "https://elsewhere.example/f". Expected an address of the site that `formService`',
+    'line 4: found "https://elsewhere.example/f". Expected an address on the site of `formService`',
   ],
-  ['<form action="/send"></form>', 'line 4: found "/send". Expected an address of the site'],
+  ['<form action="/send"></form>', 'line 4: found "/send". Expected an address on the site'],
   ['<video src="/gone.mp4"></video>', 'line 4: found "/gone.mp4". Expected the address of a file'],
   ["a <audio controls src=b.mp3></audio>", 'line 4: found "b.mp3". Expected the address of a file'],
   ["<audio>\n<source src='https://a.example/b.mp3'></audio>", 'found "https://a.example/b.mp3".'],
   ["[a](http://a.example)", 'found "http://a.example". Expected an address'],
-  ["## Wool\n\n[a](#wol)", 'line 6: found "#wol". Expected the heading of this page'],
+  ["## Wool\n\n[a](#wol)", 'line 6: found "#wol". Expected a heading of this page'],
   [
     "[a](/care#wol)",
     'found "/care#wol". Expected a heading of content/pages/care.md. Did you mean',
   ],
   ["![](cut-cup)", 'found "cut-cup". Expected the name of a picture in content/pictures.ts.'],
   ["![](cut-cup)", 'Did you mean "cut-cap"?'],
-  ["![](https://a.example/a.jpg)", ', and there the address as "remote".'],
+  ["![](https://a.example/a.jpg)", ", with the address in its `remote`."],
   ["# About", 'line 4: found "# About". Expected "##": the first heading is the title.'],
-  ["## A\n\n#### B", 'line 6: found "#### B". Expected at most "###": no level may be left out.'],
-  ["a <b>b</b>\nc <img src='/x'>", "line 5: found <img>. Expected Markdown: HTML has no links,"],
+  ["## A\n\n#### B", 'line 6: found "#### B". Expected at most "###": no level may be skipped.'],
+  [
+    "a <b>b</b>\nc <img src='/x'>",
+    "line 5: found <img>. Expected Markdown: HTML may not contain links,",
+  ],
   ["<div>\n<script>a</script></div>", "found <script>. Expected Markdown"],
 ])("%j: %s", async (text, words) => {
   const lines = await linesOf({ "about.md": front + text });
@@ -104,7 +107,7 @@ test.each([
   ["---\ntitle: [A, B]\n---\n", "title: found [ 'A', 'B' ]. Expected a text."],
   [
     "---\ntitle: About: us\n---\n",
-    "line 2: found front matter that is not YAML (Nested mappings are not allowed in compact mappings). Expected quotation marks around a text with a colon",
+    "line 2: found front matter that is not YAML (Nested mappings are not allowed in compact mappings). Expected quotation marks around a text that contains a colon",
   ],
   ["---\ntitle: A\nlisted: no\n---\n", 'listed: found "no". Expected true or false.'],
 ])("%j: %s", async (text, words) => {
@@ -112,10 +115,13 @@ test.each([
 });
 
 test.each([
-  ["search.md", 'found the address "/search", which another page or folder of the shop has.'],
+  [
+    "search.md",
+    'found the address "/search", which another page or folder of the shop already has.',
+  ],
   ["images.md", 'found the address "/images"'],
   ["About.md", 'found "About". Expected lowercase letters of any script'],
-  ["about.txt", 'found no page. Expected a file such as "about.md".'],
+  ["about.txt", 'found a file that is not Markdown. Expected a file such as "about.md".'],
 ])("%s: %s", async (name, words) => {
   const lines = await linesOf({ [name]: front });
   expect(lines).toHaveLength(1);

@@ -16,11 +16,11 @@ import { checkShape } from "./check-shape.ts";
 import { asUtf8, findOtherEncoding } from "./load-content.ts";
 import { formatValue, type Mistake } from "./mistake.ts";
 
-/** Folders at the top of every build, and an address of the server. */
+/** Names that no page can have: top-level folders of every build and an address of the server. */
 const taken = new Set(["assets", "images", "healthz"]);
 
 /**
- * Every mistake in the owner's pages in Markdown.
+ * Lists every mistake in the owner's Markdown pages.
  * @param files the addresses of the files in `content/public/`
  */
 export function checkPages(
@@ -44,11 +44,12 @@ export function checkPages(
   ];
 }
 
-/** An entry of the folder that cannot be a page, or whose address is taken. */
+/** Reports a file in the folder that cannot be a page or whose address is taken. */
 function checkName(entry: string, files: readonly string[]): readonly Mistake[] {
   const { name, ext } = parse(entry);
   const file = `${pagesFolder}/${entry}`;
-  if (ext !== ".md") return [{ file, found: "no page", expected: 'a file such as "about.md"' }];
+  if (ext !== ".md")
+    return [{ file, found: "a file that is not Markdown", expected: 'a file such as "about.md"' }];
   const { error } = addressWord.safeParse(name);
   if (error) {
     return [{ file, found: formatValue(name), expected: String(error.issues[0]?.message) }];
@@ -58,14 +59,14 @@ function checkName(entry: string, files: readonly string[]): readonly Mistake[] 
   const isOfFile = files.includes(address) || files.includes(`${address}/`);
   if (!isOfShop && !isOfFile) return [];
   const owner = isOfFile ? "a file in content/public/" : "another page or folder of the shop";
-  const found = `the address ${formatValue(address)}, which ${owner} has`;
-  return [{ file, found, expected: "a name of its own" }];
+  const found = `the address ${formatValue(address)}, which ${owner} already has`;
+  return [{ file, found, expected: "another name" }];
 }
 
 function describeYaml(file: string, { line, reason }: NonNullable<MarkdownFile["error"]>): Mistake {
   const found = `front matter that is not YAML (${reason})`;
   const expected =
-    'quotation marks around a text with a colon, or that begins with a sign: title: "Tea: a guide"';
+    'quotation marks around a text that contains a colon or begins with a symbol: title: "Tea: a guide"';
   return { file, entry: `line ${line}`, found, expected };
 }
 
@@ -75,7 +76,7 @@ function checkFields(file: string, fields: MarkdownFile["fields"]): readonly Mis
     return [{ file, entry: "line 1", found: "no front matter", expected }];
   }
   return checkShape(fields, pageFields).map(({ path, found, expected, ...mistake }) => {
-    // YAML reads 2026 as a number.
+    // YAML reads an unquoted 2026 as a number.
     const isBare = expected === "a text" && /^(?:-?[\d.]+|true|false)$/.test(found);
     const quoted = isBare ? `${expected}, in quotation marks: "${found}"` : expected;
     return { file, entry: path.join("."), found, expected: quoted, ...mistake };

@@ -20,11 +20,11 @@ beforeAll(async () => {
   writeFileSync(join(images, "drawing.svg"), svg);
   writeFileSync(join(images, "broken.webp"), "no picture");
   writeFileSync(join(images, "photo.heic"), "");
-  // With an alpha channel that hides nothing.
+  // An image with an opaque alpha channel.
   await plain(300, 400).ensureAlpha().png().toFile(join(images, "stamp.png"));
   await plain(800, 1000).png().toFile(join(images, "scarf.png"));
   await plain(800, 1000).jpeg().toFile(join(images, "scarf.jpg"));
-  // Taken upright by a camera that was held on its side.
+  // A portrait photo stored in landscape with an orientation flag.
   const turned = plain(1200, 500).withMetadata({ orientation: 6 });
   await turned.jpeg().toFile(join(images, "turned.jpeg"));
   const shape = sharp({ create: { width: 800, height: 900, channels: 4, background: "#0000" } });
@@ -57,7 +57,7 @@ test.each([
     "photo",
     "the file photo.heic. Expected one of webp, avif, jpg, jpeg, png, svg, tif, tiff, gif.",
   ],
-  ["scarf", "the files scarf.jpg, scarf.png. Expected one original of that name."],
+  ["scarf", "the files scarf.jpg, scarf.png. Expected one original with that name."],
 ])("the original of %s: found %s", async (name, words) => {
   const [line, ...others] = await linesFor(name);
   expect(line).toContain(`content/pictures.ts, picture "${name}": found `);
@@ -65,7 +65,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test("a picture with a focal point is a cut-out", async () => {
+test("a picture with a focal point must be a cut-out", async () => {
   const close = { x: 50, y: 20, zoom: 2 };
   const pictures = { "cut-out": { alt: "A hole", close }, shirt: { alt: "A shirt", close } };
   expect((await checkPictures(root, pictures)).map(describeMistake)).toEqual([
@@ -86,7 +86,7 @@ test("the sharing picture is required and must be large enough", async () => {
   await plain(1200, 630).png().toFile(card);
 });
 
-test("a product's cut-out without a backdrop is named, a photo is not", async () => {
+test("a product's cut-out without a backdrop is listed; a photo is not", async () => {
   const products = ["cut-out", "shirt", "stamp"].map((image) => ({ image }));
   expect(await listWithoutBackdrop(root, { products })).toEqual(["cut-out"]);
   const pictures = { "cut-out": { backdrop: "sky" } };
@@ -100,7 +100,7 @@ test("neither a remote picture nor an entry of the wrong shape needs an original
   }
 });
 
-test("an original without an entry is listed, unless it is the sharing picture or hidden", () => {
+test("an original without an entry is listed, except the sharing picture and hidden files", () => {
   writeFileSync(join(root, "content/images/.DS_Store"), "");
   const names = ["shirt", "part", "drawing", "photo", "stamp", "scarf", "turned", "cut-out"];
   expect(listUnusedOriginals(root, names)).toEqual(["broken.webp"]);

@@ -13,7 +13,7 @@ import { picturesFile } from "../build-tools/pictures/list-pictures.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Location, type Mistake, suggestWord } from "./mistake.ts";
 
-/** Every picture whose original is missing, doubled, too small or cannot be read, and photos with a focal point. */
+/** Lists originals that are missing, duplicate, too small or unreadable, and photos with a focal point. */
 export async function checkPictures(root: string, pictures: unknown): Promise<readonly Mistake[]> {
   const min = { width: middleWidth(pictureWidths), height: 1 };
   const checked = valuesAt(pictures, "*")
@@ -34,7 +34,7 @@ export async function checkPictures(root: string, pictures: unknown): Promise<re
   return (await Promise.all(checked)).flat();
 }
 
-/** The cut-outs of products that have no backdrop: cards show them on the neutral color. */
+/** Lists products' cut-outs without a backdrop, which cards show on the neutral color. */
 export async function listWithoutBackdrop(
   root: string,
   { products, pictures }: Content,
@@ -69,7 +69,8 @@ async function checkOriginal(
     return mistake("no file", expected, suggestWord(name, names));
   }
   if (path === undefined) return mistake(`the file ${same.join(", ")}`, `one of ${formats}`);
-  if (same.length > 1) return mistake(`the files ${same.join(", ")}`, "one original of that name");
+  if (same.length > 1)
+    return mistake(`the files ${same.join(", ")}`, "one original with that name");
   try {
     const { width, height, isTransparent } = await describeOriginal(root, path);
     const [size, needed, side] =
@@ -86,7 +87,7 @@ async function checkOriginal(
   }
 }
 
-/** The originals that belong to none of the pictures in content/pictures.ts. */
+/** Lists the originals without an entry in content/pictures.ts. */
 export function listUnusedOriginals(root: string, names: readonly string[]): readonly string[] {
   const used = new Set([...names, socialCard.original, iconOriginal]);
   return listOriginals(root).filter((file) => !used.has(parse(file).name));

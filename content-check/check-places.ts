@@ -2,25 +2,25 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { describeMistake, type Mistake } from "./mistake.ts";
 
-/** The former places of an owner's files, each with the new one. */
+/** The owner's files that have moved, each with the new location. */
 const moved = [
   ["public", "the folder content/public"],
   ["app/styles/tokens.css", "its colors, type and spacing in content/theme.css"],
 ] as const;
 
-/** Code files that were in content/. */
+/** Matches code files that used to be in content/. */
 const formerCode = /^content\/(?:schema[\w-]*|names)\.ts$/;
 
 /**
- * Finds files in the places of an earlier version. Other mistakes may follow from them, so the check stops.
- * @throws if there are any, with a line for each
+ * Finds files in locations of an earlier version. They may cause other mistakes, so the check stops.
+ * @throws if there are any; the message has a line for each
  */
 export function checkPlaces(root: string): void {
   const files = globSync("content/*.ts", { cwd: root }).toSorted();
   const mistakes: readonly Mistake[] = [
     ...moved
       .filter(([file]) => existsSync(join(root, file)))
-      .map(([file, expected]) => ({ file, found: "it in its old place", expected })),
+      .map(([file, expected]) => ({ file, found: "a file in its old location", expected })),
     ...files.flatMap((path) => {
       const file = path.replaceAll(sep, "/");
       if (formerCode.test(file)) {

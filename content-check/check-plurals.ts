@@ -3,14 +3,14 @@ import { readPlurals } from "../build-tools/shop/read-formats.ts";
 import { type Content, fieldOf, type MistakeAt, valuesAt } from "./content-path.ts";
 import { formatValue } from "./mistake.ts";
 
-/** Every text with a number in it, in each plural form that a language may have. */
+/** The texts with a number, in every plural form that a language may have. */
 const counted = ["products", "home.revealed", "search.found", "listing.show"].map(
   (text) => `texts.${text}.zero|one|two|few|many|other`,
 );
 
 const withCount = 'a text with "{count}" in it';
 
-/** Plural forms that are missing, that the language does not have, or that lack their number. */
+/** Lists plural forms that are missing, unknown in the language, or without their number. */
 export function checkPlurals(content: Content): readonly MistakeAt[] {
   const { shape } = fileSchemas.texts.shape.texts;
   const { data: language } = shape.language.safeParse(fieldOf(content.texts, "language"));
@@ -27,7 +27,7 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
         return value === undefined ? [] : { ...mistake, expected: `no such form: ${allForms}` };
       }
       if (value === undefined) return { ...mistake, expected: `a text: ${allForms}` };
-      // One that a single number takes may leave the number out.
+      // A form used for only one number may omit the number.
       const complete = forms[name]?.length === 1 || String(value).includes("{count}");
       return complete ? [] : { ...mistake, expected: withCount };
     });

@@ -4,24 +4,24 @@ import { describeMistake } from "./mistake.ts";
 
 const linesFor = (...files: string[]) => checkPublicFiles(files).map(describeMistake);
 
-test("the owner's files may have any name that the build leaves to them", () => {
+test("the owner's files may have any name that is not reserved", () => {
   const own = "/robots.txt /sitemap.xml /_headers /favicon.svg /icon-192.png /social-card.jpg";
   const others = "/resume.pdf /lookbook/ /google1a2b.html /search.pdf /about/team/ /a/404.html";
   expect(linesFor(...`${own} ${others}`.split(" "))).toEqual([]);
 });
 
 test.each([
-  ["/404.html", 'the not-found page, whose words are "notFound" in content/texts.ts'],
-  ["/service-worker.js", "the copy for offline visits; `offline: false` in content/site.ts"],
-  ["/manifest.webmanifest", "is made of content/site.ts"],
+  ["/404.html", 'the not-found page; its texts are "notFound" in content/texts.ts'],
+  ["/service-worker.js", "the offline copy; `offline: false` in content/site.ts"],
+  ["/manifest.webmanifest", "its texts come from content/site.ts"],
   ["/licenses.txt", "the licenses of the shop's packages"],
-  ["/healthz", "the server's own answer"],
+  ["/healthz", "the server's health check"],
   ["/", "a page of the shop"],
   ["/search/", "a page of the shop"],
   ["/categories/b%C3%BCcher/", "a page of the shop"],
-  ["/images/me.jpg", "browsers keep every file of that folder for a year"],
-  ["/assets/me.jpg", "browsers keep every file of that folder for a year"],
-])("%s is named, with the reason", (address, reason) => {
+  ["/images/me.jpg", "whose files browsers cache for a year"],
+  ["/assets/me.jpg", "whose files browsers cache for a year"],
+])("%s is reported with the reason", (address, reason) => {
   const [line, ...others] = linesFor(address, "/resume.pdf");
   expect(line).toContain(`public${decodeURI(address)}`);
   expect(line).toContain(reason);

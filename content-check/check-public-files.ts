@@ -3,26 +3,25 @@ import { matchPath } from "../app/shared/match-path.ts";
 import { publicFolder } from "../build-tools/list-public-files.ts";
 import type { Mistake } from "./mistake.ts";
 
-/** Addresses that the build or the server has for itself, with what is there. */
+/** Addresses reserved by the build or the server, each with a description. */
 const taken: Readonly<Record<string, string>> = {
-  "/404.html": 'the not-found page, whose words are "notFound" in content/texts.ts',
-  "/service-worker.js":
-    "the copy for offline visits; `offline: false` in content/site.ts leaves it out",
-  "/manifest.webmanifest": "what a phone installs, which is made of content/site.ts",
+  "/404.html": 'the not-found page; its texts are "notFound" in content/texts.ts',
+  "/service-worker.js": "the offline copy; `offline: false` in content/site.ts removes it",
+  "/manifest.webmanifest": "the app that a phone installs; its texts come from content/site.ts",
   "/licenses.txt": "the licenses of the shop's packages",
-  "/healthz": "the server's own answer",
+  "/healthz": "the server's health check",
 };
 
 /**
- * The files in `content/public/` that the shop could not do with. All others are served, in place of what the
+ * Lists files in `content/public/` at reserved addresses. Any other file is served, and replaces a file that the
  * build would write.
- * @param files their addresses
+ * @param files the files' addresses
  */
 export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
   return files.flatMap((address) => {
     const file = publicFolder + decodeURIComponent(address.replace(/\/$/, "/index.html"));
     if (/^\/(?:assets|images)\//.test(address)) {
-      const found = "a folder of the build: browsers keep every file of that folder for a year";
+      const found = "a folder of the build, whose files browsers cache for a year";
       return { file, found, expected: "another folder" };
     }
     const isPage = routes.some(({ path }) => matchPath(path, address) !== undefined);

@@ -11,8 +11,8 @@ test.each([
   ["colors.kelp.family", "grean", '"green" or "yellow". Did you mean "green"?'],
   ["products.0.image", "product-svgs", "Expected the name of a picture in content/pictures.ts."],
   ["products.0.image", "product-svg.svg", 'Did you mean "product-svg"?'],
-  ["products.0.image", "https://a.example/a.jpg", ', and there the address as "remote".'],
-  ["trending.14", 7, "Expected a value of its own: number 1 has it already."],
+  ["products.0.image", "https://a.example/a.jpg", ", with the address in its `remote`."],
+  ["trending.14", 7, "Expected a unique value: number 1 already has this one."],
   ["categories.0.genders.0.gender", "womens", "category shoes (Shoes), genders 1, gender: found"],
   ["categories.0.genders.0.image", "knot-1", "in content/pictures.ts that has a `backdrop`."],
   ["posts.0.imageUrl", "log", "Expected the name of a picture in content/pictures.ts."],
@@ -39,14 +39,10 @@ test.each([
   [
     links,
     "/serach",
-    "the address of a page, of a file that is put into content/public/, or one that plannedPaths in content/site.ts lists. Did",
+    "the address of a page, of a file in content/public/, or one listed in plannedPaths in content/site.ts. Did",
   ],
   [links, "/categories/shoes/mens", 'Did you mean "/categories/shoes/men"?'],
-  [
-    links,
-    "/size-guide.pdf",
-    "of a file that is put into content/public/, or one that plannedPaths",
-  ],
+  [links, "/size-guide.pdf", "of a file in content/public/, or one listed in plannedPaths"],
   [links, "/care#wol", 'Expected a heading of content/pages/care.md. Did you mean "/care#wool"?'],
   [links, "/care/?a=1#wol", "Expected a heading of content/pages/care.md."],
   [
@@ -64,10 +60,10 @@ test.each([
   [
     "site.plannedPaths",
     ["/shop", "/contact"],
-    'Expected "/shop" and "/login" in it, until they have',
+    'Expected "/shop" and "/login" in this list until they have',
   ],
-  ["site.searchExamples.0", "velvet", "Expected words that are in a name or a description."],
-  ["texts.search.synonyms.galosh", "bots", 'or a description. Did you mean "boots"?'],
+  ["site.searchExamples.0", "velvet", "Expected words from a product's name or description."],
+  ["texts.search.synonyms.galosh", "bots", 'or description. Did you mean "boots"?'],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);
@@ -101,7 +97,7 @@ test.each([
   expect(linesFor({ [path]: value })).toEqual([]);
 });
 
-test("a synonym may mean a word with a soft hyphen in it", () => {
+test("a synonym may refer to a word that contains a soft hyphen", () => {
   const changes = {
     "products.0.description": "Dishwasher\u00ADproof.",
     "texts.search.synonyms.robust": "dishwasherproof",

@@ -5,22 +5,22 @@ import { type Content, valuesAt } from "./content-path.ts";
 import type { LinkTargets, ProjectNames } from "./link-targets.ts";
 import { oneOf, formatValue } from "./mistake.ts";
 
-/** A rule for fields that name something defined elsewhere in the content. */
+/** A rule for fields that refer to another part of the content. */
 export type Reference = {
-  /** The fields, as paths (content-path.ts). */
+  /** Path patterns of the fields (content-path.ts). */
   readonly fields: readonly string[];
   readonly allowed: readonly unknown[];
-  /** The list whose entries they name. */
+  /** The list to which the fields refer. */
   readonly list?: string;
   readonly accepts?: (value: unknown) => boolean;
-  /** By default, one of the allowed values. */
+  /** Defaults to the allowed values. */
   readonly expected?: (value: unknown) => string;
 };
 
-/** Pages that every shop links to, by "Browse Project" and in the header. */
+/** Pages that every shop links to from "Browse Project" and the header. */
 const linkedByLayout: readonly string[] = [paths.shop, paths.login];
 
-/** Every reference in the content, with what it may name. */
+/** Lists the rules for every reference in the content. */
 export function listReferences(
   content: Content,
   { backdrops }: Pick<ProjectNames, "backdrops">,
@@ -65,7 +65,7 @@ export function listReferences(
       expected: expectPicture,
     },
     {
-      // Shown in a block of the picture's backdrop.
+      // These pictures are shown on their backdrop.
       fields: [
         "categories|categoryTiles|heroCards.*.image",
         "categories.*.genders.*.image",
@@ -100,7 +100,7 @@ export function listReferences(
       allowed: searched.flatMap((words) => words.split(/[\s.,]+/)),
       accepts: (words) =>
         searched.length === 0 || searched.some((text) => text.includes(lowerCase(String(words)))),
-      expected: () => "words that are in a name or a description",
+      expected: () => "words from a product's name or description",
     },
     {
       fields: ["site.plannedPaths"],
@@ -108,13 +108,13 @@ export function listReferences(
       allowed: [],
       accepts: () => linkedByLayout.every((path) => links.accepts(path)),
       expected: () =>
-        `${linkedByLayout.map(formatValue).join(" and ")} in it, until they have a page`,
+        `${linkedByLayout.map(formatValue).join(" and ")} in this list until they have pages`,
     },
   ];
 }
 
-/** Where the name of a picture is expected. A remote one has an entry, too. */
+/** Describes the expected name of a picture. A remote picture also needs an entry. */
 export function expectPicture(found: unknown, which = ""): string {
-  const remote = /^https?:/.test(String(found)) ? ', and there the address as "remote"' : "";
+  const remote = /^https?:/.test(String(found)) ? ", with the address in its `remote`" : "";
   return `the name of a picture in content/pictures.ts${which}${remote}`;
 }

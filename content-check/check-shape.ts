@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Content, type MistakeAt, valueAt } from "./content-path.ts";
 import { oneOf, suggestWord, formatValue } from "./mistake.ts";
 
-/** Every difference between a file's exports and their schema. */
+/** Lists every difference between a file's exports and their schema. */
 export function checkShape(content: Content, schema: z.ZodObject): readonly MistakeAt[] {
   const fields = new Map<string, readonly string[]>();
   const { error } = schema.safeParse(content, {
@@ -37,7 +37,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
   });
 }
 
-/** What was expected where the schema itself does not say it. */
+/** Describes the expected value if the schema has no message of its own. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") return issue.expected === "array" ? "a list" : "an object";
   if (issue.code === "invalid_value") return oneOf(issue.values ?? []);

@@ -9,7 +9,7 @@ async function linesFor(site: object, basePath?: string): Promise<readonly strin
   return mistakes.map(describeMistake);
 }
 
-test("the font draws European names; letters that it lacks are listed, with a recipe", async () => {
+test("the font draws European names; letters missing from it are listed with advice", async () => {
   expect(await linesFor({ name: "Café Łódź & Šaty" })).toEqual([]);
   expect(await linesFor({ name: "Ателье ✂" })).toEqual([
     expect.stringMatching(
@@ -31,8 +31,8 @@ test.each([
   expect(await linesFor({ address }, base)).toEqual(expected === undefined ? [] : [line]);
 });
 
-test.each(["portfolio", "/portfolio", "portfolio/"])("BASE_PATH=%s is named", async (base) => {
-  const line = `BASE_PATH: found "${base}". Expected a path with a slash at both ends that is none of the shop's folders, in .env or in the shell. Did you mean "/portfolio/"?`;
+test.each(["portfolio", "/portfolio", "portfolio/"])("BASE_PATH=%s is reported", async (base) => {
+  const line = `BASE_PATH: found "${base}". Expected a path with a slash at both ends that is not a folder of the shop, in .env or in the shell. Did you mean "/portfolio/"?`;
   expect(await linesFor({ address: "https://me.example/portfolio" }, base)).toEqual([line]);
   expect(await linesFor({}, base)).toEqual([line]);
   expect(await linesFor({}, "/assets/")).toEqual([
@@ -40,7 +40,7 @@ test.each(["portfolio", "/portfolio", "portfolio/"])("BASE_PATH=%s is named", as
   ]);
 });
 
-test("an address in a folder without a BASE_PATH is named, with what to write", () => {
+test("an address in a folder without a BASE_PATH is reported with the line to write", () => {
   const address = "https://me.example/my-shop";
   expect(listMissingBasePath({ address }, undefined)).toEqual([
     `content/site.ts, address: "${address}" is in a folder, but BASE_PATH is not set. Write BASE_PATH=/my-shop/ into the file .env.`,
@@ -49,11 +49,11 @@ test("an address in a folder without a BASE_PATH is named, with what to write", 
   expect(listMissingBasePath({ address: "https://shop.example" }, undefined)).toEqual([]);
 });
 
-test("links to a repository that nothing names are noted, with where they lead", () => {
+test("links to an unknown repository are noted with the address they lead to", () => {
   const repository = "https://github.com/me/template";
   const content = contentWith({});
   expect(listMissingRepository(content, { repository, isOwnRepository: false })).toEqual([
-    `content/site.ts, github: names no repository. Unless the host that builds names one, links to "github" lead to ${repository}: write the address of yours.`,
+    `content/site.ts, github: not set. Unless the building host provides a repository, links to "github" lead to ${repository}. Write the address of your repository.`,
   ]);
   expect(listMissingRepository(content, { repository, isOwnRepository: true })).toEqual([]);
   const withoutLinks = contentWith({ categoryTiles: [], "footer.useful.links": [] });

@@ -6,7 +6,7 @@ import type { readPublication } from "../build-tools/shop/publication.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Mistake, formatValue } from "./mistake.ts";
 
-/** What the shop's font and `BASE_PATH`, if it is set, do not allow in content/site.ts. */
+/** Checks content/site.ts against the shop's font and, if set, `BASE_PATH`. */
 export async function checkSite(
   site: unknown,
   font: ShopFont,
@@ -21,7 +21,7 @@ export async function checkSite(
     report(
       "name",
       missing.map(formatValue).join(", "),
-      'letters that the font has, for the footer, the icons and the sharing picture, or another font ("Another font" in docs/owner.md)',
+      'letters that the font has, because it draws the footer, the icons and the sharing picture, or another font ("Another font" in docs/owner.md)',
     );
   }
   const base = basePath === undefined ? undefined : tryBasePath(basePath);
@@ -30,7 +30,7 @@ export async function checkSite(
       file: "BASE_PATH",
       found: formatValue(basePath),
       expected:
-        "a path with a slash at both ends that is none of the shop's folders, in .env or in the shell",
+        "a path with a slash at both ends that is not a folder of the shop, in .env or in the shell",
       suggestion: tryBasePath(`/${basePath.replace(/^\/|\/$/g, "")}/`),
     });
   }
@@ -52,7 +52,7 @@ function tryBasePath(value: string): string | undefined {
   }
 }
 
-/** An address in a folder, when the build is for the root of a host: it may be moved there by other means. */
+/** Warns of an address in a folder if `BASE_PATH` is not set. Not a mistake: the host may add the folder. */
 export function listMissingBasePath(
   site: unknown,
   basePath: string | undefined,
@@ -66,7 +66,7 @@ export function listMissingBasePath(
   ];
 }
 
-/** Links to `github`, when neither the content nor a host names the owner's repository. */
+/** Notes links to `github` if neither the content nor a host provides the owner's repository. */
 export function listMissingRepository(
   content: Content,
   publication: Pick<ReturnType<typeof readPublication>, "repository" | "isOwnRepository">,
@@ -77,6 +77,6 @@ export function listMissingRepository(
   );
   if (publication.isOwnRepository || !isLinked) return [];
   return [
-    `${shopFolder}/site.ts, github: names no repository. Unless the host that builds names one, links to "github" lead to ${publication.repository}: write the address of yours.`,
+    `${shopFolder}/site.ts, github: not set. Unless the building host provides a repository, links to "github" lead to ${publication.repository}. Write the address of your repository.`,
   ];
 }

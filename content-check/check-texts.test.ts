@@ -25,7 +25,7 @@ test.each([
   expect(lines[0]).toContain(words);
 });
 
-test("an owner's own texts may be in lists and in groups; each wrong one has its place", () => {
+test("an owner's own texts may be in lists and groups; each wrong text is reported with its path", () => {
   const quotes = [
     { words: "Good.", by: "Ann" },
     { words: "Fine.", by: "Bo" },
@@ -43,7 +43,7 @@ test("an owner's own texts may be in lists and in groups; each wrong one has its
   ]);
 });
 
-/** The paths of all texts that match a pattern. */
+/** Returns the paths of all texts that match a pattern. */
 function textPaths(value: unknown, pattern: RegExp, path = "texts"): readonly string[] {
   if (typeof value === "string") return pattern.test(value) ? [path] : [];
   return Object.entries(Object(value)).flatMap(([key, inner]) =>
@@ -51,7 +51,7 @@ function textPaths(value: unknown, pattern: RegExp, path = "texts"): readonly st
   );
 }
 
-test("a text has its placeholders, and one that fills none has none", () => {
+test("a text must have its placeholders, and a text without values to fill in has none", () => {
   const { texts } = contentWith({});
   const filled = textPaths(texts, /\{/).filter((path) => !path.endsWith(".one"));
   const plain = textPaths(texts, /^(?![a-z]{2}(?:-[A-Z]{2})?$|[A-Z]{3}$|ltr$)[^{]+$/);

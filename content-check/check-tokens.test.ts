@@ -29,7 +29,7 @@ const styleSheets = new Map([
   ["grid.module.css", "p { width: var(--global); line-height: var(--leading, 1) }"],
 ]);
 
-/** The error lines for a theme with other values for some tokens, without the file that they name. */
+/** Returns the error lines for a theme with some changed tokens, without the file name. */
 function linesWith(
   changes: Readonly<Record<string, string | undefined>>,
   scheme = "color-scheme: light dark;",
@@ -46,13 +46,13 @@ test.each([
   // The edges of controls need less contrast than text.
   { rule: "light-dark(#888, #888)" },
   ...["0", "min(4rem, 10vw)", "0.5px", "100%", "160ms", "100svh"].map((bar) => ({ bar })),
-  // Numbers for properties that take numbers, and for what nothing uses yet.
+  // Numbers for properties that take numbers, and for tokens that are not used yet.
   { medium: "350", leading: "1.2", light: "350" },
 ])("nothing is wrong with %o", (changes) => {
   expect(linesWith(changes)).toEqual([]);
 });
 
-const noUnit = "Expected a number with its unit, such as 16px, 1rem or 200ms.";
+const noUnit = "Expected a number with a unit, such as 16px, 1rem or 200ms.";
 
 test.each([
   [
@@ -91,7 +91,7 @@ test.each([
     { bar: undefined },
     ["--bar: found no such token. Expected a value, as card.module.css uses it."],
   ],
-  // Whatever follows from a missing semicolon is not reported.
+  // Mistakes caused by a missing semicolon are not reported.
   [
     { bar: "4rem\n  --fast: 160ms", tight: "5" },
     ['line 1, --bar: found no semicolon before --fast. Expected ";" at the end of --bar.'],
@@ -100,22 +100,25 @@ test.each([
   expect(linesWith(changes)).toEqual(lines);
 });
 
-test("what only another module defines is missing", () => {
+test("a property that only another module defines is missing", () => {
   const used = new Map([...styleSheets, ["list.module.css", "p { gap: var(--own) }"]]);
   expect(checkTokens(":root { --bar: 4rem }", used).map(describeMistake)).toContain(
     "content/theme.css, --own: found no such token. Expected a value, as list.module.css uses it.",
   );
 });
 
-test.each(["dark", "only dark"])("a brand that is %s is checked in its one scheme", (scheme) => {
-  const weak = { ink: "light-dark(#111, #222)", muted: "light-dark(#fff, #ccc)" };
-  expect(linesWith(weak, `color-scheme: ${scheme};`)).toEqual([
-    expect.stringContaining("--ink on --bg, dark scheme"),
-    expect.stringContaining("--bg on --ink, dark scheme"),
-    expect.stringContaining("--ink on --surface, dark scheme"),
-    expect.stringContaining("--rule on --bg, dark scheme"),
-  ]);
-});
+test.each(["dark", "only dark"])(
+  "a brand that is %s is checked only in its own scheme",
+  (scheme) => {
+    const weak = { ink: "light-dark(#111, #222)", muted: "light-dark(#fff, #ccc)" };
+    expect(linesWith(weak, `color-scheme: ${scheme};`)).toEqual([
+      expect.stringContaining("--ink on --bg, dark scheme"),
+      expect.stringContaining("--bg on --ink, dark scheme"),
+      expect.stringContaining("--ink on --surface, dark scheme"),
+      expect.stringContaining("--rule on --bg, dark scheme"),
+    ]);
+  },
+);
 
 test("a syntax error is reported with its line", () => {
   expect(() => checkTokens(":root {\n  --bar: '4rem;\n}")).toThrow(
@@ -123,7 +126,7 @@ test("a syntax error is reported with its line", () => {
   );
 });
 
-test("every backdrop that a component names is required", () => {
+test("every backdrop that a component uses is required", () => {
   const sources = globSync("app/**/*.{tsx,css}").map((path) => readFileSync(path, "utf8"));
   const named = sources
     .join("\n")

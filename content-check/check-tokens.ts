@@ -8,11 +8,11 @@ import {
 } from "../build-tools/read-tokens.ts";
 import type { Mistake } from "./mistake.ts";
 
-/** WCAG 2.2 AA: for text, and for the edges of controls. */
+/** The contrast that WCAG 2.2 AA requires for text and for the edges of controls. */
 const forText = 4.5;
 const forControls = 3;
 
-/** Every pair of foreground and background tokens, besides `--on-…`. */
+/** The pairs of foreground and background tokens other than `--on-…`. */
 const pairs = [
   { on: "ink", background: "bg", min: forText },
   { on: "bg", background: "ink", min: forText },
@@ -23,24 +23,23 @@ const pairs = [
   { on: "rule", background: "bg", min: forControls },
 ];
 
-/** The backdrops that components name, whatever the content names. */
+/** The text tokens of backdrops that components use. */
 const requiredBackdrops = ["on-cognac", "on-indigo", "on-photo", "on-sky"];
 
-/** Properties that take numbers without a unit. */
+/** Matches properties that take numbers without a unit. */
 const takesNumber = /^(?:--.*|font|font-weight|line-height|opacity|flex.*|order|z-index|scale)$/;
 const unit = /^(?:px|r?em|ch|%|[sdl]?v[wh]|vmin|vmax|cq[iw]|m?s|deg)$/;
 
 /**
- * Every number without its unit, every missing token, every invalid color, and every pair with too
- * little contrast in a scheme.
- * @param styleSheets the other style sheets, by their files
+ * Lists numbers without a unit, missing tokens, invalid colors, and pairs with too little contrast in a scheme.
+ * @param styleSheets the other style sheets by file
  */
 export function checkTokens(
   css: string,
   styleSheets: ReadonlyMap<string, string> = new Map(),
 ): readonly Mistake[] {
   const unfinished = findUnfinished(css);
-  // A missing semicolon merges two tokens: whatever else is wrong follows from it.
+  // A missing semicolon merges two tokens and causes the other mistakes.
   if (unfinished.length > 0) return unfinished;
   const tokens = listTokens(css);
   const named = [...tokens.keys()].filter((name) => name.startsWith("on-"));
@@ -60,7 +59,7 @@ export function checkTokens(
   });
   return [
     ...withoutUnit.map(([name, value]) =>
-      mistake(`--${name}`, value, "a number with its unit, such as 16px, 1rem or 200ms"),
+      mistake(`--${name}`, value, "a number with a unit, such as 16px, 1rem or 200ms"),
     ),
     ...missing.map((name) => mistake(`--${name}`, "no such token", "a color")),
     ...findMissing(css, styleSheets, uses).filter(
@@ -88,7 +87,7 @@ export function checkTokens(
   ];
 }
 
-/** Every token that ends without a semicolon, and so contains the next one. */
+/** Lists tokens without a semicolon at the end, which therefore contain the next token. */
 function findUnfinished(css: string): readonly Mistake[] {
   const found: Mistake[] = [];
   parseTokens(css).walkDecls(/^--/, ({ prop, value, source }) => {
@@ -102,14 +101,14 @@ function findUnfinished(css: string): readonly Mistake[] {
 
 type Use = { readonly file: string; readonly property: string; readonly name: string };
 
-/** The custom properties that the declarations of a style sheet use, and give no other value for. */
+/** Lists the custom properties that a style sheet uses without a fallback value. */
 function listUses(file: string, styles: string): readonly Use[] {
   return [...styles.matchAll(/([\w-]+)\s*:([^;{}]*)/g)].flatMap(([, property = "", value = ""]) =>
     [...value.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => ({ file, property, name })),
   );
 }
 
-/** Every custom property that a style sheet uses and neither it nor a global one defines. */
+/** Lists custom properties that neither the style sheet that uses them nor a global one defines. */
 function findMissing(
   css: string,
   styleSheets: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentWith, linesFor } from "./content-fixture.ts";
 
-test("a line names file, entry, field, what was found and what to write instead", () => {
+test("a line names file, entry, field, the value found and the value to write", () => {
   expect(linesFor({ "products.0.gender": "womens" })).toEqual([
     'content/products.ts, product 1 (Quilted Felt Slipper), gender: found "womens". Expected "men", "women", or "unisex". Did you mean "women"?',
   ]);
@@ -65,12 +65,16 @@ test.each([
   ["site.searchExamples.0", "so", 'Examples, 1: found "so". Expected at least three letters.'],
   ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],
   ["site.navigation", "/", 'navigation: found "/". Expected a list.'],
-  ["categories.1.name", "shoes", "Expected a value of its own: category shoes (Shoes) has it"],
-  ["heroCards.1.title", "men", "Expected a value of its own: card "],
-  ["posts.1.id", 1, "Expected a value of its own: post 1 "],
+  [
+    "categories.1.name",
+    "shoes",
+    "Expected a unique value: category shoes (Shoes) already has this one",
+  ],
+  ["heroCards.1.title", "men", "Expected a unique value: card "],
+  ["posts.1.id", 1, "Expected a unique value: post 1 "],
   ["services.1.icon", "trucks", 'Did you mean "truck"?'],
-  ["services.1.title", "Free delivery", "Expected a value of its own: service "],
-  ["site.navigation.1.label", "Home", "Expected a value of its own: navigation "],
+  ["services.1.title", "Free delivery", "Expected a unique value: service "],
+  ["site.navigation.1.label", "Home", "Expected a unique value: navigation "],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);
@@ -104,7 +108,7 @@ test.each([
   expect(linesFor(changes)).toEqual([]);
 });
 
-test("a list of cards has at most twelve, and may have none", () => {
+test("a list of cards may be empty and has at most twelve entries", () => {
   for (const list of ["posts", "services", "heroCards"])
     expect(linesFor({ [list]: [] })).toEqual([]);
   const posts = Array.from({ length: 13 }, (_, index) => ({
@@ -120,7 +124,7 @@ test("a list of cards has at most twelve, and may have none", () => {
   ]);
 });
 
-test("a currency without decimals takes whole prices", () => {
+test("a currency without decimals requires whole prices", () => {
   expect(linesFor({ "texts.currency": "JPY" })).toContain(
     "content/products.ts, product 13 (Liner for Boots), oldPrice: found 12.55. Expected a price in JPY, which has no decimals.",
   );

@@ -2,15 +2,15 @@ import { checkContent } from "./check-content.ts";
 import { type Content, valueAt } from "./content-path.ts";
 import { describeMistake } from "./mistake.ts";
 
-// If the fixture lacks a file, the owner's is used: a file that an owner adds fails no test.
+// The owner's files replace files missing from the fixture, so that a new file breaks no test.
 const owners = import.meta.glob("../content/*.ts", { eager: true });
 const fixture = import.meta.glob("../e2e/shops/fixture/*.ts", { eager: true });
 
-/** The content of the fixture shop, which is valid. */
+/** The valid content of the fixture shop. */
 const shop: Content = Object.assign({}, ...Object.values(owners), ...Object.values(fixture));
 
 /**
- * The content of the fixture shop with other values, by their paths; `undefined` removes a field.
+ * Returns the content of the fixture shop with changed values. `undefined` removes a field.
  * @example contentWith({ "products.0.price": -1 })
  */
 export function contentWith(changes: Content): Content {
@@ -30,7 +30,7 @@ export const namesOfProject = {
   pages: { care: ["wool", "tête"] },
 };
 
-/** The error lines for the fixture shop with other values, by their paths. */
+/** Returns the error lines for the fixture shop with changed values. */
 export function linesFor(changes: Content, unread: readonly string[] = []): readonly string[] {
   const backdrops = ["sand", "camel", "clay", "cognac", "forest", "sky"];
   return checkContent(contentWith(changes), { backdrops, ...namesOfProject }, unread).map(

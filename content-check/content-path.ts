@@ -2,16 +2,16 @@ import { fileSchemas } from "../app/content-shape/schema.ts";
 import { shopFolder } from "../build-tools/shop-folder.ts";
 import { type Location, type Mistake, shorten } from "./mistake.ts";
 
-/** The exports of content/ by name, not yet validated. */
+/** The unvalidated exports of content/ by name. */
 export type Content = Readonly<Record<string, unknown>>;
 
-/** The keys from an export down to a value. */
+/** The keys that lead from an export to a value. */
 export type Path = readonly PropertyKey[];
 
-/** What is wrong with the value at a path. */
+/** A mistake in the value at a path. */
 export type MistakeAt = {
   readonly path: Path;
-  /** How many other entries have the same mistake. */
+  /** The number of other entries with the same mistake. */
   readonly repeated?: number;
 } & Pick<Mistake, "found" | "expected" | "suggestion">;
 
@@ -25,7 +25,7 @@ const files = new Map(
 );
 
 /**
- * Every value that a pattern matches, with its path; `*` matches each entry of a list or table, `a|b`
+ * Returns every value that matches a pattern, with its path. `*` matches each entry of a list or table, `a|b` matches
  * either field.
  * @example valuesAt(content, "products.*.name")
  */
@@ -52,7 +52,7 @@ export function fieldOf(value: unknown, key: PropertyKey): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
-/** The location of a value, for the owner. */
+/** Returns a value's location in terms that the owner knows. */
 export function locationOf(content: Content, path: Path): Location {
   const [name = "", key, ...rest] = path.map(String);
   const file = files.get(name) ?? "";
@@ -70,13 +70,13 @@ export function locationOf(content: Content, path: Path): Location {
   return { file, entry: nameEntry(isWholeFile ? list : kindOf(list), entry, number), field };
 }
 
-/** The word for an entry of an exported list or table: "tile" for categoryTiles. */
+/** Returns the word for an entry of an exported list or table, such as "tile" for categoryTiles. */
 function kindOf(name: string): string {
   const [last = name] = name.match(/[A-Z]?[a-z]+$/) ?? [];
   return last.toLowerCase().replace(/ies$/, "y").replace(/s$/, "");
 }
 
-/** An entry by its kind, number and name, if it has them. */
+/** Names an entry by its kind, id or number and, if it has one, its name. */
 function nameEntry(kind: string, entry: object, position: number): string {
   const read = (...keys: string[]) =>
     keys

@@ -3,24 +3,24 @@ import { decodePath, leadsInto, paths } from "../app/shared/paths.ts";
 import { pagesFolder } from "../build-tools/read-pages.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 
-/** What the content may refer to, but does not define. */
+/** Names that the content may use but does not define. */
 export type ProjectNames = {
   readonly backdrops: readonly string[];
   /** The addresses of the files in `content/public/`. */
   readonly files: readonly string[];
-  /** The pages in Markdown by their names, each with the ids of its headings. */
+  /** The heading ids of each Markdown page, by the page's name. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Where a link of the content may lead inside the shop. */
+/** The addresses inside the shop to which the content may link. */
 export type LinkTargets = {
   readonly addresses: readonly string[];
   readonly accepts: (path: string) => boolean;
-  /** What a path that is not accepted should be: the end of a sentence that begins with "Expected". */
+  /** Describes a valid path, as the end of a sentence that begins with "Expected". */
   readonly expected: (path: string) => string;
 };
 
-/** The pages of the content, the files, and the addresses that are to be pages. */
+/** Lists the addresses of pages and files, and planned addresses. */
 export function listLinkTargets(
   content: Content,
   { files, pages }: Pick<ProjectNames, "files" | "pages">,
@@ -45,7 +45,7 @@ export function listLinkTargets(
   const headings = Object.entries(pages).flatMap(([name, ids]) =>
     ids.map((id) => `${paths.page(name)}#${id}`),
   );
-  /** The page in Markdown of whose headings a path names none. */
+  /** Finds the Markdown page of a path whose hash matches none of the page's headings. */
   const findPageWithout = (path: string) => {
     const [, address = "", hash] = /^([^?#]*)(?:\?[^#]*)?#(.+)$/.exec(path) ?? [];
     const name = Object.keys(pages).find(
@@ -61,12 +61,12 @@ export function listLinkTargets(
     expected: (path) => {
       const page = findPageWithout(path);
       if (page !== undefined) return `a heading of ${pagesFolder}/${page}.md`;
-      return "the address of a page, of a file that is put into content/public/, or one that plannedPaths in content/site.ts lists";
+      return "the address of a page, of a file in content/public/, or one listed in plannedPaths in content/site.ts";
     },
   };
 }
 
-/** The same text for every way to encode an address, with or without a slash at its end. */
+/** Normalizes an address's percent-encoding and removes a slash at its end. */
 function normalize(address: string): string {
   const path = address.replace(/(?<=.)\/$/, "");
   try {

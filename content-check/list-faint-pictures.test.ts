@@ -13,7 +13,7 @@ const part = (background: string) =>
     .png()
     .toBuffer();
 
-/** A grey shape with a black shadow, which does not count, and a photo. */
+/** Draws a gray shape with a black shadow, which the check ignores, and a photo. */
 beforeAll(async () => {
   const images = join(root, "content/images");
   mkdirSync(images, { recursive: true });
@@ -34,7 +34,7 @@ const tokens = listTokens(":root { --mist: light-dark(#a0a0a0, #111); --coal: #1
 const line = (backdrop: string, scheme: string, contrast: string) =>
   `the picture "scarf" in content/pictures.ts is hard to see on its backdrop "${backdrop}" in the ${scheme} scheme: the contrast is ${contrast}. Choose a backdrop with at least 1.35.`;
 
-test("a cut-out as light as its backdrop is listed, by scheme; a photo and a clear one are not", async () => {
+test("a cut-out as light as its backdrop is listed by scheme; a photo and a clear cut-out are not", async () => {
   const pictures = { scarf: { backdrop: "mist" }, photo: { backdrop: "mist" } };
   expect(await listFaintPictures(root, { pictures }, tokens)).toEqual([
     line("mist", "light", "1.09"),
@@ -44,7 +44,7 @@ test("a cut-out as light as its backdrop is listed, by scheme; a photo and a cle
   ).toEqual([]);
 });
 
-test("so is one on the backdrop of a gender's page", async () => {
+test("a faint cut-out on the backdrop of a gender's page is listed", async () => {
   const pictures = { scarf: { backdrop: "coal" } };
   const categories = [{ genders: [{ gender: "men", image: "scarf", backdrop: "mist" }] }];
   expect(await listFaintPictures(root, { pictures, categories }, tokens)).toEqual([

@@ -4,10 +4,10 @@ import { findOriginal, picturesFile } from "../build-tools/pictures/list-picture
 import { listSchemes, resolveToken, type Tokens } from "../build-tools/read-tokens.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 
-/** The contrast of luminance, as WCAG computes it, from which a shape is seen at a glance. */
+/** The minimum contrast, calculated as in WCAG, at which a shape is visible at a glance. */
 const min = 1.35;
 
-/** Each cut-out whose luminance differs little from that of a backdrop it is shown on, by scheme. */
+/** Lists cut-outs with too little contrast to their backdrop, by scheme. */
 export async function listFaintPictures(
   root: string,
   content: Content,

@@ -9,17 +9,17 @@ import { template } from "./template.ts";
 const root = join(import.meta.dirname, "..");
 const readContentFile = (file: string) => readFileSync(join(root, "content", file), "utf8");
 
-test("what a renamed shop still has of the template is listed", () => {
+test("parts of the template left in a renamed shop are listed", () => {
   const changes = { "site.description": template.description, "posts.1.title": template.posts[2] };
   expect(listTemplateParts("no-project", contentWith(changes))).toEqual([
-    "content/site.ts, description: still the one of Hemline.",
-    "content/posts.ts, post 2 (Keeping leather supple), title: still the one of Hemline.",
+    "content/site.ts, description: still Hemline's.",
+    "content/posts.ts, post 2 (Keeping leather supple), title: still Hemline's.",
   ]);
   const unnamed = contentWith({ ...changes, "site.name": template.name });
   expect(listTemplateParts(".", unnamed)).toEqual([]);
 });
 
-test("the template is recognized by what it holds, as long as this is the template", () => {
+test("the list in template.ts matches the template's own content", () => {
   if (!readContentFile("site.ts").includes(`name: "${template.name}"`)) return;
   const missing = (file: string, texts: readonly string[]) =>
     texts.filter((text) => !readContentFile(file).includes(text));
@@ -28,17 +28,17 @@ test("the template is recognized by what it holds, as long as this is the templa
     ...missing("texts.ts", template.texts),
     ...missing("posts.ts", template.posts),
   ];
-  // An owner may change any of them before the name: then the list is the template's, not this shop's.
+  // An owner may change the content before the name. The list is then still correct for the template.
   if (changed.length > 0) {
     console.warn(`Not in content/ as in content-check/template.ts: ${changed.join(", ")}`);
     return;
   }
   expect(listTemplateParts(root, contentWith({}))).toEqual([
-    "content/images/social-card.webp: still the one of Hemline.",
+    "content/images/social-card.webp: still Hemline's.",
   ]);
 });
 
-test("texts that are still English in another language are counted, and some named", () => {
+test("texts still in English in another language are counted, and some are named", () => {
   expect(listEnglishTexts(contentWith({}))).toEqual([]);
   expect(listEnglishTexts(contentWith({ "texts.language": "de" }))).toEqual([
     expect.stringMatching(
@@ -50,7 +50,7 @@ test("texts that are still English in another language are counted, and some nam
   expect(listEnglishTexts({ texts: translated })).toEqual([]);
 });
 
-test("a picture that neither content nor a component names is listed", () =>
+test("a picture that neither content nor a component uses is listed", () =>
   inTemporaryFolder(async (folder) => {
     for (const path of ["app", "content/pages"]) mkdirSync(join(folder, path), { recursive: true });
     writeFileSync(join(folder, "app/about.tsx"), '<Picture name="portrait" sizes="50vw" />');

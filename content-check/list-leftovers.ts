@@ -8,7 +8,7 @@ import { type Content, fieldOf, locationOf, type Path, valueAt, valuesAt } from 
 import { describeLocation } from "./mistake.ts";
 import { template } from "./template.ts";
 
-/** What of the template is left in a shop with another name, a line each. */
+/** Lists the parts of the template left in a shop with another name, one per line. */
 export function listTemplateParts(root: string, content: Content): readonly string[] {
   if (fieldOf(content.site, "name") === template.name) return [];
   const own = [
@@ -22,13 +22,13 @@ export function listTemplateParts(root: string, content: Content): readonly stri
     card !== undefined && hash("sha256", readFileSync(card)) === template.socialCard
       ? [relative(root, card).replaceAll(sep, "/")]
       : [];
-  return [...own, ...isCard].map((place) => `${place}: still the one of ${template.name}.`);
+  return [...own, ...isCard].map((place) => `${place}: still ${template.name}'s.`);
 }
 
-/** How many texts are named. */
+/** The number of texts to name. */
 const named = 3;
 
-/** The texts that a shop in another language has left in English, in one line. */
+/** Lists the texts that are still in English in a shop in another language, in one line. */
 export function listEnglishTexts({ texts }: Content): readonly string[] {
   const language = fieldOf(texts, "language");
   if (typeof language !== "string" || /^en\b/i.test(language)) return [];
@@ -48,7 +48,7 @@ function textPaths(value: unknown, path: Path = []): readonly Path[] {
   return valuesAt(value, "*").flatMap((inner) => textPaths(inner.value, [...path, ...inner.path]));
 }
 
-/** The pictures in content/pictures.ts that neither other content nor a component names, a line each. */
+/** Lists pictures in content/pictures.ts that neither other content nor a component uses, one per line. */
 export function listHiddenPictures(root: string, pictures: unknown): readonly string[] {
   const patterns = [`${shopFolder}/**/*.{ts,md}`, "app/**/*.tsx"];
   const sources = globSync(patterns, { cwd: root })

@@ -14,7 +14,7 @@ test.each([
   { "site.address": undefined },
   { "site.github": "https://me.example.com/x.example" },
   { site: { email: 7 } },
-])("an address of one's own is no placeholder: %o", (changes) => {
+])("an owner's address is not a placeholder: %o", (changes) => {
   expect(listPlaceholders(contentWith({ ...ownAddresses, ...changes }))).toEqual([]);
 });
 
@@ -30,23 +30,23 @@ test.each([
     "https://me.example:8080/",
     "content/category-tiles.ts, tile 1 (Shoes), path",
   ],
-])("%s: %s is one", (path, value, location) => {
+])("%s: %s is a placeholder", (path, value, location) => {
   expect(listPlaceholders(contentWith({ ...ownAddresses, [path]: value }))).toEqual([
-    `${location}: "${value}" is a placeholder. Write an address of your own.`,
+    `${location}: "${value}" is a placeholder. Write your own address.`,
   ]);
 });
 
-test("HTML in a text is listed, but no bare sign", () => {
+test("HTML in a text is listed, but a bare symbol is not", () => {
   const posts = [{ title: "Tea &amp; cake" }, { title: "It&#39;s" }];
   const site = { title: "Up <em>hill</em>", intro: "Salt & pepper, 3 < 4 > 2" };
   expect(listHtml({ posts, site })).toEqual([
     expect.stringContaining('content/posts.ts, post 1 (Tea &amp; cake), title: "&amp;" is shown'),
     expect.stringContaining('content/posts.ts, post 2 (It&#39;s), title: "&#39;" is shown'),
-    'content/site.ts, title: "<em>" is shown as it is written. Texts have no HTML.',
+    'content/site.ts, title: "<em>" is shown literally. Texts cannot contain HTML.',
   ]);
 });
 
-test("letters of two characters, and characters that are not seen, are listed with their entry", () => {
+test("decomposed letters and invisible characters are listed with their entry", () => {
   const changes = {
     "products.0.name": "Café",
     "products.1.name": "Thé\u00A0vert, שָׁלוֹם, San\u00ADdal",
@@ -58,8 +58,8 @@ test("letters of two characters, and characters that are not seen, are listed wi
     "site.tagline": "\uFEFFfor sailors",
   };
   expect(listUnseen(contentWith(wrong))).toEqual([
-    'content/products.ts, product 1 (Cafe\u0301 Tee), name: "e\u0301" is made of 2 characters. Write "é".',
-    'content/products.ts, product 2 (Two-Strap San\u200Bdal), name: after "San" is the character U+200B, which is not seen. Remove it, unless you want it.',
-    'content/site.ts, tagline: after "" is the character U+FEFF, which is not seen. Remove it, unless you want it.',
+    'content/products.ts, product 1 (Cafe\u0301 Tee), name: "e\u0301" consists of 2 characters. Write "é".',
+    'content/products.ts, product 2 (Two-Strap San\u200Bdal), name: after "San" is the character U+200B, which is invisible. Remove it unless you need it.',
+    'content/site.ts, tagline: after "" is the character U+FEFF, which is invisible. Remove it unless you need it.',
   ]);
 });

@@ -6,10 +6,10 @@ const backdrops = ["camel", "clay", "cognac", "forest", "sky"];
 const linesOf = (changes: Record<string, unknown>) =>
   listRepeatedHeadings(contentWith(changes), backdrops).filter((line) => line.includes("/women"));
 
-/** The women's shoes are a clog, a boot on forest and a mule. */
+/** The women's shoes: a clog, a boot on the forest backdrop, and a mule. */
 const page = "categories.0.genders.0";
 
-test("a heading repeats neither the picture nor the backdrop of a card that a filter may put first", () => {
+test("a heading that repeats a card's picture or backdrop is listed", () => {
   expect(linesOf({})).toEqual([]);
   expect(linesOf({ [`${page}.image`]: "product-png" })).toEqual([
     "the heading of /categories/shoes/women has the picture of a product below it, Knee-High Boot. Choose another one.",
@@ -17,13 +17,13 @@ test("a heading repeats neither the picture nor the backdrop of a card that a fi
   ]);
 });
 
-test("another part of the picture, close and on another backdrop, is no repetition", () => {
+test("a close-up of the picture on another backdrop is not a repetition", () => {
   const close = { x: 80, y: 70, zoom: 2 };
   const other = { gender: "women", subtitle: "Boots.", image: "product-png", backdrop: "sky" };
   expect(linesOf({ [page]: { ...other, close } })).toEqual([]);
 });
 
-test("where the products have every backdrop, there is none to choose", () => {
+test("a repeated backdrop is allowed if the products use every backdrop", () => {
   const content = contentWith({ [`${page}.backdrop`]: "forest" });
   expect(listRepeatedHeadings(content, ["forest"]).join()).not.toContain("/women");
 });

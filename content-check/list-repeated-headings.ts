@@ -4,9 +4,8 @@ import { paths } from "../app/shared/paths.ts";
 import type { Content } from "./content-path.ts";
 
 /**
- * Each category page whose heading shows what a card below it shows. Filters and sorting can put any of
- * its products first, so the heading's picture is of none of them, unless it is close on another part, and
- * its backdrop is one that none has, while there are such backdrops.
+ * Lists category pages whose heading repeats a card's picture or backdrop. Any card may come first after filtering or
+ * sorting. A heading may repeat a picture in a close-up, and a backdrop if the cards use all backdrops.
  */
 export function listRepeatedHeadings(
   content: Content,

@@ -7,9 +7,9 @@ function linesFor(attributes: unknown) {
   return listUnknownAttributes(contentWith({ "site.analytics": analytics }));
 }
 
-test("an attribute that is nearly one of a known service is named", () => {
+test("a misspelled attribute of a known service is reported", () => {
   expect(linesFor({ "data-domian": "shop.example", "data-api": "/x" })).toEqual([
-    'content/site.ts, analytics.attributes, "data-domian": no service is known to read it. Did you mean "data-domain"?',
+    'content/site.ts, analytics.attributes, "data-domian": no known service reads it. Did you mean "data-domain"?',
   ]);
   expect(linesFor({ "data-goat-counter": "a" })).toHaveLength(1);
 });
@@ -21,6 +21,6 @@ test.each([
   { "data-website-id": "1" },
   { "data-of-my-own": "1" },
   undefined,
-])("%o is not", (attributes) => {
+])("%o is not reported", (attributes) => {
   expect(linesFor(attributes)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { shopFolder } from "../build-tools/shop-folder.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { formatValue, suggestWord } from "./mistake.ts";
 
-/** Attributes that Plausible, GoatCounter, Umami, Fathom and Cloudflare's Web Analytics read. */
+/** The attributes that Plausible, GoatCounter, Umami, Fathom and Cloudflare Web Analytics read. */
 const known = [
   "data-domain",
   "data-api",
@@ -19,13 +19,13 @@ const known = [
   "data-cf-beacon",
 ];
 
-/** Attributes of the analytics script that look misspelled, a line each: a service of the owner's may read others. */
+/** Lists attributes of the analytics script that look misspelled, one per line. Another service may read others. */
 export function listUnknownAttributes({ site }: Content): readonly string[] {
   const attributes = fieldOf(fieldOf(site, "analytics"), "attributes");
   return valuesAt(attributes, "*").flatMap(({ path: [name = ""] }) => {
     const suggestion = known.includes(String(name)) ? undefined : suggestWord(name, known);
     if (suggestion === undefined) return [];
     const place = `${shopFolder}/site.ts, analytics.attributes, ${formatValue(name)}`;
-    return `${place}: no service is known to read it. Did you mean ${formatValue(suggestion)}?`;
+    return `${place}: no known service reads it. Did you mean ${formatValue(suggestion)}?`;
   });
 }

@@ -9,13 +9,13 @@ test.each([
   [async () => new Response("bytes"), []],
   [
     async () => new Response("", { status: 404 }),
-    [`${location} answers 404. Visitors see no picture.`],
+    [`${location} responds with 404. Visitors see no picture.`],
   ],
   [
     () => Promise.reject(new TypeError("fetch failed")),
     [`${location} cannot be reached. Visitors see no picture.`],
   ],
-])("a remote picture is asked for, and missing ones are listed: %s", async (ask, lines) => {
+])("remote pictures are requested, and missing ones are listed: %s", async (ask, lines) => {
   vi.stubGlobal("fetch", ask);
   const timeout = vi.spyOn(AbortSignal, "timeout");
   expect(await listUnreachablePictures(contentWith({}))).toEqual(lines);

@@ -1,10 +1,10 @@
 import { type Content, fieldOf, locationOf, valuesAt } from "./content-path.ts";
 import { describeLocation, formatValue } from "./mistake.ts";
 
-/** The time limit of a request, in milliseconds. All are sent at once. */
+/** The time limit of each request, in milliseconds. All requests run in parallel. */
 const timeout = 3_000;
 
-/** Remote pictures that another site does not answer with, a line each. They prevent nothing: it may be down. */
+/** Lists remote pictures that cannot be loaded, one per line. Only a warning: their host may be down for a while. */
 export async function listUnreachablePictures(content: Content): Promise<readonly string[]> {
   const lines = valuesAt(content, "pictures.*.remote").map(async ({ path, value }) => {
     const address = fieldOf(value, "address");
@@ -12,7 +12,7 @@ export async function listUnreachablePictures(content: Content): Promise<readonl
     const found = await fetch(address, { signal: AbortSignal.timeout(timeout) }).then(
       async ({ ok, status, body }) => {
         await body?.cancel();
-        return ok ? undefined : `answers ${status}`;
+        return ok ? undefined : `responds with ${status}`;
       },
       () => "cannot be reached",
     );

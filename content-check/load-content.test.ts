@@ -7,7 +7,7 @@ import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
 
 const module = JSON.stringify(import.meta.resolve("./load-content.ts"));
 
-/** The mistakes of files with these texts. They are read in a separate process, as by the check. */
+/** Returns the mistakes in files with the given texts, read in a separate process, as the check does. */
 function mistakesOf(files: Readonly<Record<string, string | Buffer>>): Promise<unknown> {
   return inTemporaryFolder(async (root) => {
     mkdirSync(join(root, "content"));
@@ -29,7 +29,7 @@ const valid = Object.fromEntries(
   ]),
 );
 
-test("every file that cannot be read is reported, a syntax error with its line", async () => {
+test("every unreadable file is reported, and a syntax error with its line", async () => {
   expect(await mistakesOf(valid)).toEqual([]);
   const { posts: _missing, ...files } = valid;
   const broken = {
@@ -58,8 +58,8 @@ test("every file that cannot be read is reported, a syntax error with its line",
       file: "content/pictures.ts",
       entry: "line 2",
       found: "letters that are not in UTF-8",
-      expected: expect.stringMatching(/^UTF-8: open it in the encoding it has/),
+      expected: expect.stringMatching(/^UTF-8: open the file in its encoding/),
     },
-    { file: "content/site.ts", entry: "site", found: "no export of that name, but sites" },
+    { file: "content/site.ts", entry: "site", found: "no export with that name, but sites" },
   ]);
 });

@@ -11,9 +11,9 @@ import type { Mistake } from "./mistake.ts";
 const readable = "a file that can be read";
 
 export const asUtf8 =
-  "UTF-8: open it in the encoding it has, such as Shift_JIS, and save it with UTF-8";
+  "UTF-8: open the file in its encoding, such as Shift_JIS, and save it as UTF-8";
 
-/** Imports the files of content/. Of one that cannot be read, a mistake takes the place of its exports. */
+/** Imports the files of content/. A file that cannot be read yields a mistake instead of exports. */
 export async function loadContent(
   root: string,
 ): Promise<{ readonly content: Content; readonly mistakes: readonly Mistake[] }> {
@@ -33,7 +33,7 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
     exports: {},
     mistake: { file, entry, found, expected },
   });
-  if (!existsSync(path)) return fail("no file", "a file of that name");
+  if (!existsSync(path)) return fail("no file", "a file with that name");
   const encoding = findOtherEncoding(readFileSync(path));
   if (encoding !== undefined) return fail("letters that are not in UTF-8", asUtf8, encoding);
   try {
@@ -41,7 +41,7 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
     const missing = needed.find((one) => exports[one] === undefined);
     if (missing === undefined) return { exports, mistake: undefined };
     const others = Object.keys(exports).join(", ") || "nothing";
-    return fail(`no export of that name, but ${others}`, `an export \`${missing}\``, missing);
+    return fail(`no export with that name, but ${others}`, `an export \`${missing}\``, missing);
   } catch (error) {
     const mistake = await findSyntaxError(path);
     const reason = mistake?.message ?? (error instanceof Error ? error.message : String(error));
@@ -50,7 +50,7 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
   }
 }
 
-/** The first line that is not in UTF-8: Node would read its letters as U+FFFD. */
+/** Finds the first line that is not UTF-8. Node would read its letters as U+FFFD. */
 export function findOtherEncoding(bytes: Buffer): string | undefined {
   const lines = bytes.toString("latin1").split("\n");
   const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
@@ -58,8 +58,8 @@ export function findOtherEncoding(bytes: Buffer): string | undefined {
 }
 
 /**
- * Node's own message gives the line where it stopped reading, not the one with the mistake. A missing
- * comma belongs on the line before, above empty lines and comments.
+ * Finds a syntax error with its line. Node's own message names the line where parsing stopped. A missing comma belongs
+ * at the end of the previous line with code.
  */
 async function findSyntaxError(path: string) {
   const { parseSync } = await import("vite");

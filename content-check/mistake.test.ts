@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatValue } from "./mistake.ts";
 
-test("a value is shown as it is written, however deep, and cut off if it is long", () => {
+test("a value is shown as written, however deep, and truncated if long", () => {
   const quotes = [{ words: "Good.", by: { name: "Ann" } }, ["A", ["B"]]];
   expect(formatValue(quotes)).toBe("[ { words: 'Good.', by: { name: 'Ann' } }, [ 'A', [ 'B' ] ] ]");
   const endless: Record<string, unknown> = { a: { b: { c: { d: "x".repeat(200) } } } };

@@ -2,27 +2,27 @@ import { parse } from "node:path";
 import { inspect } from "node:util";
 import { spellingDistance } from "../app/search/spelling-distance.ts";
 
-/** Where the owner finds a value. */
+/** The location of a value, as shown to the owner. */
 export type Location = {
-  /** Its file, relative to the project. */
+  /** The path of the file, relative to the project. */
   readonly file: string;
-  /** By its number, name or key. */
+  /** The entry's number, name or key. */
   readonly entry?: string;
   readonly field?: string;
 };
 
 /** A mistake in the content or the theme. */
 export type Mistake = Location & {
-  /** What was found, as written. */
+  /** The value found, as written. */
   readonly found: string;
-  /** What to write instead, as the end of a sentence that begins with "Expected". */
+  /** The text to write instead, as the end of a sentence that begins with "Expected". */
   readonly expected: string;
   /** A similar valid value. */
   readonly suggestion?: string | undefined;
 };
 
 /**
- * A mistake as one line.
+ * Formats a mistake as one line.
  * @example "content/products.ts, product 3 (Jeans), gender: found \"womens\". Expected \"men\" or \"women\". Did you mean \"women\"?"
  */
 export function describeMistake(mistake: Mistake): string {
@@ -35,7 +35,7 @@ export function describeLocation({ file, entry, field }: Location): string {
   return [file, entry, field].filter(Boolean).join(", ");
 }
 
-/** The allowed word most similar to the one found, if any is close; of a file, the one with its name. */
+/** Returns the most similar allowed word, if one is close. A file name matches without its extension. */
 export function suggestWord(found: unknown, allowed: readonly unknown[]): string | undefined {
   if (typeof found !== "string") return undefined;
   const { name } = parse(found);
@@ -47,14 +47,14 @@ export function suggestWord(found: unknown, allowed: readonly unknown[]): string
   return nearest && String(nearest.word);
 }
 
-/** The allowed words as the end of a sentence; if there are none, the list of the content that is empty. */
+/** Formats the allowed words as the end of a sentence, or names the list that has no entries yet. */
 export function oneOf(words: readonly unknown[], list?: string): string {
   if (words.length === 0)
     return list ? `the name of an entry in \`${list}\`, which has none yet` : "none";
   return new Intl.ListFormat("en", { type: "disjunction" }).format(words.map(formatValue));
 }
 
-/** A value as source code, cut off if it is long. */
+/** Formats a value as source code, truncated if long. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return "nothing";
   const text =

@@ -4,8 +4,8 @@ import { nameHeadings } from "../app/pages/markdown/heading-ids.ts";
 type TokenAt = { readonly token: Token; readonly line: number };
 
 /**
- * What a text in Markdown refers to, each with its line.
- * @param firstLine the line of the file on which the text begins
+ * Returns the headings, links, pictures and HTML of a Markdown text, each with its line.
+ * @param firstLine the line of the file at which the text begins
  */
 export function readMarkdown(text: string, firstLine: number) {
   const all = locate(lexer(text), text, firstLine);
@@ -28,7 +28,7 @@ export function readMarkdown(text: string, firstLine: number) {
   };
 }
 
-/** Tokens of a part of the text, each followed by those inside it. A list's items lack its indentation. */
+/** Lists tokens with their lines, each followed by its children. Items of a list lack the list's indentation. */
 function locate(tokens: readonly Token[], source: string, firstLine: number): readonly TokenAt[] {
   let end = 0;
   return tokens.flatMap((token) => {

@@ -59,7 +59,7 @@ try {
     ...checkPublicFiles(names.files),
     ...checkTokens(css, styleSheets),
     ...checkContent(content, names, unread),
-    // Their links and pictures need all of the content.
+    // Links and pictures on pages can be checked only against the complete content.
     ...(unread.length > 0
       ? []
       : checkPages(root, { links, pictures: pictureNames, formService }, names.files)),
@@ -73,11 +73,11 @@ try {
     ...listUnseen(content),
     ...listUnknownAttributes(content),
     ...listMissingBasePath(content.site, process.env.BASE_PATH),
-    // While the owner edits, no requests to other sites.
+    // The development server checks after each edit, without requests to other sites.
     ...(process.argv.includes("--offline") ? [] : await listUnreachablePictures(content)),
   ];
   for (const line of warnings) console.log(`Warning: ${line}`);
-  // Not a mistake: an owner may add the originals first and their entries later.
+  // Not a mistake: an owner may add originals before their entries.
   for (const file of content.pictures ? listUnusedOriginals(root, pictureNames) : []) {
     console.log(`Note: content/images/${file} is not shown: it is not in content/pictures.ts.`);
   }
@@ -91,7 +91,7 @@ try {
     for (const line of leftovers) console.log(`Note: ${line}`);
     for (const name of await listWithoutBackdrop(root, content)) {
       console.log(
-        `Note: the picture "${name}" in content/pictures.ts has no backdrop: on product cards the neutral color is used.`,
+        `Note: the picture "${name}" in content/pictures.ts has no backdrop: product cards use the neutral color.`,
       );
     }
     const { site } = fileSchemas.site.parse(content);

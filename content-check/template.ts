@@ -1,6 +1,6 @@
 /**
- * What the template's own shop is recognized by: a shop with another name that still has some of it is told.
- * template.test.ts says what has changed there.
+ * Texts and a picture that identify the template's own shop. The check notes those that a shop with another name still
+ * has.
  */
 export const template = {
   name: "Hemline",
@@ -11,9 +11,9 @@ export const template = {
     "Keeping leather supple",
     "In favor of creased linen",
   ],
-  /** The SHA-256 of its sharing picture. */
+  /** The SHA-256 hash of the sharing picture. */
   socialCard: "bee56a54dbe933817649c829e3cba9000397fd972dac414ef9067f2c9314068f",
-  /** Its texts of several words: single ones may be the same in another language. */
+  /** Texts of several words, because single words may be the same in another language. */
   texts: [
     "Skip to content",
     "Cart, 0 items",

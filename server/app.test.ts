@@ -11,7 +11,7 @@ const notFoundPage = files["404.html"];
 const script = "/assets/app-1234.js";
 
 test.each(["/", "/search", "/search/", `/categories/${encodeURI("בגדים")}`, "/search?q=a"])(
-  "%s is a page, with the headers of documents",
+  "%s is a page with document headers",
   async (path) => {
     const { status, headers } = await send(path);
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ test.each([
   ),
   ..."/_headers /../secret.txt /%2e%2e/secret.txt /Search /search%0A /search%2f /%00".split(" "),
   ..."/assets /search/index.html.br //example.com/".split(" "),
-])("%s is any other path: 404 with the not-found page, no redirect", async (path) => {
+])("%s gets the not-found page with 404, without a redirect", async (path) => {
   const { status, headers, body } = await send(path, { Range: "bytes=0-3" });
   expect([status, headers.location, body]).toEqual([404, undefined, notFoundPage]);
   expect(headers["cache-control"]).toBe("no-cache, no-transform");
@@ -46,7 +46,7 @@ test.each([
   ["/C%2B%2B%20notes.pdf", "application/pdf"],
   ["/a%23b%3F.pdf", "application/pdf"],
   ["/100%25.pdf", "application/pdf"],
-])("%s is a file of the owner's, as on any host", async (path, type) => {
+])("%s is an owner's file, served as on any host", async (path, type) => {
   const { status, headers, body } = await send(path);
   expect([status, headers["content-type"], headers["content-encoding"]]).toEqual([
     200,
@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each(["/%", "/%zz", "/search/%ff", "/assets/%.js"])(
-  "%s is malformed: 400 with the not-found page",
+  "%s is malformed and gets the not-found page with 400",
   async (path) => {
     const { status, body } = await send(path);
     expect([status, body]).toEqual([400, notFoundPage]);
@@ -69,14 +69,14 @@ const navigation = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=
 test.each([
   ["the not-found page", "document", "/foo.jpg", navigation],
   ["the not-found page", "document", "/assets/", navigation],
-  // From a service worker, and from other clients.
+  // Requests from a service worker and from clients other than browsers.
   ["the not-found page", "empty", "/foo.jpg", navigation],
   ["the not-found page", undefined, "/foo.jpg", navigation],
   ["a line of text", "image", "/shop/3", "image/avif,image/webp,*/*;q=0.8"],
   ["a line of text", "script", "/assets/gone-1.js", "*/*"],
   ["a line of text", undefined, "/foo.jpg", "*/*"],
   ["a line of text", undefined, "/index.html.br", "*/*"],
-])("%s answers a missing path that is asked for as %s: %s", async (what, as, path, accept) => {
+])("%s is the response to a missing path requested as %s: %s", async (what, as, path, accept) => {
   const headers = { ...(as && { "Sec-Fetch-Dest": as }), Accept: accept };
   for (const sent of [send(path, headers), sendInFolder(`/my-shop${path}`, headers)]) {
     const { status, body } = await sent;
@@ -93,7 +93,7 @@ test.each([
   [200, "no-cache", "/service-worker.js", {}],
   [404, "no-store", "/assets/gone-1.js", {}],
   [200, "no-store", "/healthz", {}],
-])("%i is cached with %s: %s", async (status, caching, path, sent) => {
+])("%i comes with Cache-Control %s: %s", async (status, caching, path, sent) => {
   const { headers, ...response } = await send(path, sent);
   expect([response.status, headers["cache-control"]]).toEqual([status, caching]);
   expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -113,7 +113,7 @@ test.each([
   ["gzip", "gzip"],
   ["gzip", "br;q=0, gzip"],
   [undefined, "identity"],
-])("the response is in %s for Accept-Encoding: %s", async (encoding, accepted) => {
+])("the response is encoded as %s for Accept-Encoding: %s", async (encoding, accepted) => {
   for (const path of ["/", script, "/shop"]) {
     const { headers } = await send(path, { "Accept-Encoding": accepted });
     expect(headers["content-encoding"]).toBe(encoding);
@@ -125,12 +125,12 @@ test("HEAD is GET without the body, and an unchanged page gets 304", async () =>
   const { headers, body } = await send("/", {}, "HEAD");
   expect([headers["content-length"], body]).toEqual([String(files["index.html"].length), ""]);
   expect((await send("/", { "If-None-Match": headers.etag })).status).toBe(304);
-  // Another encoding is another version.
+  // Each encoding has its own ETag.
   const other = { "If-None-Match": headers.etag, "Accept-Encoding": "br" };
   expect((await send("/", other)).status).toBe(200);
 });
 
-test("a range is the part of this version that was asked for", async () => {
+test("a range request gets the requested part of the current version", async () => {
   const { headers, body } = await send(script, { Range: "bytes=8-10" });
   expect([headers["content-range"], body]).toEqual(["bytes 8-10/23", "log"]);
   expect((await send(script, { Range: "bytes=0-6", "If-Range": '"old"' })).status).toBe(200);
@@ -138,7 +138,7 @@ test("a range is the part of this version that was asked for", async () => {
   expect(beyond.headers["content-encoding"]).toBeUndefined();
 });
 
-test("in a folder of a host, pages are below it and anything else is not found", async () => {
+test("in a subfolder of a host, only pages below it are found", async () => {
   for (const path of ["/my-shop", "/my-shop/", "/my-shop/search"]) {
     expect((await sendInFolder(path)).status).toBe(200);
   }
@@ -156,12 +156,12 @@ test("HSTS is sent if a trusted proxy forwards the scheme https", async () => {
   for (const { headers } of others) expect(headers["strict-transport-security"]).toBeUndefined();
 });
 
-test("a connection ends after a request to upgrade it, where the next would not be read", async () => {
+test("a connection closes after an upgrade request, because Node would not read the next one", async () => {
   const { status, headers } = await send("/", { Connection: "Upgrade", Upgrade: "h2c" });
   expect([status, headers.connection]).toEqual([200, "close"]);
 });
 
-test("a file that was deleted meanwhile is not found, and nobody keeps that", async () => {
+test("a file deleted while the server runs gets 404 and is not cached", async () => {
   const picture = "images/tee-400.0a1b2c3d.avif";
   rmSync(join(directory, "client", picture));
   const { status, headers } = await send(`/${picture}`);

@@ -5,17 +5,17 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import expressStaticGzip from "express-static-gzip";
 import { compressible, fileHeaders, headersFor, strictTransport } from "./headers.ts";
 
-/** Served by the address of its page or for any missing path, or only read by static hosts. */
+/** Matches files that are not served under their own name: pages, and `_headers`, which only static hosts read. */
 const notServedByName = /(?:(?:^|\/)index\.html|^404\.html|^_headers)$/;
 
-/** Only a file has such a path; a category may have any name. */
+/** Matches paths that only files have. Deeper paths do not match, because a category may be named like a file. */
 const fileName = /^\/(?:(?:assets|images)\/|[^/]+\.(?!html$)\w+$)/;
 
 /**
- * The production server: the pages and files of one build, and its not-found page for any other path.
- * @param directory the build, which must not change while it is served
- * @param trustProxy the proxies whose `X-Forwarded-Proto` is believed: names, addresses or networks
- * @throws if there is no build, or a proxy is neither
+ * Creates the production server. It serves one build's pages and files, and the not-found page for any other path.
+ * @param directory the build's folder, which must not change while it is served
+ * @param trustProxy the proxies whose `X-Forwarded-Proto` is trusted: names, addresses or networks
+ * @throws if there is no build or `trustProxy` is invalid
  */
 export function createApp(directory: string, trustProxy = "loopback"): Express {
   const client = join(directory, "client");
@@ -23,7 +23,7 @@ export function createApp(directory: string, trustProxy = "loopback"): Express {
   const files = listFiles(client, base);
   const sendFile: RequestHandler = expressStaticGzip(client, {
     enableBrotli: true,
-    // Browsers list gzip first without preferring it.
+    // Browsers list gzip first but do not prefer it.
     orderPreference: ["br"],
     index: false,
     serveStatic: {
@@ -49,7 +49,7 @@ export function createApp(directory: string, trustProxy = "loopback"): Express {
     if (name === undefined) {
       response.status(path === undefined ? 400 : 404);
       if (path !== undefined && !wantsPage(request, base)) return next();
-      // Otherwise it would be sent a part of the not-found page, with status 206.
+      // With a range, the response would be part of the not-found page with status 206.
       delete request.headers.range;
     }
     request.url = `/${(name ?? "404.html").split("/").map(encodeURIComponent).join("/")}`;
@@ -61,19 +61,19 @@ export function createApp(directory: string, trustProxy = "loopback"): Express {
 }
 
 /**
- * The base path that a build was made for, "/" or "/my-shop/", from its manifest.
+ * Reads a build's base path, such as "/" or "/my-shop/", from its manifest.
  * @throws if there is no build
  */
 export function readBase(directory: string): string {
   const file = join(directory, "client/manifest.webmanifest");
-  if (!existsSync(file)) throw new Error(`${directory} holds no build. Run \`npm run build\`.`);
+  if (!existsSync(file)) throw new Error(`${directory} contains no build. Run \`npm run build\`.`);
   const manifest: unknown = JSON.parse(readFileSync(file, "utf8"));
   const isObject = typeof manifest === "object" && manifest !== null;
   const base = isObject && "start_url" in manifest ? manifest.start_url : undefined;
   return typeof base === "string" ? base : "/";
 }
 
-/** The names of a build's files by the addresses that they are served at, which other capitals are not. */
+/** Maps addresses to the names of a build's files. Addresses are case-sensitive on every file system. */
 function listFiles(client: string, base: string): ReadonlyMap<string, string> {
   const names = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -99,18 +99,18 @@ function setTrustProxy(app: Express, trustProxy: string): void {
   }
 }
 
-/** The headers of every response. Any method but GET and HEAD gets 405, and its body is not read. */
+/** Sets the headers of every response. Methods other than GET and HEAD get 405 without reading the body. */
 const setHeaders: RequestHandler = (request, response, next) => {
   response.set({ ...fileHeaders, "Cache-Control": "no-store" });
   if (request.secure) response.set(strictTransport);
-  // Node reads no further request behind such a header, which curl and Java send to ask for HTTP/2.
+  // curl and Java send `Upgrade` to request HTTP/2. After it, Node reads no further request on the connection.
   if (request.headers.upgrade !== undefined) response.set("Connection", "close");
   if (request.method === "GET" || request.method === "HEAD") return next();
   response.set({ Allow: "GET, HEAD", Connection: "close" });
   sendStatus(response, 405);
 };
 
-/** The path, except for encoded slashes; `undefined` if its percent-encoding is malformed. */
+/** Decodes a path except for encoded slashes. Returns undefined if the percent-encoding is malformed. */
 function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path.replaceAll(/%2f/gi, "%252F"));
@@ -119,7 +119,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Whether a missing path is a missing page. Other clients than browsers, and their workers, prefer HTML. */
+/** Whether a missing path was requested as a page. Service workers send no destination: `Accept` decides. */
 function wantsPage(request: Request, base: string): boolean {
   const destination = request.get("Sec-Fetch-Dest") ?? "empty";
   if (destination !== "empty") return destination === "document";
@@ -127,7 +127,7 @@ function wantsPage(request: Request, base: string): boolean {
   return !fileName.test(path) || request.accepts(["text", "html"]) === "html";
 }
 
-/** A range beyond a file's end, or a file that could not be read: nobody may keep that in its place. */
+/** Responds to invalid ranges and unreadable files with an error that must not be cached in place of the file. */
 const answerError: express.ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   const isRefused = error instanceof Error && "status" in error && error.status !== 500;

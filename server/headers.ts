@@ -1,18 +1,18 @@
-/** A file with a content hash in its name never changes. */
+/** The `Cache-Control` value of files with a content hash in their name, which never change. */
 export const cacheForAYear = "public, max-age=31536000, immutable";
 
-/** The build puts a brotli and a gzip file next to each of these, for content negotiation. */
+/** Matches files for which the build also writes a brotli and a gzip version. */
 export const compressible = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
 
-/** Of every response. All security headers here are written to `_headers` for static hosts, too. */
+/** The headers of every response. The build also writes this file's security headers to `_headers`. */
 export const fileHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
 /**
- * Of documents as well: browsers ignore them on anything else. The rest of the Content Security Policy
- * is in each page's `<meta>`, which cannot say this part.
+ * Additional headers of documents; browsers ignore them on other responses. Each page's `<meta>` has the rest of the
+ * Content Security Policy, but `frame-ancestors` works only in a header.
  */
 export const documentHeaders = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -21,12 +21,12 @@ export const documentHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'",
 } as const;
 
-/** For visitors over TLS; browsers ignore it elsewhere. */
+/** The header for visitors over TLS. Browsers ignore it over plain HTTP. */
 export const strictTransport = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
-/** The headers of a file of the build by its name there, for example "assets/app-1a2b.js". */
+/** Returns the headers of a build file, named for example "assets/app-1a2b.js". */
 export function headersFor(name: string): Readonly<Record<string, string>> {
-  // Proxies that alter HTML on its way break hydration and the offline copy.
+  // Proxies that alter HTML in transit break hydration and the offline copy.
   const page = { "Cache-Control": "no-cache, no-transform", ...documentHeaders };
   return name.endsWith(".html") ? page : { "Cache-Control": cacheControlFor(name) };
 }

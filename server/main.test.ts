@@ -9,7 +9,7 @@ import { open, requestFor, startServer, writeBuild } from "./server-fixture.ts";
 const directory = writeBuild();
 const start = (environment = {}) => startServer({ BUILD_DIRECTORY: directory, ...environment });
 
-test("requests but health checks are logged, a line each, without their query", async () => {
+test("each request except health checks is logged in one line without its query", async () => {
   using started = start();
   const origin = `http://127.0.0.1:${await started.port()}`;
   expect(started.output()).toMatch(/^Listening on http:\/\/localhost:\d+\/\n$/);
@@ -25,12 +25,12 @@ test("requests but health checks are logged, a line each, without their query", 
   expect(line).not.toContain("shoes");
 });
 
-test("a setting that is wrong is reported in one line with exit code 1", async () => {
+test("a wrong setting is reported in one line with exit code 1", async () => {
   const other = createServer();
   const inUse = await listen(other);
   const wrong = [
     [{ PORT: String(inUse) }, `listen EADDRINUSE: address already in use 127.0.0.1:${inUse}`],
-    [{ BUILD_DIRECTORY: "/nowhere" }, "/nowhere holds no build. Run `npm run build`."],
+    [{ BUILD_DIRECTORY: "/nowhere" }, "/nowhere contains no build. Run `npm run build`."],
     [
       { TRUST_PROXY: "nginx" },
       'TRUST_PROXY is "nginx". Expected addresses or networks, for example loopback, 172.17.0.0/16.',
@@ -47,16 +47,19 @@ test.concurrent.each([
   [431, "Request Header Fields Too Large", `GET /?q=${"x".repeat(17_000)} HTTP/1.1\r\n\r\n`],
   [400, "Bad Request", "GET\r\n\r\n"],
   [408, "Request Timeout", "GET / HTTP/1.1\r\nHost: shop\r\n"],
-])("%i answers in a line of text what is no request: %s", async (status, line, bytes) => {
-  using started = start();
-  const client = await open(await started.port());
-  client.write(bytes);
-  const answer = await text(client);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} ${line}\r\nContent-Type: text/plain`));
-  expect(answer).toMatch(new RegExp(`\r\n\r\n${line}\n$`));
-});
+])(
+  "%i is the response, in one line of text, to an invalid or unfinished request: %s",
+  async (status, line, bytes) => {
+    using started = start();
+    const client = await open(await started.port());
+    client.write(bytes);
+    const answer = await text(client);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} ${line}\r\nContent-Type: text/plain`));
+    expect(answer).toMatch(new RegExp(`\r\n\r\n${line}\n$`));
+  },
+);
 
-test("an address of 9 kB is answered", async () => {
+test("an address of 9 kB is accepted", async () => {
   using started = start();
   const port = await started.port();
   expect((await fetch(`http://127.0.0.1:${port}/search?q=${"x".repeat(9_000)}`)).status).toBe(200);
@@ -64,13 +67,13 @@ test("an address of 9 kB is answered", async () => {
 
 const large = requestFor("/assets/large-1234.css");
 
-test("on SIGTERM, idle connections are closed and responses in progress sent to their end", async () => {
+test("on SIGTERM, idle connections close and responses in progress finish", async () => {
   using started = start();
   const port = await started.port();
   const [idle, download] = [await open(port), await open(port)];
   idle.write(requestFor("/healthz"));
   await once(idle, "data");
-  // More than the system buffers, so that the server has not sent all of it.
+  // Requests more than the system buffers, so that part of the response is still unsent.
   download.pause().write(large.repeat(4));
   await expect.poll(() => download.bytesRead).toBeGreaterThan(0);
   started.child.kill("SIGTERM");
@@ -80,7 +83,7 @@ test("on SIGTERM, idle connections are closed and responses in progress sent to 
   expect(await started.exitCode).toBe(0);
 });
 
-test.concurrent("a client that never reads delays the end by less than ten seconds", async () => {
+test.concurrent("a client that never reads delays shutdown by less than ten seconds", async () => {
   using started = start();
   const reader = await open(await started.port());
   reader.pause().write(large.repeat(4));
@@ -92,10 +95,10 @@ test.concurrent("a client that never reads delays the end by less than ten secon
   reader.destroy();
 });
 
-test("3,000 aborted downloads with 1,024 descriptors leave it up and none open", async () => {
+test("3,000 aborted downloads leave the server running, with no file descriptor open", async () => {
   using started = start();
   const port = await started.port();
-  // Only Linux tells; elsewhere, a server without descriptors would not answer.
+  // Only Linux lists descriptors. On other systems, a server without free descriptors would not respond.
   const folder = `/proc/${started.child.pid}/fd`;
   const openDescriptors = () => (existsSync(folder) ? readdirSync(folder).length : 0);
   const visit = async () => (await fetch(`http://127.0.0.1:${port}/`)).status;

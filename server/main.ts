@@ -8,29 +8,29 @@ process.env.NODE_ENV ??= "production";
 
 /** Limits for slow clients, in milliseconds. */
 const limits = {
-  /** From the first byte of a request to the end of its headers. */
+  /** The time from the first byte of a request to the end of its headers. */
   headersTimeout: 10_000,
-  /** From the first byte of a request to its end. */
+  /** The time from the first byte of a request to its end. */
   requestTimeout: 15_000,
-  /** How long an idle connection waits for the next request: longer than proxies keep theirs. */
+  /** The time until an idle connection is closed. Proxies must close theirs earlier. */
   keepAliveTimeout: 65_000,
-  /** How often the times above are checked. */
+  /** The interval between checks of the times above. */
   connectionsCheckingInterval: 2_000,
 };
 
-/** When a connection that transfers no byte is closed, also in milliseconds. */
+/** The time until a connection without traffic is closed, in milliseconds. */
 const inactivityTimeout = 30_000;
 
-/** Below the 1,024 descriptors that many systems allow a process. */
+/** Stays below the 1,024 file descriptors that many systems allow per process. */
 const maxConnections = 900;
 
-/** Sent ahead on one connection, each opens a file. */
+/** Limits pipelined requests, because each opens a file. */
 const maxRequestsPerSocket = 100;
 
-/** How long responses in progress have after SIGTERM; Docker kills after ten seconds. */
+/** The time for responses in progress after SIGTERM, in milliseconds. Docker kills the process after ten seconds. */
 const gracePeriod = 9_000;
 
-/** By Node's code of the error; any other is a malformed request. */
+/** Response statuses by Node's error code. Any other code means a malformed request (400). */
 const clientErrors = new Map<string | undefined, number>([
   ["HPE_HEADER_OVERFLOW", 431],
   ["ERR_HTTP_REQUEST_TIMEOUT", 408],
@@ -41,7 +41,7 @@ const port = Number(PORT || 3000);
 const host = HOST || "127.0.0.1";
 const directory = resolve(import.meta.dirname, "..", BUILD_DIRECTORY || "build");
 
-/** Logs each request except health checks, without its query: that holds what visitors search for. */
+/** Logs each request except health checks, without the query, which contains visitors' searches. */
 const logRequest = pinoHttp(
   {
     quietReqLogger: true,
@@ -76,7 +76,7 @@ function start(): void {
   Object.assign(server, { maxConnections, maxRequestsPerSocket });
   server.on("clientError", answerClientError);
   server.on("error", (error) => {
-    // After that, an error concerns a single connection.
+    // Once the server is listening, an error concerns a single connection.
     if (server.listening) console.error(error.message);
     else fail(error.message);
   });
@@ -89,7 +89,7 @@ function start(): void {
   });
 }
 
-/** Answers what Node could not parse, or did not wait for, in a line of text. */
+/** Responds in one line of text to a request that Node cannot parse or that times out. */
 function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();
@@ -102,8 +102,8 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 /**
- * On SIGTERM, ends the process once responses in progress are sent. The method of node:http would cut
- * them: to it, a connection is idle while the end of its response is still on its way.
+ * On SIGTERM or SIGINT, ends the process once responses in progress are sent. node:http's own `close` would truncate
+ * them: it treats a connection as idle while the end of a response is still being sent.
  */
 function stopOnSignal(server: Server): void {
   /** The number of responses in progress on each connection. */

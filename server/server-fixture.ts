@@ -21,7 +21,7 @@ export const files = {
   "assets/large-1234.css": "/* much */".repeat(500_000),
   "images/tee-400.0a1b2c3d.avif": "not really a picture",
   "icon-192.png": "icon",
-  // The owner's, from content/public/.
+  // The owner's files, from content/public/.
   "google1a2b.html": "google-site-verification: google1a2b.html",
   "data.csv.gz": "compressed by the owner",
   "Lebenslauf, Max & Co.pdf": "a resume",
@@ -32,7 +32,7 @@ export const files = {
   _headers: "/*\n  X-Host: another\n",
 } as const;
 
-/** Writes the small build for a base path. It is deleted after the tests of the file. */
+/** Writes the small build for a base path and deletes it after the test file. */
 export function writeBuild(base = "/"): string {
   const directory = mkdtempSync(join(tmpdir(), "shop-server-"));
   afterAll(() => rmSync(directory, { recursive: true }));
@@ -52,7 +52,7 @@ export function writeBuild(base = "/"): string {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Serves a build for the tests of a file. The function that it returns sends a path unchanged. */
+/** Serves a build during a test file. Returns a function that requests a path exactly as given. */
 export function serveForTests(directory: string, trustProxy?: string) {
   const server = createServer(createApp(directory, trustProxy));
   let port = 0;
@@ -88,7 +88,7 @@ export function startServer(environment: Record<string, string>) {
   return { child, output: () => output, exitCode, port, [Symbol.dispose]: kill };
 }
 
-/** A client that sends exactly the given bytes. */
+/** Connects a client that sends raw bytes. */
 export async function open(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1").on("error", () => undefined);
   await once(socket, "connect");

@@ -21,11 +21,11 @@ test.each([
   ["bytes=5-2", 200, sound, null],
   ["bytes=0-1,4-5", 200, sound, null],
   ["lines=0-1", 200, sound, null],
-])("%s of a stored file: %i", async (range, ...expected) => {
+])("a request for %s of a stored file gets %i", async (range, ...expected) => {
   expect(await answer({ Range: range })).toEqual(expected);
 });
 
-test("a part is of the version that was asked for", async () => {
+test("only the requested version is sent in part", async () => {
   expect(await answer({ Range: "bytes=0-1", "If-Range": '"1"' })).toEqual([
     206,
     "01",
@@ -35,7 +35,7 @@ test("a part is of the version that was asked for", async () => {
   expect(await answer({})).toEqual([200, sound, null]);
 });
 
-test("a part keeps the type of its file, and has its own length", async () => {
+test("a partial response has the file's type and its own length", async () => {
   const request = new Request("https://shop.example/a.mp3", { headers: { Range: "bytes=2-4" } });
   const response = await respondWithRange(request, new Response(sound, { headers }));
   expect(response.headers.get("Content-Type")).toBe("audio/mpeg");

@@ -1,6 +1,6 @@
 /**
- * A stored response, or the part of it that the request asks for: Safari plays sound and film only from a
- * host that sends parts. Several parts at once are answered with the whole, as a host may.
+ * Returns a stored response, or the range of it that the request asks for. Safari plays audio and video only from a
+ * host that supports ranges. A request for several ranges gets the whole file, as HTTP allows.
  */
 export async function respondWithRange(request: Request, stored: Response): Promise<Response> {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get("Range") ?? "") ?? [];
@@ -11,7 +11,7 @@ export async function respondWithRange(request: Request, stored: Response): Prom
   const start = from === "" ? Math.max(0, file.size - Number(to)) : Number(from);
   const end = from === "" || to === "" ? file.size : Math.min(file.size, Number(to) + 1);
   const headers = new Headers(stored.headers);
-  // The stored body is not encoded any more.
+  // The stored body is already decoded.
   headers.delete("Content-Encoding");
   headers.set("Content-Length", `${Math.max(0, end - start)}`);
   if (start >= file.size) {
@@ -22,7 +22,7 @@ export async function respondWithRange(request: Request, stored: Response): Prom
   return new Response(file.slice(start, end), { status: 206, headers });
 }
 
-/** Whether `If-Range`, if there is one, names the stored version. */
+/** Whether the stored version matches `If-Range`, if given. */
 function isVersion(condition: string | null, { headers }: Response): boolean {
   return (
     condition === null || [headers.get("ETag"), headers.get("Last-Modified")].includes(condition)

@@ -6,35 +6,35 @@ declare const self: ServiceWorkerGlobalScope;
 type Paths = readonly string[];
 
 /**
- * Written by the build (build-tools/site-files/write-service-worker.ts). `version` changes with any file;
- * `entry` is the script that every page of this build names; a page's path ends in a slash.
+ * Written by the build (build-tools/site-files/write-service-worker.ts). `version` changes if any file changes,
+ * `entry` is the script that every page of this build loads, and paths of pages end with a slash.
  */
 declare const PRECACHE: Readonly<
   Record<"version" | "entry" | "notFound", string> & Record<"pages" | "files" | "pictures", Paths>
 >;
 const { version, entry, pages, notFound, files, pictures } = PRECACHE;
 
-/** Several shops on one host share its caches, so their names begin with the shop's path. */
+/** Cache names begin with the shop's path, because shops on one host share its caches. */
 const prefix = `shop-${new URL(self.registration.scope).pathname}-`;
 const cacheName = prefix + version;
 
-/** Holds the files that visitors have opened, such as a resume, whatever the build. */
+/** The cache of files that the visitor has opened, such as a resume. It is kept across builds. */
 const openedFiles = `${prefix}opened`;
 
-/** A page that takes longer comes from the cache, in milliseconds. */
+/** The time to wait for a page from the network before using the cache, in milliseconds. */
 const networkTimeout = 4_000;
 
-/** Safari's caches may fail or never answer: the network is asked after this time, in milliseconds. */
+/** The time to wait for the cache before using the network, in milliseconds. Safari's caches may never respond. */
 const cacheTimeout = 800;
 
-/** A gateway's answers for a server that it cannot reach; Cloudflare has its own from 520 on. */
+/** Matches a gateway's status if it cannot reach its server. Cloudflare's own statuses start at 520. */
 const gatewayError = /^(?:50[234]|52\d|530)$/;
 
 self.addEventListener("install", (event) => event.waitUntil(precachePages()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
-// Each page posts a message when it is idle. Pictures come last, so that the worker controls the page
-// soon; anything else is missing only if the browser has deleted the cache.
+// Each page posts a message when it is idle. Pictures are precached only then, so that the service worker installs
+// quickly. Pages and files are precached again only if the browser has deleted the cache.
 self.addEventListener("message", (event) => {
   const filled = precachePages().then(() => precache(pictures));
   event.waitUntil(filled.catch(() => undefined));
@@ -51,7 +51,7 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(respondWithFile(request, pathname));
 });
 
-/** The not-found page comes last: a cache that holds it is complete. */
+/** Precaches the not-found page last: a cache that contains it is complete. */
 async function precachePages(): Promise<void> {
   await precache([...files, ...pages]);
   await precache([notFound]);
@@ -64,8 +64,8 @@ async function precache(paths: Paths): Promise<void> {
 }
 
 /**
- * Stores neither a captive portal's page nor another build's. Not byte for byte: hosts rewrite mail
- * addresses and strip comments.
+ * Stores a file, but rejects the pages of captive portals and other builds. Does not compare pages byte by byte,
+ * because hosts rewrite mail addresses and strip comments.
  */
 async function store(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path, { cache: "no-cache", priority: "low" });
@@ -75,7 +75,7 @@ async function store(cache: Cache, path: string): Promise<void> {
     : isFile(response);
   if (!isOurs) throw new Error(`The response is not of this build: ${path}`);
   const { body, headers, redirected } = response;
-  // A navigation rejects a redirected response.
+  // Browsers reject a redirected response to a navigation.
   await cache.put(path, redirected ? new Response(body, { headers }) : response);
 }
 
@@ -83,18 +83,18 @@ function isFile({ ok, headers }: Response): boolean {
   return ok && headers.get("Content-Type")?.startsWith("text/html") !== true;
 }
 
-/** Without `skipWaiting`, no page of another build is open by now. */
+/** Deletes the caches of other builds. Without `skipWaiting`, none of their pages is open by now. */
 async function activate(): Promise<void> {
   const deleted = listCaches().then((names) => {
     const old = names.filter((name) => name !== cacheName && name !== openedFiles);
     return Promise.all(old.map((name) => caches.delete(name)));
   });
-  // The browser holds up all requests until then.
+  // The browser delays all requests until activation is done.
   await within(cacheTimeout, deleted);
   await self.clients.claim();
 }
 
-/** From the network first: visitors see a new build at once, and can sign in to a captive portal. */
+/** Responds from the network first: visitors see a new build at once and can sign in to a captive portal. */
 async function respondToNavigation(event: FetchEvent, page: string): Promise<Response> {
   const { request } = event;
   const network = fetch(request);
@@ -107,17 +107,17 @@ async function respondToNavigation(event: FetchEvent, page: string): Promise<Res
   const cached =
     (await within(cacheTimeout, opened)) ?? (await within(networkTimeout, findNewest(page)));
   if (cached === undefined || cached.ok) return cached ?? network;
-  // Only offline is an unknown path the not-found page: a gateway's error or a slow host may know it.
+  // An unknown path gets the cached not-found page only offline: a slow or failing host may know the path.
   return network.catch(() => cached);
 }
 
-/** A part of a file, which a viewer may ask for, cannot be stored, nor can what exceeds the browser's quota. */
+/** Stores an opened file. Ignores failures: partial responses cannot be stored, nor can files beyond the quota. */
 async function storeOpened(request: Request, response: Response): Promise<void> {
   const cache = await caches.open(openedFiles);
   await cache.put(request, response).catch(() => undefined);
 }
 
-/** The page of the newest complete build, whose worker may be waiting, or its not-found page. */
+/** Returns the page, or the not-found page, of the newest complete build, whose service worker may be waiting. */
 async function findNewest(page: string): Promise<Response | undefined> {
   for (const name of (await listCaches()).toReversed()) {
     const fallback = await find(notFound, { cacheName: name });
@@ -128,12 +128,12 @@ async function findNewest(page: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** For the app's own navigation: the page that goes with the scripts of this build. */
+/** Responds to the app's client-side navigation with the page that matches this build's scripts. */
 async function respondWithPage(request: Request, page: string): Promise<Response> {
   return (await within(cacheTimeout, find(page, { cacheName }))) ?? fetch(request);
 }
 
-/** From any cache, as an open page of an older build keeps its files; offline in another size. */
+/** Responds from any cache: an open page may need an older build's files. Offline, pictures may differ in size. */
 async function respondWithFile(request: Request, path: string): Promise<Response> {
   const cached = await within(cacheTimeout, find(request));
   if (cached !== undefined) return respondWithRange(request, cached);
@@ -144,7 +144,7 @@ async function respondWithFile(request: Request, path: string): Promise<Response
   return (await within(networkTimeout, find(standIn ?? request))) ?? network;
 }
 
-/** Hosts send various `Vary` headers. */
+/** Ignores `Vary`, which differs between hosts. */
 function find(request: Request | string, options?: MultiCacheQueryOptions) {
   return caches.match(request, { ...options, ignoreVary: true });
 }
@@ -153,7 +153,7 @@ async function listCaches(): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefix));
 }
 
-/** What a promise resolves to; `undefined` if it rejects or takes longer than this. */
+/** Returns a promise's result, or undefined if the promise rejects or takes longer than `milliseconds`. */
 function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(resolve, milliseconds, undefined);

@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Replaces the worker in a build whose content says `offline: false`, and leaves nothing behind. */
+/** The service worker of a build with `offline: false`: it deletes this shop's caches and unregisters itself. */
 // oxlint-disable-next-line no-restricted-properties -- From here on, pages load from the host.
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(withdraw()));

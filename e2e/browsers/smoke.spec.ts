@@ -7,13 +7,13 @@ import { browsers, findBrowser } from "./start-browser.ts";
 for (const described of browsers) {
   const inBrowser = findBrowser(described);
   if (inBrowser === undefined) {
-    // Workers read this file, too.
+    // Playwright's workers also load this file: log only once.
     if (process.env.TEST_WORKER_INDEX === undefined) {
       console.log(`${described.name} is not tested. It needs ${described.install}.`);
     }
     continue;
   }
-  test(`${described.name} shows the shop, and what a visitor does works`, async () => {
+  test(`${described.name} shows the shop and handles clicks, keys and navigation`, async () => {
     const shop = await serveBuild(buildOf("fixtureShop"));
     await inBrowser((browser) => visitShop(browser, shop.origin)).finally(shop.close);
   });
@@ -21,12 +21,12 @@ for (const described of browsers) {
 
 async function visitShop(browser: WebDriver, origin: string): Promise<void> {
   const path = async () => (await browser.getCurrentUrl()).slice(origin.length);
-  // Not by the driver's own text and visibility, which leave out what `content-visibility` has skipped.
+  // WebDriver's own text and visibility checks skip content under `content-visibility`.
   const text = (css: string) =>
     browser.executeScript("return document.querySelector(arguments[0])?.textContent", css);
   const countVisible =
     "return [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility()).length";
-  // Others follow the scroll position.
+  // Skips scroll-driven animations.
   const countMoving =
     "return document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length";
   const shown = (css: string) => browser.executeScript(countVisible, css);
@@ -35,13 +35,13 @@ async function visitShop(browser: WebDriver, origin: string): Promise<void> {
     const state = "return document.documentElement.dataset.state";
     await expect.poll(() => browser.executeScript(state)).toBe("ready");
   };
-  // What still moves may cover an element, or carry it off between press and release.
+  // During an animation, an element may be covered, or move between press and release.
   const click = (how: By) =>
     expect(async () => {
       expect(await browser.executeScript(countMoving)).toBe(0);
       await browser.findElement(how).click();
     }).toPass({ timeout: 10_000 });
-  /** Without precommit handlers, the shop loads documents. */
+  /** Without precommit handlers, the shop loads each page as a document. */
   const swapsPages = () =>
     browser.executeScript("return 'NavigationPrecommitController' in window");
   const trending = "section[aria-labelledby=trending] article";

@@ -11,7 +11,7 @@ const libraries = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-l
 export const browsers = [
   {
     name: "Firefox",
-    install: "firefox-esr, and geckodriver, which Debian does not have",
+    install: "firefox-esr and geckodriver (Debian does not package geckodriver)",
     driver: findProgram("geckodriver"),
     binary: findProgram("firefox-esr", "firefox"),
     capabilities: (binary: string) => ({
@@ -21,7 +21,7 @@ export const browsers = [
   },
   {
     name: "WebKitGTK",
-    install: "webkit2gtk-driver, and xvfb where there is no screen: xvfb-run npm run test:browsers",
+    install: "webkit2gtk-driver and, without a screen, xvfb: xvfb-run npm run test:browsers",
     driver: process.env.DISPLAY === undefined ? undefined : findProgram("WebKitWebDriver"),
     binary: findProgram(
       `${libraries}/webkit2gtk-4.1/MiniBrowser`,
@@ -34,7 +34,7 @@ export const browsers = [
   },
 ];
 
-/** How to run work in a new browser, which is closed afterwards; undefined if it is not installed. */
+/** Returns a function that runs `work` in a new browser and closes it; undefined if the browser is not installed. */
 export function findBrowser({ driver, binary, capabilities }: (typeof browsers)[number]) {
   if (driver === undefined || binary === undefined) return undefined;
   return async (work: (browser: WebDriver) => Promise<void>): Promise<void> => {

@@ -1,7 +1,7 @@
 import { expect, recordDocuments, test, waitForHydration } from "../support/test.ts";
 import { edit, withEditedShop } from "./edited-shop.ts";
 
-// While the content has a mistake, the development server responds with errors of its own.
+// While the content has a mistake, the development server responds with errors.
 test.use({ expectedErrors: /./ });
 
 const slowly = { timeout: 60_000 };
@@ -27,9 +27,9 @@ test("in development, the page follows the content and shows its mistakes until 
       }
     });
 
-    await test.step("what the policy blocks is shown over the page", async () => {
+    await test.step("an overlay names what the policy blocks", async () => {
       const overlay = page.locator("vite-error-overlay .message");
-      // Vite may reload the page once it has seen all dependencies.
+      // Vite may reload the page after discovering all dependencies.
       await expect(async () => {
         await page.evaluate(() => {
           new Image().src = "https://elsewhere.example/a.png";
@@ -38,7 +38,7 @@ test("in development, the page follows the content and shows its mistakes until 
       }).toPass(slowly);
     });
 
-    await test.step("a query changes the list, not the page", async () => {
+    await test.step("a query in the address finds products", async () => {
       await page.goto(`${shop}search?q=sandal`);
       await expect(page.getByRole("article").first()).toBeVisible(slowly);
       await page.goto(shop);
@@ -49,7 +49,7 @@ test("in development, the page follows the content and shows its mistakes until 
       const documents = recordDocuments(page);
       await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
-      // Home needs no style of the search box.
+      // The home page does not load the search box's style sheet.
       const countRules = () =>
         page.evaluate(() => {
           const sheets = [...document.styleSheets];
@@ -81,7 +81,7 @@ test("in development, the page follows the content and shows its mistakes until 
       await page.reload();
       await expect(overlay).toContainText(message, slowly);
       edit("texts.ts", 'menu: "Menu', 'menu: "Menu"');
-      // A heading, because between two reloads there is neither a page nor an overlay.
+      // Waits for a heading, because between two reloads there is neither a page nor an overlay.
       await expect(page.locator("body:has(h1):not(:has(vite-error-overlay))")).toBeVisible(slowly);
     });
   });

@@ -8,14 +8,14 @@ import { environmentOf, root } from "../support/builds.ts";
 
 const folder = join(root, "e2e/shops/edited");
 
-/** Runs the development server with a copy of the fixture shop, to be edited during the work. */
+/** Runs the development server with a copy of the fixture shop that `work` may edit. */
 export async function withEditedShop(work: (shop: string) => Promise<void>): Promise<void> {
   const remove = cleanUpAtExit(() => rmSync(folder, { recursive: true, force: true }));
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, "e2e/shops/fixture"), folder, { recursive: true });
   const port = await findFreePort();
   const program = join(root, "node_modules/vite/bin/vite.js");
-  // It starts a process of its own; both are in a group that is stopped as one.
+  // Vite starts a child process: `detached` puts both in one process group, which `stop` kills.
   const server = spawn(
     process.execPath,
     [program, "--configLoader", "native", "--port", String(port), "--strictPort"],
@@ -40,7 +40,7 @@ export async function withEditedShop(work: (shop: string) => Promise<void>): Pro
   }
 }
 
-/** Replaces text that occurs once in a file of the shop, in one step: a server that watches it never reads half. */
+/** Replaces text that occurs once in a file of the shop, atomically: a watching server never reads a partial file. */
 export function edit(file: string, from: string, to: string): void {
   const path = join(folder, file);
   const text = readFileSync(path, "utf8");

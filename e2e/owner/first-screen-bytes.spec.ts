@@ -1,7 +1,7 @@
 import { categories } from "#content/categories.ts";
 import { expect, phone, test } from "../support/test.ts";
 
-/** All that a phone loads for its first screen, without fonts, in bytes. */
+/** The most bytes that a phone may load for its first screen, fonts excluded. */
 const limit = 180_000;
 
 test.use({ viewport: phone, deviceScaleFactor: 3 });

@@ -11,14 +11,14 @@ import { buildOf } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
-/** The specification has no product pages, but the owner may add them. */
+/** Matches product pages, which the owner may add. */
 const ofProduct = /^\/shop\/\d+$/;
 
 /** Scrolls to the first pictures and returns the alt text of those that fail to load. */
 async function findMissingPictures(page: Page): Promise<readonly string[]> {
   return page.locator("img").evaluateAll(async (all) => {
     const missing: string[] = [];
-    // Enough of a long list.
+    // Checks at most 40 pictures of a long list.
     for (const img of all.slice(0, 40)) {
       if (!(img instanceof HTMLImageElement) || !img.checkVisibility()) continue;
       img.scrollIntoView({ block: "center" });
@@ -28,12 +28,12 @@ async function findMissingPictures(page: Page): Promise<readonly string[]> {
   });
 }
 
-// In a resized window Chromium preloads the other size of a picture, although it keeps the one it has.
+// After a resize, Chromium preloads a picture in the other size but keeps showing the loaded one.
 test.use({ expectedErrors: /was preloaded using link preload but not used/ });
 
 const pages = listBuiltPages(join(buildOf("content"), "client"));
 
-/** Of each kind, such as a category and a gender, the page with the fewest products, but with some. */
+/** The page of each kind, such as category or gender, that has the fewest products (but at least one). */
 const samples = pages
   .toSorted((one, other) => sizeOf(one) - sizeOf(other))
   .filter((path, index, all) => all.findIndex((other) => kindOf(other) === kindOf(path)) === index);
@@ -43,7 +43,7 @@ function sizeOf(path: string): number {
   return selectProducts(products, category, gender).length || Infinity;
 }
 
-/** Addresses of one kind differ in parameters alone. The owner's pages in Markdown are a kind each. */
+/** Returns the kind of page at an address: its route and depth. Each Markdown page is its own kind. */
 function kindOf(path: string): string {
   const route = routes.find((one) => matchPath(one.path, path));
   return route === undefined ? path : `${route.path} ${path.split("/").length}`;
@@ -56,7 +56,7 @@ for (const path of samples) {
     expect(await page.title()).toContain(site.name);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await findMissingPictures(page)).toEqual([]);
-    // Further down, the sticky header may cover half of a control.
+    // Lower on the page, the sticky header may cover half of a control.
     await page.evaluate(() => scrollTo(0, 0));
     await page.emulateMedia({ colorScheme: "light" });
     await expectAccessible(page);

@@ -10,10 +10,10 @@ test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "red
 /** The contrast that WCAG 1.4.11 requires between a focus ring and its background. */
 const leastContrast = 3;
 
-/** Around an element; inside it, where a ring is shorter, it has to be thicker (WCAG 2.4.13). */
+/** The required width of a focus ring. Inside an element, a ring is shorter and so must be thicker (WCAG 2.4.13). */
 const leastWidth = { outside: 2, inside: 3 };
 
-/** A short phone, one on its side, and a laptop enlarged twice. */
+/** A short phone, a phone in landscape, and a laptop at 200 % zoom. */
 const smallScreens = [
   { width: 390, height: 664 },
   { width: 844, height: 390 },
@@ -26,13 +26,13 @@ async function isDark(page: Page): Promise<boolean> {
 }
 
 for (const state of pageStates) {
-  test(`${state.name} is accessible, shows the focus and fits every width`, async ({ page }) => {
+  test(`${state.name} is accessible, shows focus and fits every width`, async ({ page }) => {
     await openPageState(page, state);
     await expectAccessible(page);
     await expectFocusRings(page);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await isDark(page)).toBe(true);
-    // Further down, the sticky header may cover half of a control.
+    // Lower on the page, the sticky header may cover half of a control.
     await page.evaluate(() => scrollTo(0, 0));
     await expectContrast(page);
     await expectFocusRings(page);
@@ -47,7 +47,7 @@ for (const state of pageStates) {
     await page.emulateMedia({ colorScheme: "light" });
     await page.setViewportSize(phone);
     await page.getByRole("button", { name: state.button }).click();
-    // A card that the panel covers by half would be too small a target.
+    // A card half covered by the panel would be too small a target.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await expectToFit(page, [320, phone.width]);
@@ -56,15 +56,13 @@ for (const state of pageStates) {
   });
 }
 
-test("a long name of an unknown category is readable with letters twice as large", async ({
-  page,
-}) => {
+test("an unknown category's long name stays readable at double text size", async ({ page }) => {
   await open(page, "/categories/coats-and-boots-for-very-long-winters");
   await expectHeadingOnFirstScreen(page);
   await expectToFit(page, [320, 640], "enlarged");
 });
 
-/** Fails if the page's heading ends below the first screen, also with letters twice as large. */
+/** Fails if the page's heading ends below the first screen, at normal or double text size. */
 async function expectHeadingOnFirstScreen(page: Page): Promise<void> {
   for (const style of ["enlarged", "none"] as const) {
     await applyStyle(page, style);
@@ -78,9 +76,9 @@ async function expectHeadingOnFirstScreen(page: Page): Promise<void> {
   }
 }
 
-/** Fails if an element that the keyboard reaches has no focus ring, or one that is too faint or thin. */
+/** Fails if a focusable element has no focus ring, or a ring that is too faint or thin. */
 async function expectFocusRings(page: Page): Promise<void> {
-  // After a key, an element shows its ring also if a script focuses it.
+  // After a key press, elements show their ring even when a script focuses them.
   await page.keyboard.press("Tab");
   const rings = await page.evaluate(describeRings);
   const faint = rings.filter(
@@ -91,13 +89,13 @@ async function expectFocusRings(page: Page): Promise<void> {
   expect(rings.length).toBeGreaterThan(1);
 }
 
-/** The ring of each element that can be focused, and the background it is drawn on. */
+/** Returns the ring of each focusable element and the background behind the ring. */
 function describeRings() {
   const rings = [];
   for (const element of document.querySelectorAll<HTMLElement>("a, button, input, select, pre")) {
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue;
-    // A card's link has its ring around the whole card.
+    // The ring of a card's link surrounds the whole card.
     const ring = [getComputedStyle(element), getComputedStyle(element, "::after")].find(
       ({ outlineStyle }) => outlineStyle !== "none",
     );

@@ -1,9 +1,9 @@
 import { findWholeBrowser } from "../../build-tools/project/find-browser.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// Playwright turns this cache off, and a browser without a window has none.
+// Playwright disables this cache, and Chromium's headless shell does not have it.
 test.use({
-  // The browser asks for the icon of a text.
+  // On a text file, the browser requests a favicon that does not exist.
   expectedErrors: /status of 404/,
   launchOptions: async ({ launchOptions }, provide) =>
     provide({
@@ -13,13 +13,13 @@ test.use({
     }),
 });
 
-test("a page that is restored whole keeps its paused countdown", async ({ page }) => {
+test("a page restored from the back/forward cache keeps its paused countdown", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Pause" }).click();
   const numbers = page.getByRole("timer").getByRole("definition");
   const paused = await numbers.allTextContents();
   await page.goto("/licenses.txt");
-  // `goBack` waits for a load.
+  // `goBack` would wait for a load event, which a restored page does not fire.
   await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page.getByRole("button", { name: "Pause", pressed: true })).toBeVisible();
   await expect(numbers).toHaveText(paused);

@@ -14,13 +14,13 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const tile = (page: Page, name: RegExp) =>
   page.getByRole("main").getByRole("link", { name }).first();
 
-/** Holds the answers for a page back, until the returned function is called. */
+/** Holds back every response for a page until the returned function is called. */
 async function holdPage(page: Page, address: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const isAddress = (url: URL) => url.pathname === address;
   await page.route(isAddress, async (route) => {
     await promise;
-    // The navigation may have been stopped.
+    // `fallback` fails if the navigation has been stopped.
     await route.fallback().catch(() => undefined);
   });
   return async () => {
@@ -29,14 +29,12 @@ async function holdPage(page: Page, address: string): Promise<() => Promise<void
   };
 }
 
-/** Presses Stop, as Escape does while a page loads. */
+/** Stops loading, as the browser's Stop button does. */
 const stop = (page: Page) => page.evaluate(() => window.stop());
 
 const countEntries = (page: Page) => page.evaluate(() => navigation.entries().length);
 
-test("until the next page is there, the address is that of the page that is shown", async ({
-  page,
-}) => {
+test("the address changes only when the next page is shown", async ({ page }) => {
   await open(page, "/");
   const release = await holdPage(page, "/categories/shoes");
   await tile(page, /^Shoes/).click();
@@ -50,7 +48,7 @@ test("until the next page is there, the address is that of the page that is show
   await expect(trending(page).getByRole("article")).toHaveCount(12);
 });
 
-test("a page that is stopped changes nothing, and its link works again", async ({ page }) => {
+test("a stopped page changes nothing, and its link works again", async ({ page }) => {
   await open(page, "/");
   const documents = recordDocuments(page);
   const release = await holdPage(page, "/categories/shoes");
@@ -70,7 +68,7 @@ test("a page that is stopped changes nothing, and its link works again", async (
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("filters work while a stopped page was loading, and after it", async ({ page }) => {
+  test("filters opened while a page loads work after that page is stopped", async ({ page }) => {
     await open(page, "/categories/shoes");
     await holdPage(page, "/categories/shoes/women");
     await page.getByRole("link", { name: /^Women/ }).click();
@@ -82,7 +80,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("of two quick clicks the last wins, with one history entry", async ({ page }) => {
+test("the last of two quick clicks wins and adds one history entry", async ({ page }) => {
   await open(page, "/");
   const release = await holdPage(page, "/categories/shoes");
   await tile(page, /^Shoes/).click();
@@ -93,7 +91,9 @@ test("of two quick clicks the last wins, with one history entry", async ({ page 
   expect(await countEntries(page)).toBe(2);
 });
 
-test("a second click on a link that loads makes no second history entry", async ({ page }) => {
+test("a second click on a link whose page is loading adds no second history entry", async ({
+  page,
+}) => {
   await open(page, "/");
   const release = await holdPage(page, "/categories/shoes");
   await tile(page, /^Shoes/).click();
@@ -104,7 +104,7 @@ test("a second click on a link that loads makes no second history entry", async 
 });
 
 test("a click during Back wins", async ({ page }) => {
-  // Opened as a document, so that Back has to fetch it.
+  // A page opened as a document is not cached, so Back has to fetch it.
   await open(page, "/categories/caps");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search");
@@ -117,7 +117,7 @@ test("a click during Back wins", async ({ page }) => {
   await expect(trending(page)).toBeVisible();
 });
 
-/** Goes from home to a category, to a text, and back to the category, which is loaded as a document. */
+/** Goes from home to a category, to a text file, and back to the category, which loads as a document. */
 async function leaveAndReturn(page: Page) {
   await open(page, "/");
   await tile(page, /^Shoes/).click();
@@ -128,11 +128,11 @@ async function leaveAndReturn(page: Page) {
 }
 
 test.describe("Back before the entry script", () => {
-  // The browser asks for the icon of a text.
+  // On a text file, the browser requests a favicon that does not exist.
   test.use({ expectedErrors: /status of 404|Failed to load resource/ });
 
   for (const delay of [0, 50, 300]) {
-    test(`${delay} ms after another Back shows home`, async ({ page }) => {
+    test(`shows home, ${delay} ms after the first Back`, async ({ page }) => {
       await leaveAndReturn(page);
       await page.evaluate((ms) => setTimeout(() => history.back(), ms), delay);
       await expect(trending(page)).toBeVisible();
@@ -143,7 +143,7 @@ test.describe("Back before the entry script", () => {
     });
   }
 
-  test("which never comes, shows home", async ({ page }) => {
+  test("shows home, even if the script never arrives", async ({ page }) => {
     await leaveAndReturn(page);
     await page.goto("/licenses.txt");
     await page.route("**/*.js", () => new Promise(() => undefined));
@@ -167,7 +167,7 @@ test.describe("a traversal that scripts cannot defer", () => {
     });
   });
 
-  test("leaves the page usable until the next one is there", async ({ page }) => {
+  test("leaves the page usable until the next page arrives", async ({ page }) => {
     await open(page, "/categories/caps");
     await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).click();
     await expect(trending(page)).toBeVisible();
@@ -181,7 +181,7 @@ test.describe("a traversal that scripts cannot defer", () => {
     await expect(heading(page)).toHaveText("Caps");
   });
 
-  test("is loaded as a document if it is stopped", async ({ page }) => {
+  test("loads the page as a document if it is stopped", async ({ page }) => {
     await open(page, "/categories/caps");
     await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).click();
     await expect(trending(page)).toBeVisible();
@@ -194,12 +194,12 @@ test.describe("a traversal that scripts cannot defer", () => {
   });
 });
 
-test("Back and Forward over a removed filter find each scroll position", async ({ page }) => {
+test("Back and Forward across a removed filter restore each scroll position", async ({ page }) => {
   await open(page, "/categories/shoes?type=boots&type=clogs&type=mules&type=sandals");
   const boots = page.getByRole("link", { name: "Remove filter: Boots" });
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(() => scrollPosition(page)).toBe(300);
-  // A mouse would scroll to the chip.
+  // Playwright's own click would scroll to the chip.
   await boots.evaluate((link: HTMLAnchorElement) => link.click());
   await expect(boots).toHaveCount(0);
   const after = await scrollPosition(page);

@@ -1,6 +1,8 @@
 import { expect, open, type Page, test } from "../support/test.ts";
 
-test("a category shows its products, and the links of its genders theirs", async ({ page }) => {
+test("a category shows its products, and each gender link shows the gender's products", async ({
+  page,
+}) => {
   await open(page, "/categories/shoes");
   const main = page.getByRole("main");
   const genders = page.getByRole("navigation", { name: "Gender" });
@@ -35,7 +37,7 @@ test("a category shows its products, and the links of its genders theirs", async
   }
 });
 
-test("a gender without products has a page, and a breadcrumb that leads back", async ({ page }) => {
+test("a gender without products has a page with a breadcrumb", async ({ page }) => {
   expect((await open(page, "/categories/knit-socks/women/"))?.status()).toBe(200);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "No products found" })).toBeVisible();
@@ -45,7 +47,6 @@ test("a gender without products has a page, and a breadcrumb that leads back", a
   await expect(genders.getByRole("link", { name: /^Women/ })).toHaveCount(0);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(crumbs.locator("[aria-current=page]")).toHaveText("Women");
-  // The other categories are next to it.
   const others = page.getByRole("navigation", { name: "Keep looking" });
   await expect(others.getByRole("link")).toHaveText(["Shoes", "Caps"]);
   await crumbs.getByRole("link", { name: "Knit socks" }).click();
@@ -54,11 +55,11 @@ test("a gender without products has a page, and a breadcrumb that leads back", a
   await expect(page).toHaveURL("/");
 });
 
-test("a list ends with what is next, and a picture that is not its heading's", async ({ page }) => {
+test("a list ends with related links and a picture other than the heading's", async ({ page }) => {
   await page.goto("/categories/caps/men");
   const block = page.getByRole("region", { name: "Keep looking" });
   await expect(block.getByRole("link")).toHaveText(["Caps, women", "Knit socks", "Shoes"]);
-  // The page of the first link has the picture of this page's heading.
+  // The first link's page has the same picture as this page's heading.
   await expect(block.locator("img")).toHaveAttribute("src", /\/cut-boot-/);
 });
 
@@ -86,12 +87,12 @@ test("an unknown category or gender is an empty page with links to others", asyn
   await expect(robots).toHaveCount(0);
 });
 
-/** Where the first card begins, in pixels from the top of the window. */
+/** Returns the distance from the top of the window to the first card, in pixels. */
 async function topOfCards(page: Page): Promise<number> {
   return (await page.getByRole("article").first().boundingBox())?.y ?? NaN;
 }
 
-test("the first cards begin in the upper two thirds of a phone, and higher on a laptop", async ({
+test("the first cards begin in the upper two thirds of a phone's screen and of a laptop's", async ({
   page,
 }) => {
   for (const path of ["/categories/shoes", "/categories/shoes/men", "/categories/caps"]) {
@@ -103,7 +104,9 @@ test("the first cards begin in the upper two thirds of a phone, and higher on a 
   }
 });
 
-test("on a phone, one row of a list stays: product count, filters and order", async ({ page }) => {
+test("on a phone, the row with product count, filters and sort order is sticky", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, "/categories/shoes");
   await page.evaluate(() => scrollTo(0, 500));

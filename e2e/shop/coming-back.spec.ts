@@ -10,7 +10,7 @@ import {
 
 test.use({ viewport: phone });
 
-/** Scrolls a link into the middle of the window, follows it by keyboard, and returns where it was. */
+/** Scrolls a link to the middle of the window, follows it by keyboard, and returns the scroll position. */
 async function follow(page: Page, name: string): Promise<number> {
   const link = page.getByRole("main").getByRole("link", { name });
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -21,16 +21,18 @@ async function follow(page: Page, name: string): Promise<number> {
   return position;
 }
 
-/** Expects a link, and the page at this scroll position. */
+/** Expects the link in the window and the page at the given scroll position. */
 async function expectPosition(page: Page, name: string, position: number): Promise<void> {
   await expect(page.getByRole("link", { name })).toBeInViewport();
   await expect.poll(() => scrollPosition(page)).toBe(position);
 }
 
-/** Goes back, and then reloads the page. */
+/** The two ways back to a page: Back, then a reload. */
 const waysBack = [(page: Page) => page.goBack(), (page: Page) => page.reload()];
 
-test("Back, Forward and a reload restore filters, order and scroll position", async ({ page }) => {
+test("Back, Forward and a reload restore filters, sort order and scroll position", async ({
+  page,
+}) => {
   const address = "/categories/shoes?sale=1&sort=price-desc";
   await open(page, address);
   const position = await follow(page, "Two-Strap Sandal");
@@ -46,7 +48,7 @@ test("Back, Forward and a reload restore filters, order and scroll position", as
   await expect(page.getByRole("heading", { name: "Sorry, page not found!" })).toBeVisible();
 });
 
-test("Back restores the focus, of two links to a page on the right one", async ({ page }) => {
+test("Back focuses the right one of two links to the same page", async ({ page }) => {
   await open(page, "/categories/shoes");
   const delivery = page.getByRole("contentinfo").getByRole("link", { name: "Delivery" });
   await delivery.press("Enter");
@@ -56,11 +58,11 @@ test("Back restores the focus, of two links to a page on the right one", async (
   await expect(delivery).toBeFocused();
 });
 
-test("Back and a reload restore what Show More has revealed, a new visit does not", async ({
+test("Back and a reload restore products revealed by Show More; a new visit does not", async ({
   page,
 }) => {
   await open(page, "/");
-  // The ninth product, which Show More reveals.
+  // The ninth product is the first that Show More reveals.
   const ninth = page.getByRole("main").getByRole("link", { name: "Quilted Felt Slipper" });
   await page.getByRole("button", { name: "Show More" }).press("Enter");
   const position = await follow(page, "Quilted Felt Slipper");
@@ -105,7 +107,7 @@ test("Back, Forward and a reload restore searches and unsent text", async ({ pag
   await expect(box).toHaveValue("");
 });
 
-test("Back undoes one filter at a time and focuses its check box, or the panel's button", async ({
+test("Back undoes one filter at a time and focuses its check box or the panel's button", async ({
   page,
 }) => {
   await open(page, "/categories/shoes");
@@ -129,7 +131,7 @@ test("Back undoes one filter at a time and focuses its check box, or the panel's
   await expect(page.getByRole("main").getByRole("status")).toHaveText("1 product");
 });
 
-test("a reload right after a choice restores the scroll position", async ({ page }) => {
+test("a reload right after sorting restores the scroll position", async ({ page }) => {
   await open(page, "/categories/shoes");
   await page.evaluate(() => scrollTo(0, 100));
   const sort = page.getByRole("combobox", { name: "Sort by" });

@@ -4,7 +4,7 @@ import { expect, open, type Page, test, waitForHydration } from "../support/test
 const timeLeft = (page: Page) =>
   page.getByRole("timer", { name: "Time left" }).getByRole("definition");
 
-test("the countdown ticks each second, silently, and begins the next deal", async ({ page }) => {
+test("the countdown ticks silently each second and then starts the next deal", async ({ page }) => {
   const shown = (...time: readonly string[]) => expect(timeLeft(page)).toHaveText(time);
   await page.clock.install({ time: new Date("2026-11-19T23:58:50") });
   await open(page, "/");
@@ -23,7 +23,7 @@ test("the countdown ticks each second, silently, and begins the next deal", asyn
   await shown("14", "00", "00", "00");
 });
 
-/** Opens the home page without its scripts, with the clock paused, and returns what releases them. */
+/** Opens home with scripts held back and the clock paused. Returns a function that releases the scripts. */
 async function openHeld(page: Page) {
   const release = await holdScripts(page);
   await page.clock.install({ time: new Date("2026-11-20T10:00:00") });
@@ -33,7 +33,7 @@ async function openHeld(page: Page) {
   return release;
 }
 
-test("the deal counts before scripts run, and goes on after hydration", async ({ page }) => {
+test("the countdown runs before scripts load and continues after hydration", async ({ page }) => {
   const release = await openHeld(page);
   const banner = page.getByRole("region", { name: "Up to 50% off until 12/4" });
   const end = "The deal ends at the start of Friday, December 4, 2026.";
@@ -47,7 +47,7 @@ test("the deal counts before scripts run, and goes on after hydration", async ({
   await expect(timeLeft(page)).toHaveText(["13", "13", "59", "55"]);
 });
 
-test("the countdown pauses before scripts run, and stays paused", async ({ page }) => {
+test("the countdown can be paused before scripts load and stays paused", async ({ page }) => {
   const release = await openHeld(page);
   await page.getByRole("button", { name: "Pause" }).click();
   await page.clock.runFor(2000);

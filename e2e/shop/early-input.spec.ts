@@ -11,7 +11,7 @@ import {
 
 test.use({ viewport: phone });
 
-/** Opens the shoes without their scripts, sorts them, and checks types in the filter panel. */
+/** Opens the shoes before their scripts load, sorts them, and checks types in the filter panel. */
 async function choose(page: Page, ...types: readonly RegExp[]) {
   await page.goto("/categories/shoes?from=a-letter", { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("Price, low to high");
@@ -19,7 +19,9 @@ async function choose(page: Page, ...types: readonly RegExp[]) {
   for (const name of types) await page.getByRole("checkbox", { name }).click();
 }
 
-test("check boxes and an order changed before hydration are applied after it", async ({ page }) => {
+test("check boxes and a sort order changed before hydration are applied after it", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await choose(page, /^Boots/, /^Clogs/, /^Mules/, /^Mules/);
   release();
@@ -34,7 +36,7 @@ test("check boxes and an order changed before hydration are applied after it", a
   ]);
 });
 
-test("links and submitted filters keep what was checked before hydration", async ({ page }) => {
+test("links and submitted filters include boxes checked before hydration", async ({ page }) => {
   const release = await holdScripts(page);
   await choose(page, /^Mules/);
   await page.getByRole("button", { name: /^Show/ }).click();
@@ -49,12 +51,12 @@ test("links and submitted filters keep what was checked before hydration", async
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
 });
 
-test("what is typed after hydration is not replaced by what was typed before", async ({ page }) => {
+test("text typed before hydration does not replace text typed after it", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/search", { waitUntil: "commit" });
   const box = page.getByRole("searchbox");
   await box.fill("wool");
-  // Leaving the box tells of its change once more.
+  // Leaving the box fires another change event.
   await box.press("Tab");
   await page.evaluate(() => {
     addEventListener("hydrated", () => {
@@ -64,17 +66,17 @@ test("what is typed after hydration is not replaced by what was typed before", a
   });
   release();
   await expect(page.locator("[data-hydrated]")).toHaveCount(1);
-  // Longer than the pauses between what is replayed.
+  // Waits longer than the pauses between replayed events.
   await page.waitForTimeout(300);
   await expect(box).toHaveValue("woollen mules");
 });
 
-test("Show More clicked twice before hydration fetches React, and takes effect after it", async ({
+test("Show More clicked twice before hydration fetches React and takes effect after hydration", async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
-  // The entry script, which is held back, is not needed for it.
+  // React is fetched even though the entry script is held back.
   const react = page.waitForRequest(/\/vendor-/);
   await page.getByRole("button", { name: "Show More" }).dblclick();
   await react;
@@ -84,7 +86,7 @@ test("Show More clicked twice before hydration fetches React, and takes effect a
   await expect(trending.getByRole("article").nth(12).getByRole("link")).toBeFocused();
 });
 
-test("text typed before hydration stays, over a query and after Back", async ({ page }) => {
+test("text typed before hydration replaces the query and survives Back", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/search?q=sandal", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("visor");
@@ -97,7 +99,7 @@ test("text typed before hydration stays, over a query and after Back", async ({ 
   await expect(page.getByRole("searchbox")).toHaveValue("visor");
 });
 
-test("a return to a document with checked boxes adds no history entry", async ({ page }) => {
+test("returning to a document with checked boxes adds no history entry", async ({ page }) => {
   await open(page, "/categories/shoes");
   await page.getByRole("button", { name: "Filter" }).click();
   await page.getByRole("checkbox", { name: /^Boots/ }).check();
@@ -112,12 +114,12 @@ test("a return to a document with checked boxes adds no history entry", async ({
   await expect(page).toHaveURL("/contact");
 });
 
-test("a page that is scrolled before hydration stays where it is", async ({ page }) => {
+test("a page scrolled before hydration keeps its position", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => scrollTo(0, 1500));
   const release = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
-  // To ask for the position before the page is painted would lay it out without its styles.
+  // Reading the position before the first paint would force a layout without styles.
   const countPaints = () =>
     page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
   await expect.poll(countPaints).toBe(1);

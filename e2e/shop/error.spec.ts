@@ -16,7 +16,7 @@ async function expectErrorScreen(page: Page) {
   await expect(page.getByRole("contentinfo")).toBeVisible();
 }
 
-test("a page that throws while it loads shows the error screen, with a way back", async ({
+test("a page that throws while loading shows the error screen with a link back", async ({
   page,
 }) => {
   await breakCategoryPages(page);
@@ -32,7 +32,9 @@ test("a page that throws while it loads shows the error screen, with a way back"
   await waitForHydration(page);
 });
 
-test("so does one that is clicked; Back leaves it without a load", async ({ page }) => {
+test("a page that throws after a click shows the error screen; Back leaves it without a load", async ({
+  page,
+}) => {
   await breakCategoryPages(page);
   await page.goto("/");
   await waitForHydration(page);

@@ -4,7 +4,7 @@ const box = (page: Page) => page.getByRole("searchbox");
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 const nothing = (page: Page) => page.getByRole("region", { name: "No products found" });
 
-test("a query that finds nothing or is too short says so, with links", async ({ page }) => {
+test("a query that finds nothing or is too short shows a message and links", async ({ page }) => {
   await open(page, "/search");
   for (const [typed, words] of [
     ["", "No products found. Search needs at least 3 characters."],
@@ -28,7 +28,7 @@ test("a query that finds nothing or is too short says so, with links", async ({ 
   }
 });
 
-test("a misspelled query shows a suggestion's products and links to it; its result gets focus", async ({
+test("a misspelled query shows a suggestion and its products; following it focuses the result", async ({
   page,
 }) => {
   await open(page, "/search?q=sadnal");
@@ -47,17 +47,19 @@ test("a misspelled query shows a suggestion's products and links to it; its resu
   await expect(status(page)).toHaveText("2 products for “sandal”");
 });
 
-test("words that are apart lead to the products that have all of them", async ({ page }) => {
+test("a query whose words are never adjacent lists the products that contain all of them", async ({
+  page,
+}) => {
   await open(page, "/search?q=green+boot");
   await expect(status(page)).toHaveText(
     "No products found for “green boot”. Has all these words: Knee-High Boot. Did you mean boot?",
   );
-  // It is the first that the suggestion finds, too, and is named once.
+  // The suggestion also finds this product first, but the product is listed once.
   const product = nothing(page).getByRole("link", { name: "Knee-High Boot" });
   await expect(product).toHaveAttribute("href", "/shop/4");
   await nothing(page).getByRole("link", { name: "Boots in green" }).click();
   await expect(page).toHaveURL("/categories/shoes?type=boots&color=green");
-  // A color that is in no name and no description leads to its filter.
+  // A color missing from every name and description leads to its filter.
   await open(page, "/search?q=yellow");
   await nothing(page).getByRole("link", { name: "Caps in yellow" }).click();
   await expect(page).toHaveURL("/categories/caps?color=yellow");

@@ -14,7 +14,7 @@ const count = (page: Page) => page.getByRole("main").getByRole("status");
 const products = (page: Page) => page.getByRole("article").getByRole("link");
 const sort = (page: Page) => page.getByRole("combobox", { name: "Sort by" });
 
-test("the panel's filters apply at once and keep focus; its button leads to the list", async ({
+test("the panel's filters apply at once and keep focus; its button shows the list", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -41,7 +41,7 @@ test("the panel's filters apply at once and keep focus; its button leads to the 
   await expect(page.getByRole("article").first()).toBeInViewport();
 });
 
-test("chips remove filters where they are; an order adds one history entry", async ({ page }) => {
+test("chips remove filters without scrolling; sorting adds one history entry", async ({ page }) => {
   await open(page, "/categories/shoes?type=boots&type=mules&sale=1");
   const entries = await page.evaluate(() => history.length);
   await page.evaluate(() => scrollTo(0, 120));
@@ -57,11 +57,11 @@ test("chips remove filters where they are; an order adds one history entry", asy
   await expect(page).toHaveURL("/categories/shoes?sort=rating");
   await sort(page).selectOption("Featured");
   await expect(page).toHaveURL("/categories/shoes");
-  // Arrow keys step through the orders: together they are one entry.
+  // Arrow keys step through the sort orders: all steps share one history entry.
   expect(await page.evaluate(() => history.length)).toBe(entries + 3);
 });
 
-test("prices are in bands; links of genders keep filters and order, also without a match", async ({
+test("prices are in bands; gender links keep filters and sort order, even without a match", async ({
   page,
 }) => {
   await open(page, "/categories/shoes?type=boots&type=clogs&sort=price-asc");
@@ -81,7 +81,7 @@ test("prices are in bands; links of genders keep filters and order, also without
   await expect(products(page)).toHaveText(["Alder Deck Clogs", "Knee-High Boot"]);
 });
 
-test("filters without a match can be cleared; a short list offers none", async ({ page }) => {
+test("filters without a match can be cleared; a short list has no filters", async ({ page }) => {
   await page.goto("/categories/caps/men?sale=1&type=beanies");
   await expect(page.getByText("No product matches all of these filters.")).toBeVisible();
   await page.getByRole("link", { name: "Clear all" }).last().click();
@@ -90,7 +90,7 @@ test("filters without a match can be cleared; a short list offers none", async (
   await expect(page.getByRole("button", { name: "Filter" })).toHaveCount(0);
 });
 
-test("search results can be filtered and sorted, until the next search", async ({ page }) => {
+test("search results can be filtered and sorted until the next search", async ({ page }) => {
   await open(page, "/search?q=rubber&sale=1&sort=price-desc");
   await expect(page).toHaveTitle("rubber: products, on sale, search, Skærgård");
   await expect(products(page)).toHaveText(["Fisher Beanie", "Two-Strap Sandal"]);
@@ -105,7 +105,7 @@ test("search results can be filtered and sorted, until the next search", async (
   await expect(page).toHaveURL("/search?q=rubber&sort=price-desc");
 });
 
-test("an address with filters and an order never flashes another list", async ({ page }) => {
+test("an address with filters and a sort order never flashes another list", async ({ page }) => {
   await recordHeadings(page, "article h2");
   await open(page, "/categories/shoes?type=boots&type=clogs&type=hats&sort=price-asc&page=2");
   await expect(page.getByRole("article").first()).toBeVisible();

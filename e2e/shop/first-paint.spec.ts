@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 const countPaints = () => performance.getEntriesByName("first-contentful-paint").length;
 
 for (const path of ["/", "/categories/shoes", "/no-such-page"]) {
-  test(`the document of ${path} is painted in its styles before anything else arrives`, async ({
+  test(`the document of ${path} is painted with its styles before any other file arrives`, async ({
     page,
   }) => {
     await page.route("**/*", (route) =>
@@ -15,7 +15,7 @@ for (const path of ["/", "/categories/shoes", "/no-such-page"]) {
     await page.goto(path, { waitUntil: "commit" });
     await expect.poll(() => page.evaluate(countPaints)).toBe(1);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    // The styles place the skip link above the page.
+    // With the styles, the skip link is above the viewport.
     await expect(page.getByRole("link", { name: "Skip to content" })).not.toBeInViewport();
   });
 }

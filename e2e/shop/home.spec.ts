@@ -17,34 +17,32 @@ import {
 const section = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("region", { name, exact: true });
 
-/** Opens home and returns the section of a sentence of the specification. */
+/** Opens home and returns the section that a sentence of the specification requires. */
 async function openSection(page: Page, name: string | RegExp, sentence: string): Promise<Locator> {
   await open(page, "/");
   const found = section(page, name);
-  const advice = `docs/specification.md, ${sentence}, has this section. If your shop leaves it out, delete the sentence and this test.`;
+  const advice = `docs/specification.md, ${sentence}, requires this section. If your shop omits it, delete the sentence and this test.`;
   await expect(found, advice).toBeVisible();
   return found;
 }
 
-test("home shows the sections that it has in the order of the specification, 2.13", async ({
-  page,
-}) => {
+test("home shows its sections in the specification's order, 2.13", async ({ page }) => {
   expect((await open(page, "/"))?.status()).toBe(200);
   await expect(page).toHaveTitle("Skærgård: boots, caps and socks for wind");
   const tops: number[] = [];
   for (const name of Object.values(homeSections)) {
     const found = await section(page, name).all();
-    // A missing section fails the test of its own sentence.
+    // A missing section fails its own test.
     for (const shown of found) tops.push((await shown.boundingBox())?.y ?? NaN);
   }
   expect(tops.length).toBeGreaterThan(1);
   expect(
     tops,
-    "docs/specification.md, 2.13, states this order. Where yours differs, change both.",
+    "docs/specification.md, 2.13, requires this order. To change it, change the sentence and this test.",
   ).toEqual(tops.toSorted((a, b) => a - b));
 });
 
-test("the header shows the stack, a title, an introduction and a way in, 2.14", async ({
+test("the header shows the stack, a title, an introduction and a link to the shop, 2.14", async ({
   page,
 }) => {
   const header = await openSection(page, homeSections.header, "2.14");
@@ -72,9 +70,7 @@ test("tiles lead to categories, the resume and the repository, 2.15", async ({ p
   }
 });
 
-test("Browse on a hero card goes nowhere, before hydration and after it, 2.16", async ({
-  page,
-}) => {
+test("Browse on a hero card does nothing, before or after hydration, 2.16", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   for (const [title, when] of [
@@ -100,7 +96,7 @@ test("Browse on a hero card goes nowhere, before hydration and after it, 2.16", 
   }
 });
 
-test("the deals link to the reduced products of a category, with their number, 2.27", async ({
+test("the deals link to a category's reduced products and state their number, 2.27", async ({
   page,
 }) => {
   const deals = await openSection(page, homeSections.deals, "2.27");
@@ -109,7 +105,7 @@ test("the deals link to the reduced products of a category, with their number, 2
   await expect(link).toHaveAttribute("href", "/categories/shoes?sale=1");
 });
 
-test("service cards say what they offer, 2.17", async ({ page }) => {
+test("service cards show their title and text, 2.17", async ({ page }) => {
   const cards = await openSection(page, homeSections.services, "2.17");
   for (const { title, text } of services) {
     const card = cards.getByRole("article").filter({ hasText: text });
@@ -117,9 +113,7 @@ test("service cards say what they offer, 2.17", async ({ page }) => {
   }
 });
 
-test("blog cards show image, date, title and subtitle, and are no links, 2.18", async ({
-  page,
-}) => {
+test("blog cards show image, date, title and subtitle, and do not link, 2.18", async ({ page }) => {
   const blog = await openSection(page, homeSections.blog, "2.18");
   for (const { title, subtitle, date } of posts) {
     const card = blog.getByRole("listitem").filter({ hasText: title });

@@ -12,7 +12,7 @@ test.use({ viewport: phone });
 const showMore = (page: Page) => page.getByRole("button", { name: "Show More" });
 const trending = (page: Page) => page.getByRole("region", { name: "Trending Products" });
 
-/** Serves every page as an extension, an optimizer or a host would have changed it. */
+/** Changes the HTML of every page, as a browser extension, an optimizer or a host may do. */
 async function changeHtml(page: Page, change: (html: string) => string) {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -21,7 +21,7 @@ async function changeHtml(page: Page, change: (html: string) => string) {
   });
 }
 
-test("what stays HTML is in no script, and neither is its content", () => {
+test("scripts do not contain the content of static sections", () => {
   const scripts = globSync("client/assets/*.js", { cwd: buildOf("fixtureShop") })
     .map((file) => readFileSync(`${buildOf("fixtureShop")}/${file}`, "utf8"))
     .join("\n");
@@ -36,7 +36,9 @@ test("what stays HTML is in no script, and neither is its content", () => {
   }
 });
 
-test("a list is hydrated when it comes near, and so is that of the next page", async ({ page }) => {
+test("a list hydrates when it nears the viewport, on the first page and on the next", async ({
+  page,
+}) => {
   await open(page, "/");
   await expect(page.locator("[data-hydrated]")).toHaveCount(0);
   await showMore(page).evaluate((button) => button.scrollIntoView());
@@ -45,7 +47,7 @@ test("a list is hydrated when it comes near, and so is that of the next page", a
   await expect(page.locator("[data-island=search][data-hydrated]")).toHaveCount(1);
 });
 
-test("for visitors who save data, a list is hydrated when it is used", async ({ page }) => {
+test("for visitors who save data, a list hydrates on first use", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -59,7 +61,9 @@ test("for visitors who save data, a list is hydrated when it is used", async ({ 
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("stripped comments and a rewritten address rebuild nothing", async ({ page }) => {
+test("hydration keeps every element of a page with stripped comments and rewritten addresses", async ({
+  page,
+}) => {
   await changeHtml(page, (html) =>
     html.replaceAll(/<!--.*?-->/g, "").replaceAll(/mailto:[^"]+/g, "/cdn-cgi/l/email-protection"),
   );
@@ -74,10 +78,10 @@ test("stripped comments and a rewritten address rebuild nothing", async ({ page 
   }
 });
 
-test.describe("what an extension adds", () => {
+test.describe("an element that an extension adds", () => {
   test.use({ expectedErrors: /Minified React error #418/ });
 
-  test("to the search loses no early text and no focus", async ({ page }) => {
+  test("to the search form loses neither early text nor focus", async ({ page }) => {
     await changeHtml(page, (html) => html.replace(/(<input[^>]*id="q"[^>]*>)/, "$1<i></i>"));
     const release = await holdScripts(page);
     await page.goto("/search", { waitUntil: "commit" });
@@ -89,7 +93,7 @@ test.describe("what an extension adds", () => {
     await expect(box).toBeFocused();
   });
 
-  test("to the page loses no early click", async ({ page }) => {
+  test("to the page does not lose an early click", async ({ page }) => {
     await changeHtml(page, (html) => html.replace(/(<main[^>]*>)/, "$1<span></span>"));
     const release = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
@@ -100,7 +104,7 @@ test.describe("what an extension adds", () => {
   });
 });
 
-test("three clicks in one place remove three filters", async ({ page }) => {
+test("three clicks on the same spot remove three filters", async ({ page }) => {
   await open(page, "/categories/shoes?type=boots&type=clogs&type=mules&type=sandals");
   const { x, y } = (await page
     .getByRole("link", { name: /^Remove/ })

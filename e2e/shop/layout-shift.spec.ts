@@ -2,13 +2,13 @@ import { ignoreShiftsOfParsing, shiftsOf } from "../support/layout-shift.ts";
 import { expect, open, test } from "../support/test.ts";
 
 for (const width of [390, 1280]) {
-  test(`nothing shifts while a page loads, ${width} pixels wide`, async ({ page }) => {
+  test(`nothing shifts while a page loads at ${width} pixels`, async ({ page }) => {
     await ignoreShiftsOfParsing(page);
     for (const path of ["/", "/categories/shoes"]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
-      // What is outside of the window does not count. In one that is higher than the page, the footer
-      // would move while it is parsed.
+      // Shifts outside the window do not count, so the window reaches down to the footer. A taller window would
+      // show the footer move during parsing.
       const { y: height } = (await page.getByRole("contentinfo").boundingBox()) ?? { y: 0 };
       await page.setViewportSize({ width, height: Math.floor(height) });
       await open(page, path);
@@ -18,9 +18,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** The deal's widest short date, 12/20, and its longest day: Wednesday, September 20. */
+/** On these days, the deal's end has the widest short date (12/20) and the longest date (Wednesday, September 20). */
 for (const today of ["2028-12-10", "2028-09-10"]) {
-  test(`the deal reserves the space of its date, on ${today}`, async ({ page }) => {
+  test(`the deal reserves space for its date on ${today}`, async ({ page }) => {
     await page.clock.setFixedTime(`${today}T10:00:00`);
     await open(page, "/");
     const banner = page.locator("section", { has: page.getByRole("timer") });

@@ -9,7 +9,7 @@ async function expectLinks(within: Locator, links: readonly (readonly [string, s
   }
 }
 
-test("the bar has the shop's links, and marks Home as current on home alone", async ({ page }) => {
+test("the header has the shop's links and marks Home as current only on home", async ({ page }) => {
   await open(page, "/");
   const bar = page.getByRole("banner");
   await expectLinks(bar, [
@@ -30,9 +30,7 @@ test("the bar has the shop's links, and marks Home as current on home alone", as
   }
 });
 
-test("no letter of the shop's name reaches out of the bar, where a dark picture would hide it", async ({
-  page,
-}) => {
+test("the shop's name stays inside the header, where no picture can hide it", async ({ page }) => {
   await open(page, "/");
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 720 });
@@ -43,7 +41,7 @@ test("no letter of the shop's name reaches out of the bar, where a dark picture 
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(name);
       context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const { actualBoundingBoxDescent: descent } = context.measureText(name.textContent);
-      // Its box ends at the baseline.
+      // The element's box ends at the baseline, so descenders reach below it.
       const lowest = name.getBoundingClientRect().bottom + descent;
       return [descent, bar.getBoundingClientRect().bottom - 1 - lowest];
     });
@@ -52,7 +50,7 @@ test("no letter of the shop's name reaches out of the bar, where a dark picture 
   }
 });
 
-test("a click on the cart changes nothing: it stays empty", async ({ page }) => {
+test("a click on the cart changes nothing, and the cart stays empty", async ({ page }) => {
   await open(page, "/search?q=sandal");
   const main = page.getByRole("main");
   const before = await main.innerText();

@@ -14,12 +14,12 @@ test.use({
   expectedErrors: /Failed to load|Thrown on purpose|dynamically imported/,
 });
 
-/** Loses the code that hydrates islands. */
+/** Blocks the chunk that hydrates islands. */
 const loseChunk = (page: Page) => page.route("**/hydrate-island-*.js", (route) => route.abort());
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
-test("while scripts are held back, skip link, menu and links work", async ({ page }) => {
+test("the skip link, the menu and links work while scripts are held back", async ({ page }) => {
   const release = await holdScripts(page);
   const documents = recordDocuments(page);
   await page.goto("/", { waitUntil: "commit" });
@@ -28,7 +28,7 @@ test("while scripts are held back, skip link, menu and links work", async ({ pag
   await page.keyboard.press("Tab");
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
-  await skip.click({ trial: true, timeout: 5_000 }); // Nothing covers it.
+  await skip.click({ trial: true, timeout: 5_000 }); // Fails if another element covers the link.
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   const button = page.getByRole("button", { name: "Menu" });
@@ -47,7 +47,7 @@ test("while scripts are held back, skip link, menu and links work", async ({ pag
   expect(documents).toHaveLength(2);
 });
 
-test("the not-found page keeps focus and open menu when hydrated", async ({ page }) => {
+test("hydration keeps the not-found page's focus and open menu", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/categorie/shoes", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Menu" }).click();
@@ -68,10 +68,10 @@ for (const [loss, lose] of [
   ["never arrives", () => new Promise(() => undefined)],
   ["is cut off", (route: Route) => route.abort("connectionreset")],
 ] as const) {
-  test(`where the script ${loss}, links load readable documents`, async ({ page }) => {
+  test(`if the script ${loss}, links load readable documents`, async ({ page }) => {
     await page.route("**/*.js", lose);
     const documents = recordDocuments(page);
-    // Served as the not-found page, which is hidden until it is known to stay.
+    // Served as the not-found page, which stays hidden until a script or a timeout reveals it.
     await page.goto("/categories/hats", { waitUntil: "commit" });
     const heading = page.getByRole("heading", { level: 1, name: "Sorry, page not found!" });
     await expect(heading).toBeVisible({ timeout: 20_000 });
@@ -84,7 +84,9 @@ for (const [loss, lose] of [
   });
 }
 
-test("a lost chunk leaves a readable page that says what it cannot do", async ({ page }) => {
+test("a page with a lost chunk is readable and names the features that do not work", async ({
+  page,
+}) => {
   await loseChunk(page);
   await page.goto("/search?q=sandal");
   await expect(page.getByText(/a script that did not load/)).toBeVisible();
@@ -100,7 +102,7 @@ test("a lost chunk leaves a readable page that says what it cannot do", async ({
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
 });
 
-test("code that a new deployment has removed loads the page again, once", async ({ page }) => {
+test("a chunk removed by a new deployment makes the page reload once", async ({ page }) => {
   const documents = recordDocuments(page);
   let asked = 0;
   await loseChunk(page);

@@ -1,9 +1,6 @@
 import { expect, open, recordDocuments, test } from "../support/test.ts";
 
-test("a page in Markdown is a page: its title, headings, pictures and links are there", async ({
-  page,
-  request,
-}) => {
+test("a Markdown page shows its title, headings, picture and links", async ({ page, request }) => {
   await open(page, "/care");
   const main = page.getByRole("main");
   await expect(page).toHaveTitle("Care of wool, Skærgård");
@@ -26,7 +23,9 @@ test("a page in Markdown is a page: its title, headings, pictures and links are 
   expect(await (await request.get("/sitemap.xml")).text()).toContain("/care</loc>");
 });
 
-test("its links to pages and headings load no document, a file does", async ({ page }) => {
+test("a Markdown page's links to pages and headings load no document; a link to a file does", async ({
+  page,
+}) => {
   await open(page, "/care");
   const documents = recordDocuments(page);
   const main = page.getByRole("main");

@@ -2,9 +2,7 @@ import { expect, open, phone, scrollPosition, test } from "../support/test.ts";
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-test("the menu opens by a tap, and closes by its button, Escape and a tap outside", async ({
-  page,
-}) => {
+test("a tap opens the menu; its button, Escape or a tap outside closes it", async ({ page }) => {
   await open(page, "/");
   const button = page.getByRole("button", { name: "Menu" });
   const menu = page.getByRole("navigation", { name: "Menu" });
@@ -19,7 +17,7 @@ test("the menu opens by a tap, and closes by its button, Escape and a tap outsid
   await expect(menu).toHaveCount(0);
   await expect(button).toBeFocused();
 
-  // The tap that closes the menu does not follow the link beneath it.
+  // A tap outside closes the menu without following the link at that point.
   await button.tap();
   await expect(menu).toBeVisible();
   const card = page.getByRole("article").first();
@@ -29,7 +27,7 @@ test("the menu opens by a tap, and closes by its button, Escape and a tap outsid
   await expect(page).toHaveURL("/");
 });
 
-test("a link of the menu closes it and leads to the top of its page", async ({ page }) => {
+test("a menu link closes the menu and leads to the top of its page", async ({ page }) => {
   await open(page, "/");
   const button = page.getByRole("button", { name: "Menu" });
   const menu = page.getByRole("navigation", { name: "Menu" });
@@ -44,7 +42,7 @@ test("a link of the menu closes it and leads to the top of its page", async ({ p
   await expect(menu).toHaveCount(0);
 });
 
-test("in a low window the menu scrolls", async ({ page }) => {
+test("the menu scrolls in a low window", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
   const menu = page.getByRole("navigation", { name: "Menu" });

@@ -1,6 +1,6 @@
 import { expect, open, type Page, test } from "../support/test.ts";
 
-/** Records what moves, grows or shrinks from now on. */
+/** Records every element that moves, grows or shrinks from now on. */
 function recordMovements(page: Page) {
   return page.evaluateHandle(() => {
     const moved: string[] = [];
@@ -17,7 +17,7 @@ function recordMovements(page: Page) {
   });
 }
 
-/** How many animations follow the time, and how many the scroll position. */
+/** Counts the time-based and the scroll-driven animations. */
 function countAnimations(page: Page) {
   return page.evaluate(() => {
     const animations = document.getAnimations();
@@ -28,7 +28,7 @@ function countAnimations(page: Page) {
 
 /** Shows more products, opens a category, sorts it, opens its filters, and closes them again. */
 async function visit(page: Page) {
-  // By keyboard, since a mouse would move the picture of the card that it points at.
+  // Uses the keyboard, because hovering a card would move its picture.
   await page.getByRole("button", { name: "Show More" }).press("Enter");
   await expect(page.getByRole("link", { name: "Quilted Felt Slipper" })).toBeFocused();
   await page
@@ -42,7 +42,7 @@ async function visit(page: Page) {
   await expect(page.getByRole("status").getByRole("paragraph")).toBeFocused();
 }
 
-test("what is revealed moves into place, cards travel to theirs, and a second later all is at rest", async ({
+test("new cards slide in, existing cards move to their positions, and all stop within a second", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -54,7 +54,7 @@ test("what is revealed moves into place, cards travel to theirs, and a second la
   await expect.poll(async () => (await countAnimations(page)).inTime, { timeout: 1000 }).toBe(0);
 });
 
-test("hero cards come near and the header's edge is sewn as the page is scrolled", async ({
+test("scrolling enlarges the hero cards' pictures and draws the header's seam", async ({
   page,
 }) => {
   await open(page, "/");
@@ -75,7 +75,7 @@ test("hero cards come near and the header's edge is sewn as the page is scrolled
   expect((await countAnimations(page)).inTime).toBe(0);
 });
 
-test("with reduced motion nothing moves, and the list is reached at once", async ({ page }) => {
+test("with reduced motion, nothing moves and the page jumps to the list", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   const moved = await recordMovements(page);
@@ -83,13 +83,11 @@ test("with reduced motion nothing moves, and the list is reached at once", async
   await expect(page.getByRole("article").first()).toBeInViewport();
   expect(await moved.jsonValue()).toEqual([]);
   await page.goBack();
-  // What holds back a tap on a closing panel (styles/panels.css) is a transition, too.
+  // The guard against taps on a closing panel (styles/panels.css) is also a transition.
   await expect.poll(() => countAnimations(page)).toEqual({ inTime: 0, byScrolling: 0 });
 });
 
-test("the pictures of the header and of tiles come near while pointed at or focused", async ({
-  page,
-}) => {
+test("the header's and tiles' pictures grow while hovered or focused", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   const tiles = page.getByRole("region", { name: "Explore" });

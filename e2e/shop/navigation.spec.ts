@@ -7,12 +7,12 @@ import {
   test,
 } from "../support/test.ts";
 
-test("a link leads to the top of its page, with focus on the heading", async ({ page }) => {
+test("a link leads to the top of its page and focuses the heading", async ({ page }) => {
   await open(page, "/");
   const documents = recordDocuments(page);
   const entries = await page.evaluate(() => history.length);
   for (const [name, to] of [
-    // To the page itself, another page, another category and another gender.
+    // Links to the current page, a category, a gender and another category.
     ["About", "/"],
     [/^Shoes(?! on)/, "/categories/shoes"],
     [/^Women/, "/categories/shoes/women"],
@@ -26,13 +26,14 @@ test("a link leads to the top of its page, with focus on the heading", async ({ 
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect.poll(() => scrollPosition(page)).toBe(0);
   }
-  expect(await page.evaluate(() => history.length), "the page itself adds no history entry").toBe(
-    entries + 3,
-  );
+  expect(
+    await page.evaluate(() => history.length),
+    "a link to the current page adds no history entry",
+  ).toBe(entries + 3);
   expect(documents).toEqual([]);
 });
 
-test("a link with a fragment leads to its target, with focus on it", async ({ page }) => {
+test("a link with a fragment scrolls to its target and focuses it", async ({ page }) => {
   await open(page, "/search?q=xyzzy");
   await page.getByRole("main").getByRole("link", { name: "Trending" }).click();
   await expect(page).toHaveURL("/#trending");

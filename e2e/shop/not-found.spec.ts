@@ -5,12 +5,12 @@ import { shiftsOf } from "../support/layout-shift.ts";
 import { headingsSeen, recordHeadings } from "../support/recorded-headings.ts";
 import { expect, open, scrollPosition, test, waitForHydration } from "../support/test.ts";
 
-/** Linked, but without a page, unless the owner has added it. */
+/** Linked addresses that have no page yet. */
 const notSetUp = ["/shop", "/shop/3", "/contact", "/login"].filter(
   (address) => !routes.some(({ path }) => matchPath(path, address)),
 );
 
-test("any other path is the not-found page in the layout, status 404", async ({ page }) => {
+test("any other path shows the not-found page in the layout with status 404", async ({ page }) => {
   const main = page.getByRole("main");
   const robots = page.locator("meta[name=robots]");
   for (const path of [...notSetUp, "/unknown", "/categories/shoes/men/more"]) {
@@ -31,7 +31,7 @@ test("any other path is the not-found page in the layout, status 404", async ({ 
   await expect(robots).toHaveCount(0);
 });
 
-test("the not-found page is at its top after every load", async ({ page }) => {
+test("the not-found page starts at the top after a reload", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await open(page, "/unknown/3?sort=rating");
   await page.evaluate(() => scrollTo(0, 200));
@@ -44,7 +44,7 @@ test.describe(() => {
   // The browser's own message about malformed percent-encoding.
   test.use({ expectedErrors: /the server responded with a status of 400/ });
 
-  test("odd addresses, loaded or gone back to, show a page, not the error screen", async ({
+  test("odd addresses show the not-found page when loaded and after Back", async ({
     page,
     served,
   }) => {
@@ -61,7 +61,9 @@ test.describe(() => {
   });
 });
 
-test("an address similar to a page's suggests it without a layout shift", async ({ page }) => {
+test("an address similar to a page's address suggests that page without a layout shift", async ({
+  page,
+}) => {
   await page.goto("/categorie/caps/women");
   const suggestion = page.getByRole("main").getByRole("link", { name: "Caps, women" });
   await expect(suggestion).toBeVisible();
@@ -76,7 +78,7 @@ test("an address similar to a page's suggests it without a layout shift", async 
   await expect(page).toHaveURL("/categories/shoes");
 });
 
-test("from a list, the last link goes back to the same position in it", async ({ page }) => {
+test("after leaving a list, the last link returns to the same position in it", async ({ page }) => {
   await open(page, "/categories/shoes?sale=1");
   const card = page.getByRole("link", { name: "Two-Strap Sandal" });
   await card.evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -13,7 +13,7 @@ import {
 } from "../support/changing-host.ts";
 import { expect, type Page } from "../support/test.ts";
 
-/** Waits until the worker of another build is installed. */
+/** Waits until another build's service worker is installed. */
 async function waitForAnother(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const isWaiting = () =>
@@ -24,7 +24,7 @@ async function waitForAnother(page: Page): Promise<void> {
 /** Closes the last tab of a build. */
 async function leave(page: Page, context: BrowserContext): Promise<void> {
   await page.close();
-  // Before the old worker has ended, the next page would still count as its visit.
+  // Until the old service worker stops, it would still control the next page.
   await expect.poll(() => context.serviceWorkers().length).toBe(1);
 }
 
@@ -32,13 +32,13 @@ function cacheNames(page: Page) {
   return page.evaluate(async () => (await caches.keys()).toSorted());
 }
 
-test("an open page keeps its files, others have the new ones, offline too", async ({
+test("an open page keeps its build's files; new pages get the new build, even offline", async ({
   page,
   context,
   host,
 }) => {
   await visit(page, host);
-  // This cache is another shop's on this host.
+  // A cache of another shop on this host.
   await page.evaluate(() => caches.open("shop-/demo/-1"));
   const ofFirst = await cacheNames(page);
   const isNew = "html[data-build=new]";
@@ -55,7 +55,7 @@ test("an open page keeps its files, others have the new ones, offline too", asyn
   await expectLoaded(early.getByAltText("A boot on a transparent background"));
   host.failWith(undefined);
   await early.close();
-  // Its own worker is still in charge.
+  // The first page's service worker still controls it.
   expect(await cacheNames(page)).toEqual(expect.arrayContaining(ofFirst));
   await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
   await expect(headingOf(page)).toHaveText("Shoes");
@@ -80,7 +80,7 @@ test("an open page keeps its files, others have the new ones, offline too", asyn
   await expect(third.locator(isNew)).toHaveCount(0);
 });
 
-test("the cache outlives odd answers for its worker, and is filled again if deleted", async ({
+test("a deleted cache is refilled, and the cache survives wrong responses for the service worker", async ({
   page,
   host,
 }) => {
@@ -113,7 +113,10 @@ test("the cache outlives odd answers for its worker, and is filled again if dele
   await expect(headingOf(page)).toHaveText("Shoes");
 });
 
-test("a withdrawn worker deletes this shop's caches within two visits", async ({ page, host }) => {
+test("a withdrawn service worker deletes this shop's caches within two visits", async ({
+  page,
+  host,
+}) => {
   await visit(page, host);
   await page.evaluate(async () => {
     for (const name of ["shop-/demo/-1", "else"]) await caches.open(name);
@@ -124,7 +127,11 @@ test("a withdrawn worker deletes this shop's caches within two visits", async ({
   await expect.poll(() => countWorkers(page)).toBe(0);
 });
 
-test("an installation without space leaves the shop as it is", async ({ page, context, host }) => {
+test("the shop works if the service worker lacks space to install", async ({
+  page,
+  context,
+  host,
+}) => {
   const session = await context.newCDPSession(page);
   const { origin } = host;
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 50_000 });

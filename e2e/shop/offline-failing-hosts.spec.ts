@@ -14,18 +14,18 @@ import {
 } from "../support/changing-host.ts";
 import { expect } from "../support/test.ts";
 
-/** Signs visitors of a hotel's network in, whatever they ask for. */
+/** Responds to every request with a sign-in page, as a hotel's network does. */
 function captivePortal(_path: string, response: ServerResponse): boolean {
   response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Sign in</h1>");
   return true;
 }
 
-test("a page comes from the cache if a gateway fails or a host is silent", async ({
+test("pages come from the cache if a gateway fails or the host does not respond", async ({
   page,
   host,
 }) => {
   await visit(page, host);
-  // The first and last of each range.
+  // The first and last status of each range.
   for (const status of [502, 504, 520, 530]) {
     host.failWith((_path, response) => {
       response.writeHead(status).end("The server cannot be reached.");
@@ -40,7 +40,7 @@ test("a page comes from the cache if a gateway fails or a host is silent", async
   await expectLoaded(leatherBeanie(page));
 });
 
-test("a captive portal's page is shown and never kept", async ({ page, context, host }) => {
+test("a captive portal's page is shown but never cached", async ({ page, context, host }) => {
   const install = context.waitForEvent("serviceworker");
   host.failWith((path, response) =>
     /^\/(?:$|assets\/|service-worker)/.test(path) ? false : captivePortal(path, response),
@@ -66,10 +66,7 @@ test("a captive portal's page is shown and never kept", async ({ page, context, 
   await expectLoaded(leatherBeanie(page));
 });
 
-test("where a host alters the pages, they work offline and are fetched once", async ({
-  page,
-  host,
-}) => {
+test("pages that a host alters work offline and are fetched once", async ({ page, host }) => {
   const altered = await copyBuild((client) => {
     for (const name of globSync("**/*.html", { cwd: client })) {
       const path = join(client, name);
@@ -82,7 +79,7 @@ test("where a host alters the pages, they work offline and are fetched once", as
   host.deploy(altered);
   await visit(page, host);
   host.requests.length = 0;
-  // What the worker fetches again shows that it has looked for what else is missing.
+  // Deletes one picture: once the service worker has refetched it, the check for missing files has run.
   await page.evaluate(
     async (path) => {
       for (const name of await caches.keys()) await (await caches.open(name)).delete(path);

@@ -12,9 +12,9 @@ import { expect } from "../support/test.ts";
 
 for (const [how, result] of [
   ["fail", 'Promise.reject(new Error("Internal error"))'],
-  ["never answer", "new Promise(() => {})"],
+  ["never respond", "new Promise(() => {})"],
 ] as const) {
-  test(`where the browser's caches ${how}, pages and pictures come from the network`, async ({
+  test(`if the browser's caches ${how}, pages and pictures come from the network`, async ({
     page,
     host,
   }) => {
@@ -49,14 +49,14 @@ for (const [where, prepare] of [
     () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   ],
 ] as const) {
-  test(`where ${where}, nothing is precached, and pages work`, async ({ page, host }) => {
+  test(`if ${where}, nothing is precached and pages work`, async ({ page, host }) => {
     await page.addInitScript(prepare);
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto(host.origin);
     await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
     await expect(headingOf(page)).toHaveText("Shoes");
-    // The shop registers its worker when the browser is idle.
+    // The shop registers its service worker when the browser is idle.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(await countWorkers(page)).toBe(0);
     expect(errors).toEqual([]);

@@ -33,7 +33,7 @@ test("after one visit, the shop works offline", async ({ page, host }) => {
   await expectLoaded(leatherBeanie(page));
 });
 
-test("a file that was opened works offline, whatever its build; another is not found", async ({
+test("offline, an opened file still works, and an unopened file shows the not-found page", async ({
   page,
   host,
 }) => {
@@ -56,7 +56,10 @@ test("a file that was opened works offline, whatever its build; another is not f
   await expect(headingOf(page)).toHaveText("Sorry, page not found!");
 });
 
-test("offline, a picture stands in for its other sizes", async ({ page, host }) => {
+test("offline, the precached size of a picture replaces its other sizes", async ({
+  page,
+  host,
+}) => {
   await visit(page, host);
   const precached = await precachedPictures(page);
   await host.close();
@@ -67,7 +70,10 @@ test("offline, a picture stands in for its other sizes", async ({ page, host }) 
   expect(precached).not.toContain(new URL(source).pathname);
 });
 
-test("a page that the app fetches is answered without the network", async ({ page, host }) => {
+test("a page that the app fetches comes from the cache if the host does not respond", async ({
+  page,
+  host,
+}) => {
   await visit(page, host);
   host.failWith(() => true);
   const text = await page.evaluate(async () =>

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.route(remoteAddress, (route) => route.fulfill({ body, contentType: "image/webp" }));
 });
 
-/** What a browser knows of each picture that the page shows, in order. Scrolls to each until it has loaded. */
+/** Scrolls to each visible picture, waits for it to load, and returns its attributes and sizes. */
 function describePictures(page: Page) {
   return page.locator("img").evaluateAll(async (all) => {
     const found = [];
@@ -24,11 +24,11 @@ function describePictures(page: Page) {
       const covers = getComputedStyle(img).objectFit === "cover";
       const fromHeight = height * ratio;
       const shown = covers ? Math.max(width, fromHeight) : Math.min(width, fromHeight);
-      // Cards crop a photo to 4:5: of one that is wider, the files are chosen by the width of the card.
+      // Cards crop photos to 4:5. A wider photo's file is chosen by the card's width.
       const wanted = covers && img.closest("article") !== null ? width : shown;
       const widths = Array.from(img.srcset.matchAll(/ (\d+)w/g), ([, files]) => Number(files));
       found.push({
-        // An original that is smaller than what is shown has no larger file.
+        // A small original has no larger file.
         wanted: Math.min(wanted, Math.max(...widths)),
         width: Number(/-(\d+)\.\w+\.avif$/.exec(img.currentSrc)?.[1]),
         alt: img.getAttribute("alt"),
@@ -52,11 +52,11 @@ const viewports = [
 
 for (const viewport of viewports) {
   const { width } = viewport;
-  test(`at ${width} pixels, pictures have alt text, and are undistorted, sharp and lazy`, async ({
+  test(`at ${width} pixels, pictures have alt text and are undistorted, sharp and lazy`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    // These pages show originals of every kind that an owner may have.
+    // Together, these pages show every kind of original that an owner may have.
     for (const path of [
       "/",
       "/categories/caps",
@@ -69,7 +69,7 @@ for (const viewport of viewports) {
         expect(picture.alt).not.toBeNull();
         expect(picture.naturalRatio).toBeCloseTo(picture.ratio, 1);
         expect(picture.file).toMatch(/^\/images\/[\w-]+\.[0-9a-f]{8}\.avif$/);
-        // Layout rounds; a file has at least a pixel for each that a plain screen shows.
+        // Allows one pixel of rounding: a file has at least one pixel per CSS pixel.
         expect(picture.wanted, picture.file).toBeLessThanOrEqual(picture.width + 1);
         expect(picture.eager, picture.file).toBe(false);
       }
@@ -77,7 +77,7 @@ for (const viewport of viewports) {
   });
 }
 
-test("the picture that opens a page is fetched before all others", async ({ page }) => {
+test("a page's first picture is fetched before all others", async ({ page }) => {
   for (const path of ["/", "/categories/caps", "/unknown"]) {
     await open(page, path);
     const first = page.getByRole("main").locator("img").first();
@@ -85,10 +85,10 @@ test("the picture that opens a page is fetched before all others", async ({ page
   }
 });
 
-test.describe("where a picture's host fails", () => {
+test.describe("if a picture's host fails", () => {
   test.use({ expectedErrors: /Failed to load resource: net::ERR_FAILED/ });
 
-  test("a picture that fails to load leaves its alt text in its space", async ({ page }) => {
+  test("the alt text fills the picture's space", async ({ page }) => {
     const card = page.getByRole("article").filter({ hasText: "Sock from Elsewhere" });
     await open(page, "/categories/knit-socks");
     await card.scrollIntoViewIfNeeded();
@@ -100,7 +100,7 @@ test.describe("where a picture's host fails", () => {
     await page.reload();
     await waitForHydration(page);
     await card.scrollIntoViewIfNeeded();
-    // Without a source, the browser shows the words alone.
+    // Without a source, the browser shows only the alt text.
     await expect(card.getByAltText("Socks from elsewhere")).toBeVisible();
     await expect(card.locator("img")).not.toHaveAttribute("src");
     const broken = await card.boundingBox();

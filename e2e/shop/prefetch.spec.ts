@@ -5,10 +5,10 @@ async function pointAt(link: Locator): Promise<void> {
   await expect.poll(() => link.evaluate((element) => element.matches(":hover"))).toBe(true);
 }
 
-// Home and a category show pictures of different sizes there.
+// On a phone, home and a category show pictures in different sizes.
 test.use({ viewport: phone });
 
-test("a link pointed at or focused for 100 ms fetches its page's first pictures", async ({
+test("a link hovered or focused for 100 ms prefetches its page's first pictures", async ({
   page,
 }) => {
   const pictures: string[] = [];
@@ -52,7 +52,7 @@ test("a link pointed at or focused for 100 ms fetches its page's first pictures"
     await expect.poll(() => fetched(name)).toHaveLength(1);
   }
 
-  // The first cards of its list, too, but not the whole list.
+  // The first cards of the list are also prefetched.
   await expect.poll(() => fetched("product-gif")).toHaveLength(1);
 
   await women.click();
@@ -64,7 +64,7 @@ test("a link pointed at or focused for 100 ms fetches its page's first pictures"
   expect(fetched("cut-cap"), "the picture is fetched once, in one size").toHaveLength(1);
 });
 
-test("a link to a search fetches the first pictures of its results", async ({ page }) => {
+test("a link to a search prefetches the first pictures of its results", async ({ page }) => {
   await open(page, "/search");
   const fetched = page.waitForRequest(/\/images\/product-turned-/);
   await pointAt(page.getByRole("search").getByRole("link", { name: "brass" }));

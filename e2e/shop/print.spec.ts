@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/test.ts";
 
-test("printed, a page shows its content and hides its controls", async ({ page }) => {
+test("a printed page shows its content and hides its controls", async ({ page }) => {
   await open(page, "/categories/shoes");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

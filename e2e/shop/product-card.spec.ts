@@ -2,7 +2,7 @@ import { expect, open, type Page, test } from "../support/test.ts";
 
 const boot = (page: Page) => page.getByRole("article").filter({ hasText: "Knee-High Boot" });
 
-test("a card shows picture, prices, saving, rating and color, and neither author nor description", async ({
+test("a card shows picture, prices, discount, rating and color but neither author nor description", async ({
   page,
 }) => {
   await open(page, "/categories/shoes");
@@ -19,7 +19,7 @@ test("a card shows picture, prices, saving, rating and color, and neither author
   await expect(page.getByText("Vulcanised in one piece")).toHaveCount(0);
 });
 
-test("all of a card is its one link", async ({ page }) => {
+test("a click anywhere on a card follows its only link", async ({ page }) => {
   await open(page, "/categories/shoes");
   await expect(boot(page).getByRole("link")).toHaveText(["Knee-High Boot"]);
   await boot(page).click({ position: { x: 20, y: 20 } });
@@ -27,14 +27,19 @@ test("all of a card is its one link", async ({ page }) => {
 });
 
 for (const [what, options, scale, width] of [
-  ["comes closer, in a sharper file", {}, "2", 640],
-  ["stays whole with reduced motion", { contextOptions: { reducedMotion: "reduce" } }, "none", 480],
-  ["stays whole on a touch screen", { hasTouch: true, isMobile: true }, "none", 480],
+  ["zooms in and loads a sharper file", {}, "2", 640],
+  [
+    "does not zoom with reduced motion",
+    { contextOptions: { reducedMotion: "reduce" } },
+    "none",
+    480,
+  ],
+  ["does not zoom on a touch screen", { hasTouch: true, isMobile: true }, "none", 480],
 ] as const) {
   test.describe(() => {
     test.use({ viewport: { width: 1280, height: 800 }, ...options });
 
-    test(`the picture of a card that is pointed at or focused ${what}`, async ({ page }) => {
+    test(`the picture of a hovered or focused card ${what}`, async ({ page }) => {
       await open(page, "/categories/shoes");
       const picture = boot(page).locator("img");
       const footer = page.getByRole("contentinfo");
@@ -49,7 +54,7 @@ for (const [what, options, scale, width] of [
       await page.getByRole("link", { name: "Alder Deck Clogs" }).press("Tab");
       await expect(boot(page).getByRole("link")).toBeFocused();
       await expect(picture).toHaveCSS("scale", scale);
-      // Nothing else has moved.
+      // An unmoved footer shows that nothing else has moved.
       const scrolled = await page.evaluate(() => scrollY);
       expect(((await footer.boundingBox())?.y ?? 0) + scrolled).toBe(before?.y);
     });

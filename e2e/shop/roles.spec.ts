@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 const described = /^(?:category|search with results|not found)$/;
 
 for (const state of pageStates.filter(({ name }) => described.test(name))) {
-  test(`the main part of "${state.name}" has the roles, names and addresses in look/`, async ({
+  test(`the main element of "${state.name}" has the roles, names and addresses recorded in look/`, async ({
     page,
   }) => {
     await openPageState(page, state);

@@ -7,7 +7,7 @@ const box = (page: Page) => page.getByRole("searchbox", { name: label });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 const results = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("before a search, nothing is below the form; Enter searches, typing does not", async ({
+test("before a search, only the form is shown; Enter searches, typing does not", async ({
   page,
 }) => {
   await page.clock.install();
@@ -33,7 +33,7 @@ test("before a search, nothing is below the form; Enter searches, typing does no
   await expect(results(page)).toHaveCount(3);
 });
 
-test("the button searches; what was found is highlighted in name or excerpt", async ({ page }) => {
+test("the button searches; matches are highlighted in the name or excerpt", async ({ page }) => {
   await open(page, "/search");
   await box(page).fill("  sAnDaL ");
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
@@ -53,7 +53,7 @@ test("the button searches; what was found is highlighted in name or excerpt", as
   await expect(box(page)).toHaveValue("50% Silk & More");
 });
 
-test("the link of the bar leads into the box; the same search again adds no history entry", async ({
+test("the header's link focuses the search box; repeating a search adds no history entry", async ({
   page,
 }) => {
   await open(page, "/shop");
@@ -61,7 +61,7 @@ test("the link of the bar leads into the box; the same search again adds no hist
   await link.click();
   await expect(page).toHaveURL("/search");
   await expect(box(page)).toBeFocused();
-  // The same search may have a phone's space at its end, or capitals.
+  // Capitals, or the space that a phone's keyboard adds at the end, do not start a new search.
   for (const words of ["sandal", "Sandal ", "sandal"]) {
     await box(page).fill(words);
     await page.keyboard.press("Enter");
@@ -79,7 +79,7 @@ test("the link of the bar leads into the box; the same search again adds no hist
   await expect(page).toHaveURL("/shop");
 });
 
-test("repeating a search keeps focus, and announces the result again", async ({ page }) => {
+test("repeating a search keeps focus and announces the result again", async ({ page }) => {
   await open(page, "/search?q=sandal");
   const announced = status(page).locator("span");
   const first = await announced.elementHandle();
@@ -89,7 +89,7 @@ test("repeating a search keeps focus, and announces the result again", async ({ 
   await expect(box(page)).toBeFocused();
 });
 
-test("before scripts run a search shows its form, fetches no picture, and shifts nothing", async ({
+test("before scripts run, a search shows its form, fetches no pictures and shifts nothing", async ({
   page,
 }) => {
   const pictures: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, open, type Page, recordDocuments, scrollPosition, test } from "../support/test.ts";
 
-/** Adds a link to the page, as an owner's text may have one. */
+/** Adds a link to the page, like one in an owner's text. */
 async function addLink(page: Page, attributes: Readonly<Record<string, string>>) {
   await page.evaluate((given) => {
     const link = document.createElement("a");
@@ -11,7 +11,9 @@ async function addLink(page: Page, attributes: Readonly<Record<string, string>>)
   return page.getByRole("link", { name: "Added" });
 }
 
-test("fragments of the address bar keep their places in the history", async ({ page }) => {
+test("Back restores the scroll position of fragments entered in the address bar", async ({
+  page,
+}) => {
   await open(page, "/");
   const documents = recordDocuments(page);
   const places: number[] = [0];
@@ -29,17 +31,19 @@ test("fragments of the address bar keep their places in the history", async ({ p
   expect(documents).toEqual([]);
 });
 
-test("a link to a heading with letters that addresses encode focuses it", async ({ page }) => {
+test("a link to a heading whose ID needs percent-encoding focuses the heading", async ({
+  page,
+}) => {
   await open(page, "/");
   await (await addLink(page, { href: "/care#questions-about-skærgård" })).click();
   await expect(page.getByRole("heading", { name: "Questions about Skærgård" })).toBeFocused();
 });
 
-test.describe("what is no page", () => {
-  // The browser asks for the icon of a text.
+test.describe("a link to a file", () => {
+  // On a text file, the browser requests a favicon that does not exist.
   test.use({ expectedErrors: /status of 404/ });
 
-  test("a file is left to the browser, and so is a download", async ({ page }) => {
+  test("is left to the browser, and so is a download", async ({ page }) => {
     await open(page, "/");
     const file = await addLink(page, { href: "/licenses.txt" });
     await file.click();
@@ -52,7 +56,7 @@ test.describe("what is no page", () => {
   });
 });
 
-test("a page of another build is loaded as a document", async ({ page }) => {
+test("another build's page is loaded as a document", async ({ page }) => {
   await open(page, "/");
   await page.route("**/categories/caps", async (route) => {
     if (route.request().resourceType() === "document") return route.fallback();
@@ -66,7 +70,7 @@ test("a page of another build is loaded as a document", async ({ page }) => {
   await expect.poll(() => documents.length).toBe(1);
 });
 
-test("a list that the address filters is never painted whole", async ({ page }) => {
+test("a list filtered by the address is never painted unfiltered", async ({ page }) => {
   await open(page, "/");
   const counts = await page.evaluateHandle(() => {
     const seen = new Set<number>();
@@ -86,7 +90,7 @@ test("a list that the address filters is never painted whole", async ({ page }) 
   expect(seen.filter((count) => ![0, 3].includes(count))).toEqual([]);
 });
 
-test("visitors who save data get nothing ahead", async ({ page }) => {
+test("nothing is prefetched for visitors who save data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

@@ -4,7 +4,7 @@ import { expect, open, type Page, test } from "../support/test.ts";
 test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("targets are 44 pixels wide and high, also of the filters", async ({ page }) => {
+  test("targets, including the filters, are at least 44 pixels wide and high", async ({ page }) => {
     const filtered = "/categories/shoes?type=mules&type=slippers&sale=1";
     for (const path of ["/", "/search?q=sadnal", "/unknown", filtered]) {
       await open(page, path);
@@ -13,7 +13,7 @@ test.describe("on a touch screen", () => {
     await page.getByRole("button", { name: "Filter" }).tap();
     await expect(page.getByRole("form", { name: /^Filter/ })).toBeVisible();
     await expectTargets(page, 44);
-    // In a low window the panel scrolls between its buttons.
+    // In a low window, the panel scrolls and its buttons stay visible.
     await page.setViewportSize({ width: 320, height: 500 });
     await page.mouse.move(160, 300);
     await page.mouse.wheel(0, 3000);
@@ -24,7 +24,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-/** The focused element, if a bar that stays at the top covers a part of it. */
+/** Returns the HTML of the focused element if a sticky bar covers part of it. */
 function coveredFocus(page: Page) {
   return page.evaluate(() => {
     const { activeElement: focused } = document;
@@ -41,7 +41,9 @@ for (const [width, height, path] of [
   [960, 320, "/categories/shoes?type=mules&type=slippers"],
   [390, 664, "/search?q=rubber"],
 ] as const) {
-  test(`at ${width} by ${height} pixels, no bar of ${path} covers the focus`, async ({ page }) => {
+  test(`at ${width} by ${height} pixels, no sticky bar on ${path} covers the focus`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await open(page, path);
     await page.getByRole("contentinfo").getByRole("link").last().focus();

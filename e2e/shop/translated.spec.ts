@@ -1,13 +1,13 @@
 import { expect, open, type Page, test } from "../support/test.ts";
 
-/** Opens a page and translates it. A failure from then on is a console error, which fails the test. */
+/** Opens a page and translates it. Text lost afterwards is logged as a console error, which fails the test. */
 async function openTranslated(page: Page, path: string) {
   await open(page, path);
   await page.evaluate(`(${translatePage.toString()})((fault) => console.error(fault))`);
   await expect(page.locator("h1 font").first()).toBeVisible();
 }
 
-test("translated, links lead from page to page, and Back returns", async ({ page }) => {
+test("on a translated page, links lead from page to page, and Back returns", async ({ page }) => {
   await openTranslated(page, "/serach");
   const heading = page.getByRole("heading", { level: 1 });
   const pages = [
@@ -30,7 +30,9 @@ test("translated, links lead from page to page, and Back returns", async ({ page
   }
 });
 
-test("translated, each search has its reasons, suggestions and highlights", async ({ page }) => {
+test("on a translated page, each search shows its explanation, suggestions and highlights", async ({
+  page,
+}) => {
   await openTranslated(page, "/search");
   const nothing = page.getByRole("region", { name: "No products found" });
   for (const [query, help] of [
@@ -47,21 +49,23 @@ test("translated, each search has its reasons, suggestions and highlights", asyn
   }
 });
 
-test("translated, a press while the list is rendered again opens the filters", async ({ page }) => {
+test("on a translated page, a click while the list re-renders opens the filters", async ({
+  page,
+}) => {
   await openTranslated(page, "/categories/shoes");
   const button = page.getByRole("button", { name: "Filter" });
   const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
-  // The list is asked for as the pointer comes.
+  // Moving the pointer to the button starts hydrating the list.
   await page.mouse.move(x + 5, y + 5);
   await page.mouse.down();
-  // Long enough for its code to come.
+  // Waits for the list's code to load.
   await page.waitForTimeout(500);
   await page.mouse.up();
   await expect(page.getByRole("form")).toBeVisible();
   await expect(page.locator("[data-hydrated]")).toHaveCount(1);
 });
 
-test("translated, every count stays true while filters come and go", async ({ page }) => {
+test("on a translated page, every count stays correct while filters change", async ({ page }) => {
   await openTranslated(page, "/categories/shoes");
   const button = page.getByRole("button", { name: "Filter" });
   const status = page.getByRole("status");
@@ -83,11 +87,10 @@ test("translated, every count stays true while filters come and go", async ({ pa
 });
 
 /**
- * Does to a page what Chrome's translation does: replaces each text node by `<font>` elements, now and
- * whenever one is added or changed. Text that is set in a replaced node is lost, silently in a
- * browser; here it is reported, once.
+ * Imitates Chrome's translation: replaces each text node with `<font>` elements, now and whenever a text node is
+ * added or changed. Text set in a replaced node is lost: silently in a browser, but here `report` gets it.
  *
- * Self-contained, so that a browser can be given its source.
+ * Self-contained, so that its source can run in the browser.
  */
 function translatePage(report: (fault: string) => void): void {
   const untouched = "font, script, style, textarea, pre";

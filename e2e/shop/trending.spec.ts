@@ -5,7 +5,9 @@ const names = trending.flatMap((id) =>
   products.filter(({ _id }) => _id === id).map(({ name }) => name),
 );
 
-test("Trending Products shows eight, four more with each Show More, then all", async ({ page }) => {
+test("Trending Products shows eight products and four more with each Show More", async ({
+  page,
+}) => {
   await open(page, "/");
   const section = page.getByRole("region", { name: "Trending Products" });
   const links = section.getByRole("article").getByRole("link");
@@ -16,13 +18,13 @@ test("Trending Products shows eight, four more with each Show More, then all", a
   await showMore.click();
   await expect(links).toHaveText(names.slice(0, 12));
   await expect(status).toHaveText("12 products shown");
-  // By keyboard, focus moves to the first new product.
+  // After a key press, focus moves to the first new product.
   await focusInPlace(showMore);
   await page.keyboard.press("Enter");
   await expect(links).toHaveText(names);
   await expect(links.nth(12)).toBeFocused();
   await expect(links.nth(12)).toBeInViewport({ ratio: 1 });
   await expect(status).toHaveText(`${names.length} products shown`);
-  // The button is absent, not hidden.
+  // The button is removed, not just hidden.
   await expect(section.locator("button")).toHaveCount(0);
 });

@@ -10,19 +10,19 @@ type Look = {
   readonly width: number;
   readonly scheme: "light" | "dark";
   readonly forcedColors?: "active" | "none";
-  /** The button that is clicked first. The picture then shows the window, not the whole page. */
+  /** The button to click first. With a button, the picture shows only the window. */
   readonly button?: string;
   readonly css?: string;
 };
 
-/** The error screen names files of its build, in a font of the system. */
+/** Hides the error screen's stack trace, which names build files, and replaces its system font. */
 const ofError = "pre { display: none } body * { font-family: inherit !important }";
 
 const small = { width: phone.width, scheme: "light" } as const;
 const medium = { width: 800, scheme: "dark" } as const;
 const wide = { width: 1440, scheme: "light" } as const;
 
-/** What of each state is compared, by the picture's name. */
+/** The looks to compare, by page state and picture name. */
 const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
   category: {
     "category 390": small,
@@ -33,7 +33,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     "filters open 390": { ...small, button: "Filter 3 chosen" },
     "filters open, forced colors": { ...small, button: "Filter 3 chosen", forcedColors: "active" },
   },
-  // Over a page that has no section of the owner's.
+  // The menu is tested on a page without owner sections.
   "search without a query": { "search 800": medium, "menu 390": { ...small, button: "Menu" } },
   "search with results": { "results 1440": wide },
   "search without results": { "no results 390": small },
@@ -60,15 +60,15 @@ for (const state of pageStates) {
   }
 }
 
-/** Each section has its own picture, so that adding, moving or leaving out another changes none. */
+/** Each section has its own picture, so that adding, moving or removing another section changes none of them. */
 for (const look of [small, { ...wide, scheme: "dark" }] as const) {
-  test(`the sections of home look as in look/, ${look.width} pixels wide`, async ({ page }) => {
+  test(`home's sections look as in look/ at ${look.width} pixels`, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-25T12:00:00"));
     await adapt(page, look);
     await open(page, "/");
     for (const [name, heading] of Object.entries(homeSections)) {
       const part = page.getByRole("main").getByRole("region", { name: heading, exact: true });
-      // What is left out fails the test of its own sentence.
+      // A missing section fails its own test in home.spec.ts.
       if (await part.isVisible()) await expectLook(page, `home ${name} ${look.width}`, { part });
     }
   });

@@ -34,7 +34,7 @@ for (const lacking of ["navigation", "NavigationPrecommitController"] as const) 
       expect(documents).toHaveLength(5);
     });
 
-    test("the header's link leads into the search box, and a search has its address", async ({
+    test("the header's link focuses the search box, and a search has its own address", async ({
       page,
     }) => {
       await open(page, "/");
@@ -49,7 +49,7 @@ for (const lacking of ["navigation", "NavigationPrecommitController"] as const) 
       await expect(box).toHaveValue("sandal");
     });
 
-    test("a reload keeps what Show More has revealed", async ({ page }) => {
+    test("a reload keeps the products revealed by Show More", async ({ page }) => {
       await open(page, "/");
       const articles = page.getByRole("region", { name: "Trending Products" }).getByRole("article");
       await page.getByRole("button", { name: "Show More" }).click();

@@ -4,7 +4,9 @@ import { expect, phone, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript, home is readable, without what cannot work", async ({ page }) => {
+test("without JavaScript, home is readable and hides controls that cannot work", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.title);
   const main = page.getByRole("main");
@@ -15,7 +17,7 @@ test("without JavaScript, home is readable, without what cannot work", async ({ 
   await expect(page.getByText(footer.copyright)).toBeVisible();
   await expect(page.getByRole("button", { name: /Show More|Pause/ })).toHaveCount(0);
   await expect(page.getByRole("timer")).toHaveCount(0);
-  // Browse goes nowhere, but only a script keeps it from jumping to the top.
+  // Browse is not a link: without a script, its "#" would jump to the top.
   const cards = page.getByRole("region", { name: "Departments" });
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText(["Men", "Women", "Home/Decor"]);
   await expect(cards.getByRole("link")).toHaveCount(0);

@@ -3,18 +3,18 @@ import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** The shops under test, each with its build, relative to the project. */
+/** The build folder of each shop under test, relative to the project's root. */
 const builds = {
-  /** The owner's, as `npm run build` has built it. */
+  /** The owner's shop, built by `npm run build`. */
   content: "build",
   fixtureShop: "e2e/builds/fixture",
-  /** This shop reads from right to left, in a subfolder of its host. */
+  /** The right-to-left shop in a subfolder of its host. */
   hebrewShop: "e2e/builds/hebrew",
 } as const;
 
 export type ShopName = keyof typeof builds;
 
-/** Where the Hebrew shop is served. */
+/** The base path of the Hebrew shop. */
 export const subfolder = "/my-shop/" as const;
 
 /** Returns the folder of a shop's build. */
@@ -22,7 +22,7 @@ export function buildOf(shop: ShopName): string {
   return join(root, builds[shop]);
 }
 
-/** Returns an environment in which every tool uses a shop of `e2e/shops/`. */
+/** Returns an environment in which every tool uses the given shop in `e2e/shops/`. */
 export function environmentOf(shop: string, base: string): NodeJS.ProcessEnv {
   return { ...process.env, NODE_OPTIONS: `--conditions=${shop}`, BASE_PATH: base };
 }

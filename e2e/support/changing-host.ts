@@ -17,15 +17,15 @@ import { writeServiceWorker } from "../../build-tools/site-files/write-service-w
 import { createApp } from "../../server/app.ts";
 import { buildOf, root } from "./builds.ts";
 
-/** Only the previous build has the file of this picture. */
+/** The picture whose file name changes with the next build. */
 const changedPicture = "product-png";
 
-/** Responds in the host's place, and says whether it did. */
+/** Handles a request in place of the host and returns true, or returns false. */
 type Fault = (path: string, response: ServerResponse) => boolean;
 
 type Host = Awaited<ReturnType<typeof startHost>>;
 
-/** The base of tests on a host whose build may be replaced, and which may fail. */
+/** The base of tests that need a host that deploys another build or fails. */
 export const test = base.extend<{ host: Host }>({
   serviceWorkers: "allow",
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
@@ -36,14 +36,14 @@ export const test = base.extend<{ host: Host }>({
   },
 });
 
-/** Visits the shop until its service worker has precached everything. */
+/** Opens the shop and waits until its service worker has precached everything. */
 export async function visit(page: Page, host: Host): Promise<void> {
   await page.goto(host.origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   await waitForPictures(page);
 }
 
-/** Waits until the page's worker has precached the pictures, which it does last. */
+/** Waits until the page's service worker has precached the pictures, its last step. */
 export async function waitForPictures(page: Page): Promise<void> {
   const paths = await precachedPictures(page);
   const countMissing = () =>
@@ -54,7 +54,7 @@ export async function waitForPictures(page: Page): Promise<void> {
   await expect.poll(countMissing, { timeout: 30_000 }).toBe(0);
 }
 
-/** The paths of the pictures that the page's worker precaches. */
+/** Returns the paths of the pictures that the page's service worker precaches. */
 export async function precachedPictures(page: Page): Promise<readonly string[]> {
   const address = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "");
   const code = await (await page.request.get(address)).text();
@@ -74,19 +74,19 @@ async function startHost(directory: string) {
   });
   return {
     ...served,
-    /** The paths asked for until now. */
+    /** The paths requested so far. */
     requests,
     deploy(next: string): void {
       answer = createApp(next);
     },
-    /** Fails in this way, or no longer. */
+    /** Sets the host's fault, or removes it with undefined. */
     failWith(next: Fault | undefined): void {
       fault = next;
     },
   };
 }
 
-/** Copies the fixture shop's build; `change` gets the folder of its files. */
+/** Copies the fixture shop's build and runs `change` on the copy's `client` folder. */
 export async function copyBuild(change: (client: string) => void | Promise<void>): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), "shop-build-"));
   cleanUpAtExit(() => rmSync(directory, { recursive: true, force: true }));
@@ -98,8 +98,8 @@ export async function copyBuild(change: (client: string) => void | Promise<void>
 }
 
 /**
- * Makes another build: marked pages, our script and a picture under other names, and the worker that
- * precaches them.
+ * Turns a copied build into a new one: marks its pages, renames the entry script and one picture, and writes the
+ * service worker that precaches them.
  */
 export async function changeBuild(client: string): Promise<void> {
   const pages = globSync("**/index.html", { cwd: client })
@@ -122,7 +122,7 @@ export async function changeBuild(client: string): Promise<void> {
   await writeServiceWorker({ root, pictures: listPictures(client) }, pages, client, "/");
 }
 
-/** The pictures of a build, as the names of their files say. */
+/** Reads the pictures of a build from their file names. */
 function listPictures(client: string) {
   const files = globSync("*.avif", { cwd: join(client, "images") }).map((file) => {
     const [, name = "", width, version = ""] = /^(.+)-(\d+)\.(\w+)\.avif$/.exec(file) ?? [];
@@ -135,13 +135,13 @@ function listPictures(client: string) {
   );
 }
 
-/** The heading of a page. */
+/** Returns the page's main heading. */
 export const headingOf = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The picture of the first product that a search for "leather" finds. */
+/** Returns the picture of the first product that a search for "leather" finds. */
 export const leatherBeanie = (page: Page) => page.getByAltText("A leather beanie, scanned");
 
-/** How many service workers the page's site has registered. */
+/** Counts the service workers registered for the page's origin. */
 export const countWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "./test.ts";
 
-/** Fails if a link or a control is smaller than this, in pixels. A stretched link is its card. */
+/** Fails if a link or control is smaller than `min` pixels. A stretched link counts as its card. */
 export async function expectTargets(page: Page, min: number): Promise<void> {
   const small = await page.evaluate((size) => {
     const controls = "a, button, select, input:not([type=checkbox]), label:has(input)";
@@ -18,7 +18,7 @@ export async function expectTargets(page: Page, min: number): Promise<void> {
   expect(small).toEqual([]);
 }
 
-/** What WCAG lets a visitor set: text spacing (1.4.12) and letters twice as large (1.4.4). */
+/** The styles a visitor may set under WCAG: text spacing (1.4.12) and double text size (1.4.4). */
 export const visitorStyles = {
   "spaced out": `
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -28,7 +28,7 @@ export const visitorStyles = {
   none: "",
 } as const;
 
-/** Shows the page as a visitor has set it. */
+/** Applies a visitor's style to the page. */
 export async function applyStyle(page: Page, style: keyof typeof visitorStyles): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -38,8 +38,8 @@ export async function applyStyle(page: Page, style: keyof typeof visitorStyles):
 }
 
 /**
- * Fails if the page scrolls sideways, or cuts off or breaks words, at one of the widths. On the narrowest phone, or
- * spaced out or enlarged, a word as long as "Sonnenbrillen" may be broken, with both any word: nothing is lost.
+ * Fails if the page scrolls sideways, or clips or breaks words, at any of the widths. A word as long as
+ * "Sonnenbrillen" may break at 320 pixels or in a visitor's style. With both, any word may break.
  */
 export async function expectToFit(
   page: Page,
@@ -50,11 +50,11 @@ export async function expectToFit(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const where = `${style} at ${width}`;
-    // An owner sees all words and widths at once.
+    // Soft assertions show an owner all words and widths in one run.
     expect
       .soft(
         await page.evaluate(findOverflow, width),
-        `${where}: wider than the page; a long word needs overflow-wrap: anywhere, or soft hyphens`,
+        `${where}: the page is wider than the window; long words need overflow-wrap: anywhere or soft hyphens`,
       )
       .toEqual([]);
     // The longest word that must stay whole.
@@ -63,14 +63,14 @@ export async function expectToFit(
     expect
       .soft(
         await page.evaluate(findDamagedWords, longest),
-        `${where}: cut off or broken; a shorter word in content/ fits, or one with soft hyphens`,
+        `${where}: these words are clipped or broken; use shorter words or soft hyphens in content/`,
       )
       .toEqual([]);
   }
   await applyStyle(page, "none");
 }
 
-/** What makes the page scroll sideways, and by how many pixels it stands out. */
+/** Lists the elements that make the page scroll sideways, each with its excess in pixels. */
 function findOverflow(width: number): string[] {
   if (document.documentElement.scrollWidth <= width) return [];
   const found = Array.from(document.body.querySelectorAll("*"), (element) => {
@@ -85,8 +85,8 @@ function findOverflow(width: number): string[] {
 }
 
 /**
- * Text that overflows the window or is clipped by a box, and words broken inside. A list may be scrolled; a
- * match, the shop's name and Japanese may be broken, and so may a word of more than `longest` letters.
+ * Lists text that overflows the window or is clipped by a box, and words that break across lines. Skips boxes that
+ * scroll. Search matches, the header, Japanese, and words of more than `longest` letters may break.
  */
 function findDamagedWords(longest: number): string[] {
   const found: string[] = [];
@@ -114,7 +114,7 @@ function findDamagedWords(longest: number): string[] {
     if (hidden) found.push(text.nodeValue);
     if (parent.closest("mark, header, :lang(ja)")) continue;
     for (const { 0: word, index } of text.nodeValue.matchAll(/[^\s/\u{AD}–-]+/gu)) {
-      // The hyphen that is drawn for a soft one counts as part of the next letter.
+      // The browser counts the visible hyphen of a soft hyphen as part of the next letter.
       range.setStart(text, text.nodeValue[index - 1] === "\u{AD}" ? index + 1 : index);
       range.setEnd(text, index + word.length);
       const lines = new Set(Array.from(range.getClientRects(), ({ top }) => top));

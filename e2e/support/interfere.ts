@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** The error of a category page that was broken on purpose. */
+/** The message of the error that `breakCategoryPages` throws. */
 export const breakage = "The filters are broken";
 
-/** The console errors that follow: the error itself, and React's about rendering again. */
+/** Matches the console errors that follow: the error itself and React's error about rendering again. */
 export const breakageErrors = new RegExp(`${breakage}|Minified React error #4\\d\\d`);
 
-/** Makes every category page throw while it reads its filters from the address, and no other page. */
+/** Makes category pages, and only those, throw while they read their filters from the address. */
 export async function breakCategoryPages(page: Page): Promise<void> {
   await page.addInitScript((words) => {
     const { getAll } = URLSearchParams.prototype;
@@ -17,7 +17,7 @@ export async function breakCategoryPages(page: Page): Promise<void> {
   }, breakage);
 }
 
-/** Holds every script back, as a very slow network would, until the returned function is called. */
+/** Holds back every script, as a slow network would, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {

@@ -3,8 +3,8 @@ import type { Page } from "./test.ts";
 const whole = "the HTML is painted as a whole";
 
 /**
- * Leaves out what shifts while the HTML of the next pages is parsed: where all of a page is in the window,
- * a frame may show blocks that have arrived in part.
+ * Makes `shiftsOf` ignore shifts during HTML parsing: when the window shows the whole page, a frame may contain
+ * partly parsed blocks.
  */
 export function ignoreShiftsOfParsing(page: Page): Promise<unknown> {
   return page.addInitScript((name) => {
@@ -14,7 +14,7 @@ export function ignoreShiftsOfParsing(page: Page): Promise<unknown> {
   }, whole);
 }
 
-/** The unexpected layout shifts since the page was opened, each with its value and what moved where. */
+/** Returns the unexpected layout shifts since the page was opened, each with its value and the elements moved. */
 export function shiftsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     (name) =>

@@ -4,20 +4,20 @@ import { expect } from "./test.ts";
 
 type Options = {
   readonly css?: string;
-  /** Whether the picture shows the whole page, not only the window. */
+  /** Whether to compare the whole page or only the window. */
   readonly fullPage?: boolean;
-  /** A child of the main element, which is compared alone. */
+  /** The part of the main element to compare; defaults to the page. */
   readonly part?: Locator;
 };
 
-/** Compares the page, or a part of it, with its picture. */
+/** Compares the page, or a part of it, with its reference picture. */
 export async function expectLook(
   page: Page,
   name: string,
   { css = "", fullPage = true, part }: Options = {},
 ): Promise<void> {
   await settle(page, css);
-  // Alone, it begins at the same pixel whatever is before it.
+  // Hides the other sections, so that the part starts at the same pixel regardless of their heights.
   const box = await part?.evaluate((element) => {
     for (const other of document.querySelectorAll<HTMLElement>("main > *")) {
       if (!other.contains(element)) other.style.display = "none";
@@ -39,7 +39,7 @@ export async function expectLook(
   });
 }
 
-/** Loads every picture, and draws letters at widths that are not rounded: elsewhere they are rounded otherwise. */
+/** Loads every picture and disables rounding of letter widths, which varies between systems. */
 async function settle(page: Page, css: string): Promise<void> {
   await page.evaluate((own) => {
     const sheet = new CSSStyleSheet();
@@ -53,7 +53,7 @@ async function settle(page: Page, css: string): Promise<void> {
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
-/** Compares a quarter of the size: letters drawn in another way look the same, a misplaced block does not. */
+/** Compares at a quarter of the size, which hides differences in font rendering but shows misplaced blocks. */
 async function compare(image: Sharp, name: string): Promise<void> {
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
   const small = await sharp(data)
@@ -61,6 +61,6 @@ async function compare(image: Sharp, name: string): Promise<void> {
     .png()
     .toBuffer();
   const advice =
-    "If it is meant to look different: npx playwright test visual.spec.ts --update-snapshots";
+    "If the new look is intended, run: npx playwright test visual.spec.ts --update-snapshots";
   expect(small, advice).toMatchSnapshot(`${name}.png`, { threshold: 0.05, maxDiffPixels: 5 });
 }

@@ -2,7 +2,7 @@ import { site } from "../shops/fixture/site.ts";
 import { breakCategoryPages } from "./interfere.ts";
 import { expect, open, type Locator, type Page } from "./test.ts";
 
-/** The sections of home, each with its heading, in the order of the specification (2.13). */
+/** The home page's sections with their headings, in the specification's order (2.13). */
 export const homeSections = {
   header: site.title,
   tiles: "Explore",
@@ -16,14 +16,14 @@ export const homeSections = {
 type PageState = {
   readonly name: string;
   readonly path: string;
-  /** The text that identifies the state. */
+  /** The visible text that identifies the state. */
   readonly sign: string | RegExp;
   readonly before?: (page: Page) => Promise<void>;
-  /** The button that, on a phone, opens what the state hides at first. */
+  /** The button that opens the part of the page that is hidden on a phone. */
   readonly button?: string;
 };
 
-/** The states of a page that look different to a visitor. */
+/** The page states that look different to a visitor. */
 export const pageStates: readonly PageState[] = [
   { name: "home", path: "/", sign: "Trending Products", button: "Menu" },
   { name: "category", path: "/categories/shoes/women", sign: "Wool-Lined Mule" },
@@ -47,12 +47,12 @@ export const pageStates: readonly PageState[] = [
   },
 ];
 
-/** What identifies a state. */
+/** Returns the element that identifies a state. */
 function signOf(page: Page, { sign }: PageState): Locator {
   return page.getByRole("main").getByText(sign).filter({ visible: true }).first();
 }
 
-/** Opens a state and waits until it is the right one. */
+/** Opens a page in the given state and waits for the state's text. */
 export async function openPageState(page: Page, state: PageState): Promise<void> {
   await state.before?.(page);
   await open(page, state.path);

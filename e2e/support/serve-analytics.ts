@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { listSources } from "../../app/content-security-policy.ts";
 import type { Site } from "../../app/content-shape/schema.ts";
 
-/** Notes on `window` what is counted, and tells its own host, as such scripts do. */
+/** Records each count on `window` and sends a beacon to its own host, as analytics scripts do. */
 const script = `window.counted = [];
 window.counter = {
   count: (...words) => {
@@ -12,8 +12,8 @@ window.counter = {
 };`;
 
 /**
- * Answers for the hosts of a shop's analytics, so that no test asks them.
- * @returns their origins
+ * Responds in place of the shop's analytics hosts, so that tests never contact them.
+ * @returns the hosts' origins
  */
 export async function serveAnalytics(page: Page, site: Site): Promise<readonly string[]> {
   const origins = listSources(site, [])["connect-src"] ?? [];

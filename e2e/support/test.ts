@@ -11,12 +11,12 @@ export { expect, type Locator, type Page };
 /** Playwright's warning when it blocks the service worker. */
 const workerBlocked = "Service Worker registration blocked by Playwright";
 
-/** The browser's own message about a document with status 404. */
+/** Matches the browser's own message about a document with status 404. */
 const browsersOwnLine = /^Failed to load resource: the server responded with a status of 404/;
 
 const sites = { content: site, fixtureShop: fixtureSite, hebrewShop: hebrewSite };
 
-/** Nobody serves the fixture shop's remote picture, unless a test does. */
+/** The origin of the fixture shop's remote picture, served only by tests that need it. */
 const noHost = "https://pictures.example/";
 
 /** The viewport of a phone. */
@@ -35,8 +35,8 @@ export type WorkerFixtures = {
 };
 
 /**
- * The base of every end-to-end test: fails on any error or warning in the console, any uncaught error,
- * and any request that leaves the shop for something other than a picture or the owner's analytics.
+ * The base of every end-to-end test. It fails on console errors and warnings, on uncaught errors, on data requests,
+ * and on requests to other hosts for anything other than a picture or the shop's analytics.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: ["fixtureShop", { option: true, scope: "worker" }],
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (analytics.includes(requested)) return;
         origin ??= requested;
         const kind = request.resourceType();
-        // The next page is fetched as the document that it is.
+        // Client-side navigation fetches the next page as HTML.
         const isPage = request.headers()["accept"] === "text/html";
         const isData = ["fetch", "xhr"].includes(kind) && !isPage;
         // The Content Security Policy decides which hosts pictures may come from.
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Waits until the scripts are there, and the islands that the address or early input needs are hydrated. */
+/** Waits until the scripts have loaded and the islands needed by the address or early input are hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { state } = document.documentElement.dataset;
@@ -100,7 +100,7 @@ export async function open(page: Page, address: string): Promise<Response | null
   return response;
 }
 
-/** The vertical scroll position, in pixels. */
+/** Returns the vertical scroll position in pixels. */
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
@@ -112,7 +112,7 @@ export async function focusInPlace(locator: Locator): Promise<void> {
   });
 }
 
-/** The addresses of documents loaded from now on: none in a client-side navigation. */
+/** Returns a live list of the documents loaded from now on. Client-side navigation adds none. */
 export function recordDocuments(page: Page): readonly string[] {
   const documents: string[] = [];
   page.on("request", (request) => {

@@ -5,7 +5,7 @@ function counted(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, "counted"));
 }
 
-test("each page is counted once, also without a load; filters and a page's own links are not", async ({
+test("each page is counted once, even without a document load, and sorting is not counted", async ({
   page,
 }) => {
   const [category, gender] = ["categories/בגדים", "categories/בגדים/נשים"].map(

@@ -13,7 +13,9 @@ async function leftEdge(element: Locator): Promise<number> {
   return (await element.boundingBox())?.x ?? NaN;
 }
 
-test("the layout is mirrored; numbers, prices and the drawn name are not", async ({ page }) => {
+test("the layout is mirrored; numbers, prices and the name in the footer are not", async ({
+  page,
+}) => {
   await open(page, subfolder);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   const header = page.getByRole("banner");
@@ -32,7 +34,7 @@ test("the layout is mirrored; numbers, prices and the drawn name are not", async
   );
 });
 
-test("headings, counts and reductions are in the forms of the language", async ({ page }) => {
+test("headings, counts and reductions use the language's grammatical forms", async ({ page }) => {
   await open(page, `${subfolder}categories/בגדים/גברים`);
   await expect(page).toHaveTitle(`בגדים, גברים, ${name}`);
   const main = page.getByRole("main");
@@ -70,13 +72,13 @@ test("by keyboard, the filters open at the left edge, and Back restores focus an
 });
 
 test.describe("at every width", () => {
-  // In a resized window Chromium preloads the other size of a picture, although it keeps the one it has.
+  // After a resize, Chromium preloads a picture in the other size but keeps showing the loaded one.
   test.use({ expectedErrors: /was preloaded using link preload but not used/ });
 
   test("every kind of page fits the screen, and a category is accessible", async ({ page }) => {
     for (const path of ["", "categories/בגדים", "search", "search?q=קל", "login"]) {
       await open(page, subfolder + path);
-      // The rules do not depend on the direction: one page shows that the words are there.
+      // The rules do not depend on the direction, so one page is enough to check the texts.
       if (path.startsWith("categories")) await expectAccessible(page);
       await expectToFit(page, [320, 768, 1440]);
       await expectToFit(page, [320], "enlarged");

@@ -4,7 +4,7 @@ import { serve } from "../../build-tools/project/serve-build.ts";
 import { buildOf } from "../support/builds.ts";
 import { expect, open, test } from "../support/test.ts";
 
-/** The simplest host: files, an index for each folder, `404.html` for the rest, and no headers of ours. */
+/** Serves files, each folder's index and, for all other paths, `404.html`, without the shop's own headers. */
 function serveFiles() {
   const client = join(buildOf("fixtureShop"), "client");
   const host = express().use(express.static(client));
@@ -12,7 +12,7 @@ function serveFiles() {
   return serve(host);
 }
 
-test("a host of plain files shows every page, hydrated and with its policy, and 404.html", async ({
+test("a static host serves every page, hydrated and with its policy, and 404.html", async ({
   page,
 }) => {
   const served = await serveFiles();

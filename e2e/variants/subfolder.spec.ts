@@ -4,12 +4,12 @@ import { buildOf, subfolder } from "../support/builds.ts";
 import { waitForPictures } from "../support/changing-host.ts";
 import { expect, open, test } from "../support/test.ts";
 
-/** Links, pictures and scripts that lead out of the subfolder. */
+/** Matches links, pictures, scripts and forms that point outside the subfolder. */
 const outside = ["src", "href", "action"]
   .map((name) => `[${name}^="/"]:not([${name}^="${subfolder}"])`)
   .join();
 
-test("in a subfolder of a host, links, pictures, searches and the not-found page stay in it", async ({
+test("links, pictures, searches and the not-found page stay in the host's subfolder", async ({
   page,
 }) => {
   for (const path of ["", "categories/בגדים", "categories/בגדים/נשים/", "search?q=צמר", "login"]) {
@@ -32,9 +32,7 @@ test("in a subfolder of a host, links, pictures, searches and the not-found page
   await expect(page).toHaveURL(`${subfolder}categories/בגדים`);
 });
 
-test("the manifest is of the subfolder, in the language and direction of the shop", async ({
-  request,
-}) => {
+test("the manifest has the shop's subfolder, language and direction", async ({ request }) => {
   const response = await request.get(`${subfolder}manifest.webmanifest`);
   expect(await response.json()).toMatchObject({
     lang: "he",
