@@ -9,6 +9,7 @@ import { longestWord } from "../../shared/width-in-letters.ts";
 import { listCrumbs, listOtherCategories } from "../../suggestions/linked-pages.ts";
 import { openingSizes } from "../../suggestions/opening-picture.ts";
 import styles from "./category-heading.module.css";
+import words from "./category-words.module.css";
 import type { CategoryView } from "./view-category.ts";
 
 /** The letters of the longest word that fits next to the picture in full size. */
@@ -32,12 +33,12 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
       <Breadcrumb
         crumbs={listCrumbs(view, view.gender)}
         others={picture === undefined ? [] : listOtherCategories(view.id)}
-        className={styles.crumbs}
+        className={words.crumbs}
       />
-      <h1 className={styles.name} data-length={longestWord(name) > longWord ? "long" : undefined}>
+      <h1 className={words.name} data-length={longestWord(name) > longWord ? "long" : undefined}>
         {name}
       </h1>
-      {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
+      {subtitle !== "" && <p className={words.subtitle}>{subtitle}</p>}
     </div>
   );
 }
