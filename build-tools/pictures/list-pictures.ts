@@ -17,6 +17,9 @@ export const picturesFile = `${shopFolder}/pictures.ts`;
 
 export const avifOptions = { quality: 44, effort: 3, chromaSubsampling: "4:2:0" };
 
+/** Change it with the way the edges of cut-outs are drawn (remove-fringe.ts): their files get other names. */
+const cutOutEncoding = "without fringe";
+
 /** The folder of the originals, relative to the project. */
 export const originalsFolder = `${shopFolder}/images`;
 
@@ -61,10 +64,11 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
           `The picture "${entry.name}" has no original in ${originalsFolder}. Run \`npm run check\`.`,
         );
       }
-      const source = [await readFile(original), Buffer.from(JSON.stringify(avifOptions))];
-      const version = hash("sha256", Buffer.concat(source)).slice(0, 8);
       const { width, height, isTransparent } = await describeOriginal(root, original);
       const fit = isTransparent ? "contain" : "cover";
+      const encoding = JSON.stringify([avifOptions, isTransparent && cutOutEncoding]);
+      const source = [await readFile(original), Buffer.from(encoding)];
+      const version = hash("sha256", Buffer.concat(source)).slice(0, 8);
       return { ...entry, original, version, width, height, fit, widths: widthsOf(width) };
     }),
   );

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Plugin } from "vite";
 import { pictureFileName } from "../../app/picture/picture-files.ts";
 import type { Shop } from "../read-shop.ts";
@@ -15,6 +15,7 @@ import {
   picturesFile,
 } from "./list-pictures.ts";
 import { openOriginal } from "./open-original.ts";
+import { removeFringe } from "./remove-fringe.ts";
 
 // Each file keeps one processor busy: more threads for each would wait for each other.
 sharp.concurrency(1);
@@ -74,10 +75,11 @@ function remoteEntry({ name, alt, backdrop, crop, remote }: ListedRemotePicture)
 }
 
 /** Every file made from a picture, in ascending width. */
-export function filesOf({ name, version, original, widths }: ListedPicture) {
+export function filesOf({ name, version, original, fit, widths }: ListedPicture) {
   return widths.map((width) => ({
     original,
     width,
+    fit,
     fileName: pictureFileName(name, width, version),
   }));
 }
@@ -85,13 +87,21 @@ export function filesOf({ name, version, original, widths }: ListedPicture) {
 type PictureFile = ReturnType<typeof filesOf>[number];
 
 /** The path of an encoded file; encodes it first if no earlier build has. */
-export async function encode(root: string, { original, width, fileName }: PictureFile) {
+export async function encode(root: string, { original, width, fit, fileName }: PictureFile) {
   const path = encodedPath(root, fileName);
   if (!existsSync(path)) {
     const { image } = await openOriginal(original);
-    await replaceFile(path, await image.resize({ width }).avif(avifOptions).toBuffer());
+    const resized = image.resize({ width });
+    const shown = fit === "contain" ? await withoutFringe(resized) : resized;
+    await replaceFile(path, await shown.avif(avifOptions).toBuffer());
   }
   return path;
+}
+
+async function withoutFringe(image: Sharp): Promise<Sharp> {
+  const pixels = image.toColorspace("srgb").ensureAlpha().raw({ depth: "uchar" });
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+  return sharp(removeFringe(data, info.width), { raw: { ...info, channels: 4 } });
 }
 
 /** Puts every size of every picture into a folder. */
