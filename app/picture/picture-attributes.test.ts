@@ -11,11 +11,12 @@ test("a backdrop sets the pair of its colors; without one, nothing is set", () =
 
 test("a close-up sets its focal point, on a phone another, and zoom; a picture without one sets nothing", () => {
   const close = { x: 50, y: 20, zoom: 2.2, phone: { x: 3, y: 4 } };
-  expect(closeUpAttributes(close)).toEqual({
+  expect(closeUpAttributes(close, 12)).toEqual({
     "data-close": "",
     style: {
       "--focus-x": "50%",
       "--focus-y": "20%",
+      "--object-top": "12%",
       "--zoom": 2.2,
       "--phone-focus-x": "3%",
       "--phone-focus-y": "4%",

@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { wcagLuminance } from "culori";
 import { z } from "zod";
 import { replaceFile } from "../replace-file.ts";
+import { findOpaquePart } from "./find-opaque-part.ts";
 import { openOriginal } from "./open-original.ts";
 
 /** Changes with what is kept and with the way it is measured. */
-const edition = "1";
+const edition = "2";
 
 const facts = z.object({
   width: z.number(),
@@ -17,6 +18,9 @@ const facts = z.object({
   isTransparent: z.boolean(),
   /** The mean of what is opaque, as WCAG computes it: shadows do not count. */
   luminance: z.number(),
+  /** Of a cut-out (find-opaque-part.ts). */
+  top: z.number().optional(),
+  enlarged: z.number().optional(),
 });
 
 export type OriginalFacts = z.infer<typeof facts>;
@@ -50,5 +54,7 @@ async function measure(path: string): Promise<OriginalFacts> {
     opaque.push(wcagLuminance({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }));
   }
   const sum = opaque.reduce((total, value) => total + value, 0);
-  return { width, height, isTransparent, luminance: sum / Math.max(1, opaque.length) };
+  const luminance = sum / Math.max(1, opaque.length);
+  const part = isTransparent ? await findOpaquePart(image) : {};
+  return { width, height, isTransparent, luminance, ...part };
 }

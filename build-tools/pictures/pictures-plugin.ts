@@ -65,8 +65,13 @@ export function picturesPlugin(root: string): Plugin {
 
 /** Only what the component needs: the table is part of the shop's JavaScript. */
 function tableEntry(picture: ListedPicture) {
-  const { name, alt, backdrop, crop, close, fit, version, width, height } = picture;
-  return [name, { alt, backdrop, crop, close, fit, version, width, height }] as const;
+  const { name, alt, backdrop, crop, close, fit, top, enlarged, version, width, height } = picture;
+  // Where it begins is of use to a close-up.
+  const begins = close && top;
+  return [
+    name,
+    { alt, backdrop, crop, close, fit, top: begins, enlarged, version, width, height },
+  ] as const;
 }
 
 function remoteEntry({ name, alt, backdrop, crop, remote }: ListedRemotePicture) {

@@ -7,8 +7,12 @@ const shadow = [0, 0, 0, 64];
 
 /** Rows of a cut-out: shadow or nothing, the edge with half of a white background, the object. */
 function drawRows(outside: readonly number[], edge: readonly number[]): Uint8Array {
-  const row = [...Array(4).fill(outside), edge, ...Array(5).fill([...navy, 255])].flat();
-  return Uint8Array.from(Array(10).fill(row).flat());
+  const pixels = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((x) => {
+    if (x === 4) return edge;
+    return x < 4 ? outside : [...navy, 255];
+  });
+  const rows = pixels.map(() => pixels.flat());
+  return Uint8Array.from(rows.flat());
 }
 
 /** The fifth row of the result, from the pixel before the edge on. */
@@ -19,7 +23,7 @@ function rowAfter(data: Uint8Array): readonly (readonly number[])[] {
 
 test("the edge of a cut-out takes the object's color in place of the background's", () => {
   expect(rowAfter(drawRows(clear, [142, 149, 163, 128]))).toEqual([
-    clear,
+    [...navy, 0],
     [...navy, 128],
     [...navy, 255],
   ]);

@@ -4,6 +4,9 @@ const radius = 3;
 /** From this alpha on, a pixel is opaque. */
 const opaque = 250;
 
+/** Below this alpha, a pixel is not seen, but its color blends into its neighbors when the file is encoded. */
+const unseen = 13;
+
 /** A wire is narrower than this many pixels next to its edge, and keeps its highlights. */
 const minInside = 10;
 
@@ -27,7 +30,7 @@ export function removeFringe(data: Uint8Array, width: number): Uint8Array {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const alpha = alphaAt(x, y);
-      if (alpha === 0 || alpha >= opaque) continue;
+      if (alpha >= opaque) continue;
       const inside: number[] = [];
       let clearest = { alpha, pixel: y * width + x };
       for (
@@ -46,14 +49,15 @@ export function removeFringe(data: Uint8Array, width: number): Uint8Array {
           if (near >= opaque && isInside(nearX, nearY)) inside.push(pixel);
         }
       }
-      if (inside.length < minInside) continue;
+      if (inside.length < (alpha < unseen ? 1 : minInside)) continue;
       const shadow = clearest.alpha / 255;
       const covered = (alpha / 255 - shadow) / (1 - shadow);
       for (let channel = 0; channel < 3; channel++) {
         const valueAt = (pixel: number) => data[4 * pixel + channel] ?? 0;
         const own = inside.reduce((sum, pixel) => sum + valueAt(pixel), 0) / inside.length;
         const mixed = covered * own + (1 - covered) * shadow * valueAt(clearest.pixel);
-        result[4 * (y * width + x) + channel] = Math.round((255 * mixed) / alpha);
+        const color = alpha < unseen ? own : (255 * mixed) / alpha;
+        result[4 * (y * width + x) + channel] = Math.round(color);
       }
     }
   }
