@@ -6,10 +6,10 @@ const backdrops = ["camel", "clay", "cognac", "forest", "sky"];
 const linesOf = (changes: Record<string, unknown>) =>
   listRepeatedHeadings(contentWith(changes), backdrops).filter((line) => line.includes("/women"));
 
-/** The women's shoes are a clog, a boot on forest and a mule. */
+/** The women's shoes begin with a clog and a boot on forest. */
 const page = "categories.0.genders.0";
 
-test("a heading repeats neither the picture nor the backdrop of a card that a filter may put first", () => {
+test("a heading that repeats the picture or the backdrop of a card in view is listed", () => {
   expect(linesOf({})).toEqual([]);
   expect(linesOf({ [`${page}.image`]: "product-png" })).toEqual([
     "the heading of /categories/shoes/women has the picture of a product below it, Knee-High Boot. Choose another one.",
@@ -21,6 +21,8 @@ test("another part of the picture, close and on another backdrop, is no repetiti
   const close = { x: 80, y: 70, zoom: 2 };
   const other = { gender: "women", subtitle: "Boots.", image: "product-png", backdrop: "sky" };
   expect(linesOf({ [page]: { ...other, close } })).toEqual([]);
+  const samePart = { [page]: { ...other, close }, "pictures.product-png.close": close };
+  expect(linesOf(samePart)).toHaveLength(1);
 });
 
 test("where the products have every backdrop, there is none to choose", () => {

@@ -11,13 +11,16 @@ import { openOriginal } from "./open-original.ts";
 /** Changes with what is kept and with the way it is measured. */
 const edition = "2";
 
+/** Of how many pixels the luminance is kept, at most. */
+const measured = 200;
+
 const facts = z.object({
   width: z.number(),
   height: z.number(),
   /** Whether it can be seen through. Photographs often have an alpha channel that hides nothing. */
   isTransparent: z.boolean(),
-  /** The mean of what is opaque, as WCAG computes it: shadows do not count. */
-  luminance: z.number(),
+  /** That of some of the opaque pixels, as WCAG computes it: shadows do not count. */
+  luminances: z.array(z.number()),
   /** Of a cut-out (find-opaque-part.ts). */
   top: z.number().optional(),
   enlarged: z.number().optional(),
@@ -53,8 +56,10 @@ async function measure(path: string): Promise<OriginalFacts> {
     if (alpha < 230) continue;
     opaque.push(wcagLuminance({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }));
   }
-  const sum = opaque.reduce((total, value) => total + value, 0);
-  const luminance = sum / Math.max(1, opaque.length);
+  const step = Math.ceil(opaque.length / measured);
+  const luminances = opaque
+    .filter((_, index) => index % step === 0)
+    .map((one) => Number(one.toFixed(3)));
   const part = isTransparent ? await findOpaquePart(image) : {};
-  return { width, height, isTransparent, luminance, ...part };
+  return { width, height, isTransparent, luminances, ...part };
 }

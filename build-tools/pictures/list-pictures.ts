@@ -67,7 +67,7 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
           `The picture "${entry.name}" has no original in ${originalsFolder}. Run \`npm run check\`.`,
         );
       }
-      const { luminance, isTransparent, ...shape } = await describeOriginal(root, original);
+      const { luminances, isTransparent, ...shape } = await describeOriginal(root, original);
       const fit = isTransparent ? "contain" : "cover";
       const encoding = JSON.stringify([avifOptions, isTransparent && cutOutEncoding]);
       const source = [await readFile(original), Buffer.from(encoding)];

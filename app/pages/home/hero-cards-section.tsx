@@ -25,8 +25,8 @@ export function HeroCardsSection() {
         {texts.home.heroCards}
       </h2>
       <ul className={styles.cards}>
-        {heroCards.map(({ id, image, trend, title }) => (
-          <li key={id} className={styles.card} {...frameAttributes(image)}>
+        {heroCards.map(({ id, image, backdrop, trend, title }) => (
+          <li key={id} className={styles.card} {...frameAttributes(image, backdrop)}>
             <Picture name={image} className={pictureStyles.picture} sizes={sizes} />
             <div className={`${styles.words} over-picture`}>
               <p className={styles.trend}>{trend}</p>
