@@ -74,7 +74,8 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
             </FilterLink>
           )}
           <button className={`${styles.show} inset-outline inverted-on-hover`} type="submit">
-            {formatPlural(texts.listing.show, shown.length)}
+            {`${formatPlural(texts.listing.show, shown.length)} `}
+            <Icon name="arrow" className="arrow-on-hover" />
           </button>
         </div>
       </form>

@@ -5,6 +5,8 @@ import type { Filter } from "../../listing/facets.ts";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { countProducts } from "../../product/product-count.tsx";
+import { interpolate } from "../../shared/interpolate.ts";
+import { texts } from "../../shared/texts.ts";
 import { longestWord } from "../../shared/width-in-letters.ts";
 import { listCrumbs, listOtherCategories } from "../../suggestions/linked-pages.ts";
 import { openingSizes } from "../../suggestions/opening-picture.ts";
@@ -15,11 +17,19 @@ import type { CategoryView } from "./view-category.ts";
 /** The letters of the longest word that fits next to the picture in full size. */
 const longWord = 11;
 
-/** The category's name, as in the content (section 2), its subtitle and the breadcrumb. */
-export function CategoryHeading({ view }: { view: CategoryView }) {
-  const { name, subtitle, picture } = view;
+type CategoryHeadingProps = {
+  view: CategoryView;
+  /** The largest discount, in percent, if the list has reduced products only. */
+  upTo?: number | undefined;
+};
+
+/** The category's name, as in the content (section 2), its subtitle or the offer, and the breadcrumb. */
+export function CategoryHeading({ view, upTo }: CategoryHeadingProps) {
+  const { name, subtitle: ofCategory, picture } = view;
+  const subtitle =
+    upTo === undefined ? ofCategory : interpolate(texts.category.upTo, { percent: upTo });
   return (
-    <div className={styles.block} {...backdropAttributes(picture ? picture.backdrop : "cognac")}>
+    <div className={styles.block} {...backdropAttributes(picture?.backdrop)}>
       {picture !== undefined && (
         <Picture
           name={picture.name}
@@ -38,7 +48,11 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
       <h1 className={words.name} data-length={longestWord(name) > longWord ? "long" : undefined}>
         {name}
       </h1>
-      {subtitle !== "" && <p className={words.subtitle}>{subtitle}</p>}
+      {subtitle !== "" && (
+        <p className={words.subtitle} data-offer={upTo && ""}>
+          {subtitle}
+        </p>
+      )}
     </div>
   );
 }
