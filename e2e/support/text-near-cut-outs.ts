@@ -93,13 +93,12 @@ export function findTextNearCutOuts({ distance }: Options): readonly string[] {
 
   /** What the frames around it and its own clip leave of it. */
   function visibleBox(image: HTMLImageElement): Box {
-    const whole = image.getBoundingClientRect();
-    const clip = /^inset\((?:calc\()?([\d.]+)% ([+-]) ([\d.]+)px/.exec(
-      getComputedStyle(image).clipPath,
-    );
-    const [, percent = 0, sign, pixels = 0] = clip ?? [];
-    const cut = (Number(percent) * whole.height) / 100 + Number(`${sign ?? ""}${pixels}`);
-    let seen: Box = overlap(whole, { ...whole.toJSON(), top: whole.top + cut });
+    const { left, top, right, bottom, height } = image.getBoundingClientRect();
+    const { clipPath } = getComputedStyle(image);
+    const [, percent = 0, sign = "", px = 0] =
+      /^inset\((?:calc\()?([\d.]+)% ([+-]) ([\d.]+)px/.exec(clipPath) ?? [];
+    const cut = (Number(percent) * height) / 100 + Number(`${sign}${px}`);
+    let seen: Box = { left, top: top + cut, right, bottom };
     for (let frame = image.parentElement; frame !== null; frame = frame.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(frame);
       if (overflowX === "visible" || overflowY === "visible") continue;

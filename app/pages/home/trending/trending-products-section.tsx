@@ -47,7 +47,7 @@ export function TrendingProductsSection() {
         {!moreToReveal && (
           <RelatedLinks
             links={pagesWithoutTile}
-            shown={[...ofHeader, ...shown].map(({ image }) => image)}
+            shown={[...ofHeader, ...shown.slice(visibleProducts.initial)].map(({ image }) => image)}
             headingLevel={3}
           />
         )}
