@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { categories } from "../../content/categories.ts";
-import { site } from "../../content/site.ts";
-import { texts } from "../../content/texts.ts";
+import { categories } from "#content/categories.ts";
+import { site } from "#content/site.ts";
+import { texts } from "#content/texts.ts";
 import { expect, open, test } from "../support/test.ts";
 import { findTextNearCutOuts } from "../support/text-near-cut-outs.ts";
 
@@ -60,10 +60,8 @@ test("no text comes near a cut-out on its backdrop", async ({ page }) => {
       }, letters);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        const texts = await page.evaluate(findTextNearCutOuts, { distance });
-        found.push(
-          ...texts.map((text) => `${path}, ${width} wide, letters at ${letters}: ${text}`),
-        );
+        const near = await page.evaluate(findTextNearCutOuts, { distance });
+        found.push(...near.map((text) => `${path}, ${width} wide, letters at ${letters}: ${text}`));
       }
     }
   }
