@@ -67,12 +67,16 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
           `The picture "${entry.name}" has no original in ${originalsFolder}. Run \`npm run check\`.`,
         );
       }
-      const { luminances, isTransparent, ...shape } = await describeOriginal(root, original);
+      const { isTransparent, width, height, top, enlarged } = await describeOriginal(
+        root,
+        original,
+      );
       const fit = isTransparent ? "contain" : "cover";
       const encoding = JSON.stringify([avifOptions, isTransparent && cutOutEncoding]);
       const source = [await readFile(original), Buffer.from(encoding)];
       const version = hash("sha256", Buffer.concat(source)).slice(0, 8);
-      return { ...entry, ...shape, original, version, fit, widths: widthsOf(shape.width) };
+      const widths = widthsOf(width);
+      return { ...entry, original, version, width, height, fit, top, enlarged, widths };
     }),
   );
 }
