@@ -38,7 +38,7 @@ export default {
       "/^(letter|word)-spacing$|^--(snug|tight)/": ["/calc/"],
       "/./": ["/(?<!-)\\b(left|right)\\b/"],
       translate: [
-        "/^(?!(0|none|var\\(--(panel-closed|to-focus)\\))(\\s|$))(?!.*var\\(--direction\\))/",
+        "/^(?!(0|none|var\\(--(panel-closed|to-focus|to-top)\\))(\\s|$))(?!.*var\\(--direction\\))/",
       ],
     },
   },

@@ -77,6 +77,10 @@ declare module "virtual:pictures" {
     readonly close?: import("./content-shape/schema.ts").PictureEntry["close"];
     /** A cut-out is shown whole (`contain`); any other picture covers its box. */
     readonly fit: "contain" | "cover";
+    /** Of a cut-out with a focal point: where its object begins, in percent of the height. */
+    readonly top?: number;
+    /** Of a cut-out of something wide: how much larger a card shows it, so that it fills the card's width. */
+    readonly enlarged?: number;
     /** The original's width and height, in pixels. */
     readonly width: number;
     readonly height: number;

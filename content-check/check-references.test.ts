@@ -23,9 +23,10 @@ test.each([
   ["site.pictures.search", "knot-1", "in content/pictures.ts that has a `backdrop`."],
   ["site.pictures.nothingFound", "knot-1", "in content/pictures.ts that has a `backdrop`."],
   ["site.pictures.relatedLinks", "knot-1", "in content/pictures.ts that has a `backdrop`."],
-  ["categoryTiles.4", { ...tile, image: "knot-1" }, "tile 5 (Work), image: found"],
+  ["categoryTiles.4", { ...tile, image: "knot-9" }, "tile 5 (Work), image: found"],
   ["pictures.knot-1.backdrop", "sannd", 'theme.css. Did you mean "sand"?'],
   ["categories.0.genders.1.backdrop", "clai", 'Did you mean "clay"?'],
+  ["heroCards.0.backdrop", "clai", 'Did you mean "clay"?'],
   [
     "pictures.knot-1.backdrop",
     "moss",

@@ -58,6 +58,7 @@ export function listReferences(
         "products.*.image",
         "posts.*.imageUrl",
         "footer.details.images.*",
+        "categoryTiles.*.image",
         "site.pictures.notFound",
       ],
       list: "pictures",
@@ -67,7 +68,7 @@ export function listReferences(
     {
       // These pictures are shown on their backdrop.
       fields: [
-        "categories|categoryTiles|heroCards.*.image",
+        "categories|heroCards.*.image",
         "categories.*.genders.*.image",
         "site.heroImages.*.image",
         "site.pictures.nothingFound|search|relatedLinks",
@@ -77,7 +78,7 @@ export function listReferences(
       expected: (name) => expectPicture(name, " that has a `backdrop`"),
     },
     {
-      fields: ["pictures.*.backdrop", "categories.*.genders.*.backdrop"],
+      fields: ["pictures|categoryTiles|heroCards.*.backdrop", "categories.*.genders.*.backdrop"],
       allowed: backdrops,
       expected: (name) =>
         `${oneOf(backdrops)}, or a pair of tokens --${String(name)} and --on-${String(name)} in ${tokensFile}`,

@@ -3,9 +3,12 @@ import { gendersInCategory, selectProducts } from "../app/product/select-product
 import { paths } from "../app/shared/paths.ts";
 import type { Content } from "./content-path.ts";
 
+/** A phone shows this many cards below the heading. */
+const cardsInView = 2;
+
 /**
- * Lists category pages whose heading repeats a card's picture or backdrop. Any card may come first after filtering or
- * sorting. A heading may repeat a picture in a close-up, and a backdrop if the cards use all backdrops.
+ * Each category page whose heading repeats a card. Its picture is none of its products', unless it is close on
+ * another part than the card comes close to. Its backdrop is none of the first cards', while others are free.
  */
 export function listRepeatedHeadings(
   content: Content,
@@ -23,10 +26,13 @@ export function listRepeatedHeadings(
       const cards = selectProducts(products, category.id, gender?.id);
       const page = `the heading of ${paths.category(category.id, gender?.id)}`;
       const same = cards.find(({ image }) => image === heading.image);
-      const used = new Set(cards.map(({ image }) => pictures[image]?.backdrop));
+      const part = own?.close && JSON.stringify(own.close);
+      const repeated = !part || part === JSON.stringify(pictures[heading.image]?.close);
+      const inView = cards.slice(0, cardsInView);
+      const used = new Set(inView.map(({ image }) => pictures[image]?.backdrop));
       const free = backdrops.filter((name) => !used.has(name));
       return [
-        ...(same && own?.close === undefined
+        ...(same && repeated
           ? [`${page} has the picture of a product below it, ${same.name}. Choose another one.`]
           : []),
         ...(used.has(backdrop) && free.length > 0

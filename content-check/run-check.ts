@@ -17,6 +17,7 @@ import { checkSite, listMissingBasePath, listMissingRepository } from "./check-s
 import { checkTokens } from "./check-tokens.ts";
 import { fieldOf, valuesAt } from "./content-path.ts";
 import { listLinkTargets } from "./link-targets.ts";
+import { listBrightBackdrops } from "./list-bright-backdrops.ts";
 import { listFaintPictures } from "./list-faint-pictures.ts";
 import { listEnglishTexts, listHiddenPictures, listTemplateParts } from "./list-leftovers.ts";
 import { listHtml, listPlaceholders, listUnseen } from "./list-placeholders.ts";
@@ -98,6 +99,7 @@ try {
     const notes = [
       ...listMissingRepository(content, readPublication(site)),
       ...listRepeatedHeadings(content, listBackdrops(tokens)),
+      ...listBrightBackdrops(tokens),
       ...(await listFaintPictures(root, content, tokens)),
     ];
     for (const line of notes) console.log(`Note: ${line}`);

@@ -10,7 +10,8 @@ export const categoryTiles: readonly CategoryTile[] = [
   {
     name: "Accessories",
     path: "/categories/accessories",
-    image: "cut-tile-accessories",
+    image: "round-wire-sunglasses",
+    backdrop: "indigo",
   },
   {
     name: "Resume",

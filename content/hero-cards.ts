@@ -5,6 +5,7 @@ export const heroCards: readonly HeroCard[] = [
   {
     id: 1,
     image: "oxford-shirt",
+    backdrop: "sky",
     trend: "Blue on blue",
     title: "Men",
   },

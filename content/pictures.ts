@@ -4,13 +4,13 @@ import type { PictureEntry } from "../app/content-shape/schema.ts";
 const entries = {
   "bomber-jacket": {
     alt: "Midnight navy nylon bomber jacket with a rust lining",
-    backdrop: "clay",
+    backdrop: "sky",
     close: { x: 50, y: 31, zoom: 3 },
   },
   "canvas-rucksack": {
     alt: "Olive canvas rucksack with two leather straps and brass buckles",
     backdrop: "sky",
-    crop: { height: 94, x: 50, y: 18 },
+    crop: { height: 94, x: 50, y: 18, phone: { height: 76, y: 34 } },
     close: { x: 35.5, y: 56, zoom: 3 },
   },
   "heavyweight-tee": {
@@ -20,12 +20,12 @@ const entries = {
   },
   "oxford-shirt": {
     alt: "Sky blue button-down Oxford shirt with its cuffs pushed up",
-    backdrop: "sky",
+    backdrop: "clay",
     close: { x: 51, y: 25, zoom: 2.4 },
   },
   "round-wire-sunglasses": {
     alt: "Gold round-wire sunglasses",
-    backdrop: "sky",
+    backdrop: "clay",
     close: { x: 38, y: 50, zoom: 2, phone: { x: 32.5, y: 49.5 } },
   },
   "slip-dress": {
@@ -47,7 +47,7 @@ const entries = {
   "tortoiseshell-sunglasses": {
     alt: "Tortoiseshell acetate sunglasses",
     backdrop: "camel",
-    crop: { width: 128, height: 160, x: 50, y: 8 },
+    crop: { width: 118, height: 160, x: 50, y: 8, phone: { width: 112 } },
     close: { x: 41.5, y: 49, zoom: 2, phone: { x: 38, y: 49 } },
   },
   "wool-car-coat": {
@@ -62,22 +62,20 @@ const entries = {
   },
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and gold round sunglasses in front of an olive rucksack",
-    backdrop: "indigo",
-    close: { x: 51, y: 30, zoom: 2 },
+    backdrop: "forest",
+    close: { x: 54, y: 26, zoom: 2, phone: { x: 52, y: 26 } },
   },
   "cut-tile-resume": {
     alt: "A one-page resume on white paper with an indigo fountain pen",
-    backdrop: "camel",
     close: { x: 45, y: 28, zoom: 2 },
   },
   "cut-tile-github": {
     alt: "Sewing buttons joined by gold thread that branches and merges like a commit graph, with a needle on the open branch",
-    backdrop: "forest",
     close: { x: 50, y: 36, zoom: 2 },
   },
   "cut-vase-and-lamp": {
     alt: "Speckled stoneware vase with olive branches beside a brass lamp with a lit opal shade, books and a bowl of olives",
-    backdrop: "cognac",
+    backdrop: "clay",
   },
   "cut-not-found": {
     alt: "A wooden hanger with the outline of a T-shirt basted in white thread, the needle still hanging from it",

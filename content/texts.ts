@@ -61,6 +61,8 @@ export const texts = {
     allGenders: "All",
     noMatch: "No product matches all of these filters.",
     empty: "The links above lead to products.",
+    /** Above a list of reduced products, in place of the subtitle. */
+    upTo: "Up to {percent}% off",
     otherAddress: "{suggestion} has a slightly different address.",
   },
   search: {

@@ -85,6 +85,8 @@ export const texts = z.strictObject({
     allGenders: text,
     noMatch: text,
     empty: text,
+    /** Replaces the subtitle above a list of reduced products. */
+    upTo: textWith("percent"),
     /** Replaces `didYouMean` if the suggested category has the same name as the unknown one. */
     otherAddress: textWith("suggestion"),
   }),

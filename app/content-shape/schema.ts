@@ -100,9 +100,11 @@ const post = z.strictObject({
   imageUrl: text,
 });
 
+/** Replaces the picture's own backdrop. */
+const backdrop = text.exactOptional();
 /** A tile, which may link to any address. */
-const categoryTile = z.strictObject({ name, path: linkPath, image: text });
-const heroCard = z.strictObject({ id: whole, image: text, trend: text, title: name });
+const categoryTile = z.strictObject({ name, path: linkPath, image: text, backdrop });
+const heroCard = z.strictObject({ id: whole, image: text, backdrop, trend: text, title: name });
 const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), title: name, text });
 
 /** The front matter of a Markdown page in `content/pages/`. */

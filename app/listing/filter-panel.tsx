@@ -74,7 +74,9 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
             </FilterLink>
           )}
           <button className={`${styles.show} inset-outline inverted-on-hover`} type="submit">
-            {formatPlural(texts.listing.show, shown.length)}
+            {/* Alone in its element: translated text next to an icon would be lost. */}
+            <span>{formatPlural(texts.listing.show, shown.length)}</span>
+            <Icon name="arrow" className="arrow-on-hover" />
           </button>
         </div>
       </form>

@@ -11,11 +11,12 @@ test("a backdrop sets its two colors; no backdrop sets nothing", () => {
 
 test("a close-up sets its zoom and its focal points, also for phones; no close-up sets nothing", () => {
   const close = { x: 50, y: 20, zoom: 2.2, phone: { x: 3, y: 4 } };
-  expect(closeUpAttributes(close)).toEqual({
+  expect(closeUpAttributes(close, 12)).toEqual({
     "data-close": "",
     style: {
       "--focus-x": "50%",
       "--focus-y": "20%",
+      "--object-top": "12%",
       "--zoom": 2.2,
       "--phone-focus-x": "3%",
       "--phone-focus-y": "4%",

@@ -12,24 +12,32 @@ export function backdropAttributes(backdrop: string | undefined) {
   return { "data-backdrop": backdrop, style };
 }
 
-/** Returns the attributes of a frame that crops a picture, including its backdrop (styles/pictures.css). */
-export function frameAttributes(name: string) {
+/** The attributes of a frame that crops a picture, with its backdrop or the frame's own (styles/pictures.css). */
+export function frameAttributes(name: string, ownBackdrop?: string) {
   const { backdrop, crop } = pictures[name] ?? {};
-  const { style, ...attributes } = backdropAttributes(backdrop);
+  const { style, ...attributes } = backdropAttributes(ownBackdrop ?? backdrop);
   return { ...attributes, "data-crop": "", style: { ...style, ...(crop && cropProperties(crop)) } };
 }
 
-/** Returns the attributes that show a picture close up around its focal point, or none without one. */
-export function closeUpAttributes(close: CloseUp | undefined) {
+/** In percent of a picture before it comes near: a header shows less than this above a focal point. */
+const fartherThanAbove = 45;
+
+/**
+ * The attributes of a picture to be shown close, around its focal point; none without one.
+ * @param top where its object begins, in percent of its height
+ */
+export function closeUpAttributes(close: CloseUp | undefined, top = 0) {
   if (close === undefined) return {};
   const { x, y, zoom, phone } = close;
   const style: CSSProperties = {
     "--focus-x": `${x}%`,
     "--focus-y": `${y}%`,
+    "--object-top": `${top}%`,
     "--zoom": zoom,
     ...(phone && { "--phone-focus-x": `${phone.x}%`, "--phone-focus-y": `${phone.y}%` }),
   };
-  return { "data-close": "", style };
+  const through = (y - top) * zoom > fartherThanAbove;
+  return { "data-close": through ? "through" : "", style };
 }
 
 /**

@@ -5,8 +5,10 @@ import { pictureFileName, picturesFolder } from "./picture-files.ts";
 import { middleWidth, widthsOf } from "./picture-widths.ts";
 import styles from "./picture.module.css";
 
-/** The `sizes` attribute of a picture: `closeUp` for one with a focal point, `whole` for any other. */
-type Sizes = string | { readonly whole: string; readonly closeUp: string };
+/** How wide the layout shows a picture, for its `sizes` attribute: one with a focal point close, a wide one enlarged. */
+export type Sizes =
+  | string
+  | { readonly whole: string; readonly closeUp?: string; readonly enlarged?: string };
 
 /** The media condition for dense phones, which get smaller files than displayed to load them sooner. */
 export const densePhone = "(width < 44rem) and (resolution >= 2dppx)";
@@ -42,6 +44,7 @@ export function Picture({
   "aria-hidden": hidden,
 }: PictureProps) {
   const picture = pictureNamed(name);
+  const { style, ...closeUp } = closeUpAttributes(close ?? picture.close, picture.top);
   return (
     <img
       // A new element drops the previous picture's failed state.
@@ -58,7 +61,8 @@ export function Picture({
       {...sourcesOf(name, sizes)}
       data-picture
       data-fit={picture.fit}
-      {...closeUpAttributes(close ?? picture.close)}
+      {...closeUp}
+      style={picture.enlarged ? { ...style, "--enlarged": picture.enlarged } : style}
     />
   );
 }
@@ -80,8 +84,11 @@ function pictureNamed(name: string) {
 export function sourcesOf(name: string, shown: Sizes) {
   const picture = pictureNamed(name);
   if ("remote" in picture) return { src: picture.remote, srcSet: undefined };
-  const sizes = typeof shown === "string" ? shown : picture.close ? shown.closeUp : shown.whole;
-  const { version, width } = picture;
+  const { version, width, close, enlarged } = picture;
+  const sizes =
+    typeof shown === "string"
+      ? shown
+      : (enlarged && shown.enlarged) || (close && shown.closeUp) || shown.whole;
   const widths = widthsOf(width);
   const addressOf = (size: number) =>
     `${import.meta.env.BASE_URL}${picturesFolder}/${pictureFileName(name, size, version)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { discountOf } from "./discount.ts";
+import { discountOf, largestDiscount } from "./discount.ts";
 
 test.each([
   [49, 98, { percent: 50, amount: 49 }],
@@ -12,4 +12,10 @@ test.each([
 ])("%s instead of %s saves %j", (price, oldPrice, saved) => {
   expect(discountOf({ price, oldPrice })).toEqual(saved && { ...saved, was: oldPrice });
   expect(discountOf({ price })).toBeUndefined();
+});
+
+test("the largest discount on several products is in percent; without any, there is none", () => {
+  const products = [{ price: 80, oldPrice: 100 }, { price: 50, oldPrice: 100 }, { price: 10 }];
+  expect(largestDiscount(products)).toBe(50);
+  expect(largestDiscount([{ price: 10 }])).toBeUndefined();
 });

@@ -14,3 +14,11 @@ export function discountOf({ price, oldPrice: was }: Pick<Product, "price" | "ol
     was,
   };
 }
+
+/** The largest discount on any of the products, in percent; `undefined` if none is reduced. */
+export function largestDiscount(
+  products: readonly Pick<Product, "price" | "oldPrice">[],
+): number | undefined {
+  const percents = products.flatMap((product) => discountOf(product)?.percent ?? []);
+  return percents.length > 0 ? Math.max(...percents) : undefined;
+}

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { Product } from "../content-shape/schema.ts";
 import { backdropAttributes } from "../picture/picture-attributes.ts";
-import { backdropOf, Picture } from "../picture/picture.tsx";
+import { backdropOf, Picture, type Sizes } from "../picture/picture.tsx";
 import { colors } from "../shared/colors.ts";
 import { formatPrice } from "../shared/format-price.ts";
 import { capitalize, interpolate } from "../shared/interpolate.ts";
@@ -20,7 +20,7 @@ export type MarkProduct = (product: Product) => { name: ReactNode; excerpt: Reac
 type ProductCardProps = {
   product: Product;
   headingLevel: 2 | 3;
-  sizes: string;
+  sizes: Sizes;
   priority: "main" | "late";
   mark: MarkProduct | undefined;
 };

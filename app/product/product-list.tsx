@@ -25,8 +25,14 @@ type ProductListProps = {
  * the number of products, and hydration keeps the HTML's attribute.
  */
 export const pictureSizes = {
-  3: "(width < 18rem) 100vw, (width < 56rem) 50vw, min(33.4vw, 40rem)",
-  4: "(width < 18rem) 100vw, (width < 56rem) 50vw, 25vw",
+  3: {
+    whole: "(width < 18rem) 100vw, (width < 56rem) 50vw, min(33.4vw, 40rem)",
+    enlarged: "(width < 18rem) 130vw, (width < 56rem) 65vw, min(43vw, 52rem)",
+  },
+  4: {
+    whole: "(width < 18rem) 100vw, (width < 56rem) 50vw, 25vw",
+    enlarged: "(width < 18rem) 130vw, (width < 56rem) 65vw, 33vw",
+  },
 } as const;
 
 /** A phone shows two cards per row. */

@@ -10,8 +10,8 @@ export const openingSizes = {
     whole: "(width < 44rem) 100vw, 58vw",
     closeUp: `${densePhone} 110vw, min(177vw, 130vh)`,
   },
-  search: "(width < 44rem) 31rem, max(62rem, 68vw)",
-  // A 3:2 photo may be wider than its frame.
+  search: "(width < 44rem) 40rem, max(72rem, 88vw)",
+  // A photo of 3:2 may be wider than its frame.
   notFound: `${densePhone} 75vw, max(50vw, 69rem, 84vh)`,
 } as const;
 

@@ -31,15 +31,15 @@ export function RelatedLinks({ links, shown, headingLevel }: RelatedLinksProps) 
       aria-labelledby="related-links"
       {...backdropAttributes(picture === undefined ? "cognac" : picture.backdrop)}
     >
+      <Heading id="related-links" className={styles.heading}>
+        {texts.relatedLinks}
+      </Heading>
+      <LinkList links={links.slice(0, maximumLinks)} />
       {picture !== undefined && (
         <div className={styles.pictureFrame}>
           <Picture name={picture.name} className={styles.picture} sizes={sizes} alt="" />
         </div>
       )}
-      <Heading id="related-links" className={styles.heading}>
-        {texts.relatedLinks}
-      </Heading>
-      <LinkList links={links.slice(0, maximumLinks)} />
     </section>
   );
 }

@@ -5,18 +5,25 @@ import { join } from "node:path";
 import { wcagLuminance } from "culori";
 import { z } from "zod";
 import { replaceFile } from "../replace-file.ts";
+import { findOpaquePart } from "./find-opaque-part.ts";
 import { openOriginal } from "./open-original.ts";
 
-/** Change this to discard cached facts whenever their fields or the measurement change. */
-const edition = "1";
+/** Changes with what is kept and with the way it is measured. */
+const edition = "2";
+
+/** Of how many pixels the luminance is kept, at most. */
+const measured = 200;
 
 const facts = z.object({
   width: z.number(),
   height: z.number(),
   /** Whether parts of the picture are transparent. Photographs often have an alpha channel that is fully opaque. */
   isTransparent: z.boolean(),
-  /** The mean WCAG luminance of the opaque pixels; shadows do not count. */
-  luminance: z.number(),
+  /** That of some of the opaque pixels, as WCAG computes it: shadows do not count. */
+  luminances: z.array(z.number()),
+  /** Of a cut-out (find-opaque-part.ts). */
+  top: z.number().optional(),
+  enlarged: z.number().optional(),
 });
 
 export type OriginalFacts = z.infer<typeof facts>;
@@ -49,6 +56,10 @@ async function measure(path: string): Promise<OriginalFacts> {
     if (alpha < 230) continue;
     opaque.push(wcagLuminance({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }));
   }
-  const sum = opaque.reduce((total, value) => total + value, 0);
-  return { width, height, isTransparent, luminance: sum / Math.max(1, opaque.length) };
+  const step = Math.ceil(opaque.length / measured);
+  const luminances = opaque
+    .filter((_, index) => index % step === 0)
+    .map((one) => Number(one.toFixed(3)));
+  const part = isTransparent ? await findOpaquePart(image) : {};
+  return { width, height, isTransparent, luminances, ...part };
 }

@@ -17,6 +17,9 @@ export const picturesFile = `${shopFolder}/pictures.ts`;
 
 export const avifOptions = { quality: 44, effort: 3, chromaSubsampling: "4:2:0" };
 
+/** Change it with the way the edges of cut-outs are drawn (remove-fringe.ts): their files get other names. */
+const cutOutEncoding = 3;
+
 /** The folder of the originals, relative to the project. */
 export const originalsFolder = `${shopFolder}/images`;
 
@@ -33,7 +36,10 @@ export type ListedPicture = Omit<NamedEntry, "remote"> & {
   readonly original: string;
   /** "contain" for a cut-out, which has a transparent background. */
   readonly fit: "contain" | "cover";
-  /** Changes with the original and with the encoder settings. */
+  /** Of a cut-out: where its object begins, and how much larger a card shows a wide one. */
+  readonly top?: number | undefined;
+  readonly enlarged?: number | undefined;
+  /** Changes with the original and with the way it is encoded. */
   readonly version: string;
   readonly width: number;
   readonly height: number;
@@ -61,11 +67,16 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
           `The picture "${entry.name}" has no original in ${originalsFolder}. Run \`npm run check\`.`,
         );
       }
-      const source = [await readFile(original), Buffer.from(JSON.stringify(avifOptions))];
-      const version = hash("sha256", Buffer.concat(source)).slice(0, 8);
-      const { width, height, isTransparent } = await describeOriginal(root, original);
+      const { isTransparent, width, height, top, enlarged } = await describeOriginal(
+        root,
+        original,
+      );
       const fit = isTransparent ? "contain" : "cover";
-      return { ...entry, original, version, width, height, fit, widths: widthsOf(width) };
+      const encoding = JSON.stringify([avifOptions, isTransparent && cutOutEncoding]);
+      const source = [await readFile(original), Buffer.from(encoding)];
+      const version = hash("sha256", Buffer.concat(source)).slice(0, 8);
+      const widths = widthsOf(width);
+      return { ...entry, original, version, width, height, fit, top, enlarged, widths };
     }),
   );
 }

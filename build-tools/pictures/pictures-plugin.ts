@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Plugin } from "vite";
 import { pictureFileName } from "../../app/picture/picture-files.ts";
 import type { Shop } from "../read-shop.ts";
@@ -15,6 +15,7 @@ import {
   picturesFile,
 } from "./list-pictures.ts";
 import { openOriginal } from "./open-original.ts";
+import { removeFringe } from "./remove-fringe.ts";
 
 // Each file already keeps one processor busy, so more threads per file would only wait for each other.
 sharp.concurrency(1);
@@ -64,8 +65,13 @@ export function picturesPlugin(root: string): Plugin {
 
 /** Returns only the fields that the component needs, because the table is part of the shop's JavaScript. */
 function tableEntry(picture: ListedPicture) {
-  const { name, alt, backdrop, crop, close, fit, version, width, height } = picture;
-  return [name, { alt, backdrop, crop, close, fit, version, width, height }] as const;
+  const { name, alt, backdrop, crop, close, fit, top, enlarged, version, width, height } = picture;
+  // Where it begins is of use to a close-up.
+  const begins = close && top;
+  return [
+    name,
+    { alt, backdrop, crop, close, fit, top: begins, enlarged, version, width, height },
+  ] as const;
 }
 
 function remoteEntry({ name, alt, backdrop, crop, remote }: ListedRemotePicture) {
@@ -73,28 +79,37 @@ function remoteEntry({ name, alt, backdrop, crop, remote }: ListedRemotePicture)
   return [name, { alt, backdrop, crop, fit: "cover", remote: address, width, height }] as const;
 }
 
-/** Returns the files made from a picture, in ascending width. */
-export function filesOf({ name, version, original, widths }: ListedPicture) {
+/** Every file made from a picture, in ascending width. */
+export function filesOf({ name, version, original, fit, widths }: ListedPicture) {
   return widths.map((width) => ({
     original,
     width,
+    fit,
     fileName: pictureFileName(name, width, version),
   }));
 }
 
 type PictureFile = ReturnType<typeof filesOf>[number];
 
-/** Returns the path of an encoded file. Encodes it unless an earlier build has. */
-export async function encode(root: string, { original, width, fileName }: PictureFile) {
+/** The path of an encoded file; encodes it first if no earlier build has. */
+export async function encode(root: string, { original, width, fit, fileName }: PictureFile) {
   const path = encodedPath(root, fileName);
   if (!existsSync(path)) {
     const { image } = await openOriginal(original);
-    await replaceFile(path, await image.resize({ width }).avif(avifOptions).toBuffer());
+    const resized = image.resize({ width });
+    const shown = fit === "contain" ? await withoutFringe(resized) : resized;
+    await replaceFile(path, await shown.avif(avifOptions).toBuffer());
   }
   return path;
 }
 
-/** Copies every size of every picture into a folder, and encodes missing files. */
+async function withoutFringe(image: Sharp): Promise<Sharp> {
+  const pixels = image.toColorspace("srgb").ensureAlpha().raw({ depth: "uchar" });
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+  return sharp(removeFringe(data, info.width), { raw: { ...info, channels: 4 } });
+}
+
+/** Puts every size of every picture into a folder. */
 export async function encodeAll({ root, pictures }: Shop, folder: string): Promise<void> {
   const files = pictures.flatMap(filesOf);
   const missing = files.filter(({ fileName }) => !existsSync(encodedPath(root, fileName)));

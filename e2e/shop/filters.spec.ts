@@ -45,6 +45,8 @@ test("chips remove filters without scrolling; sorting adds one history entry", a
   await open(page, "/categories/shoes?type=boots&type=mules&sale=1");
   const entries = await page.evaluate(() => history.length);
   await page.evaluate(() => scrollTo(0, 120));
+  const offer = page.getByText(/^Up to \d+% off$/);
+  await expect(offer).toBeVisible();
   const chips = page.getByRole("list", { name: "Chosen filters" });
   await focusInPlace(chips.getByRole("link", { name: "Remove filter: Mules" }));
   await page.keyboard.press("Enter");
@@ -52,6 +54,7 @@ test("chips remove filters without scrolling; sorting adds one history entry", a
   expect(await scrollPosition(page)).toBe(120);
   await chips.getByRole("link", { name: "Clear all" }).press("Enter");
   await expect(page).toHaveURL("/categories/shoes");
+  await expect(offer).toBeHidden();
   await sort(page).selectOption("Best rated");
   await expect(products(page).first()).toHaveText("Wool-Lined Mule");
   await expect(page).toHaveURL("/categories/shoes?sort=rating");

@@ -5,20 +5,31 @@ import type { Filter } from "../../listing/facets.ts";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { Picture } from "../../picture/picture.tsx";
 import { countProducts } from "../../product/product-count.tsx";
+import { interpolate } from "../../shared/interpolate.ts";
+import { texts } from "../../shared/texts.ts";
 import { longestWord } from "../../shared/width-in-letters.ts";
 import { listCrumbs, listOtherCategories } from "../../suggestions/linked-pages.ts";
 import { openingSizes } from "../../suggestions/opening-picture.ts";
 import styles from "./category-heading.module.css";
+import words from "./category-words.module.css";
 import type { CategoryView } from "./view-category.ts";
 
 /** The longest word, in letters, that fits next to the picture at full font size. */
 const longWord = 11;
 
-/** Renders the category's name as in the content (section 2), its subtitle and the breadcrumb. */
-export function CategoryHeading({ view }: { view: CategoryView }) {
-  const { name, subtitle, picture } = view;
+type CategoryHeadingProps = {
+  view: CategoryView;
+  /** The largest discount, in percent, if the list has reduced products only. */
+  upTo?: number | undefined;
+};
+
+/** The category's name, as in the content (section 2), its subtitle or the offer, and the breadcrumb. */
+export function CategoryHeading({ view, upTo }: CategoryHeadingProps) {
+  const { name, subtitle: ofCategory, picture } = view;
+  const subtitle =
+    upTo === undefined ? ofCategory : interpolate(texts.category.upTo, { percent: upTo });
   return (
-    <div className={styles.block} {...backdropAttributes(picture ? picture.backdrop : "cognac")}>
+    <div className={styles.block} {...backdropAttributes(picture?.backdrop)}>
       {picture !== undefined && (
         <Picture
           name={picture.name}
@@ -32,12 +43,16 @@ export function CategoryHeading({ view }: { view: CategoryView }) {
       <Breadcrumb
         crumbs={listCrumbs(view, view.gender)}
         others={picture === undefined ? [] : listOtherCategories(view.id)}
-        className={styles.crumbs}
+        className={words.crumbs}
       />
-      <h1 className={styles.name} data-length={longestWord(name) > longWord ? "long" : undefined}>
+      <h1 className={words.name} data-length={longestWord(name) > longWord ? "long" : undefined}>
         {name}
       </h1>
-      {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
+      {subtitle !== "" && (
+        <p className={words.subtitle} data-offer={upTo && ""}>
+          {subtitle}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
 import { useListing } from "../../listing/use-listing.ts";
+import { largestDiscount } from "../../product/discount.ts";
 import { countProducts } from "../../product/product-count.tsx";
 import { ProductList } from "../../product/product-list.tsx";
 import { selectProducts } from "../../product/select-products.ts";
@@ -16,17 +17,14 @@ import { nextPages } from "../../suggestions/next-pages.ts";
 import { NothingFound } from "../../suggestions/nothing-found.tsx";
 import { RelatedLinks } from "../../suggestions/related-links.tsx";
 import { useLocation } from "../../ui/location.ts";
-import { CategoryHead } from "./category-heading.tsx";
+import { CategoryHead, CategoryHeading } from "./category-heading.tsx";
 import styles from "./category-listing.module.css";
 import { GenderLinks } from "./gender-links.tsx";
 import { type CategoryView, viewCategory } from "./view-category.ts";
 
 const shop = { products: allProducts, categories, genders };
 
-/**
- * Renders a category page's genders, filters, sort order and matching products. Also sets the page title, which
- * names the filters: no other part of the page depends on the query.
- */
+/** A category page, which the address filters: its heading, genders, filters and order, and the remaining products. */
 export function CategoryListing() {
   const address = matchPath(paths.categoryPattern, useLocation().pathname);
   const view = viewCategory(address?.name ?? "", address?.gender);
@@ -39,6 +37,10 @@ export function CategoryListing() {
   return (
     <>
       <CategoryHead view={view} filters={filters} count={shown.length} />
+      <CategoryHeading
+        view={view}
+        upTo={filters.some(({ facet }) => facet === "sale") ? largestDiscount(shown) : undefined}
+      />
       <p className={`${styles.withoutFilters} without-filters`}>{texts.listing.withoutFilters}</p>
       <ListingBar
         listing={listing}

@@ -1,7 +1,6 @@
 import { Island } from "../../islands/island.tsx";
 import { BreadcrumbData } from "../../layout/structured-data.tsx";
 import { listCrumbs } from "../../suggestions/linked-pages.ts";
-import { CategoryHeading } from "./category-heading.tsx";
 import { CategoryListing } from "./category-listing.tsx";
 import { viewCategory } from "./view-category.ts";
 
@@ -12,7 +11,6 @@ export function CategoryPage({ name = "", gender }: CategoryPageProps) {
   const view = viewCategory(name, gender);
   return (
     <>
-      <CategoryHeading view={view} />
       <Island name="category">
         <CategoryListing />
       </Island>

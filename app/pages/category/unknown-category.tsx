@@ -17,10 +17,5 @@ export function UnknownCategory({ name = "", gender }: UnknownCategoryProps) {
       </div>
     );
   }
-  return (
-    <>
-      <CategoryHeading view={view} />
-      <CategoryListing />
-    </>
-  );
+  return <CategoryListing />;
 }

@@ -19,8 +19,12 @@ export function CategoryTilesSection() {
         {texts.home.tiles}
       </h2>
       <ul className={`${styles.tiles} hairline-grid`}>
-        {categoryTiles.map(({ name, path, image }) => (
-          <li key={name} className={styles.tile} {...backdropAttributes(backdropOf(image))}>
+        {categoryTiles.map(({ name, path, image, backdrop }) => (
+          <li
+            key={name}
+            className={styles.tile}
+            {...backdropAttributes(backdrop ?? backdropOf(image))}
+          >
             <div className={`${styles.picture} picture-frame`}>
               <Picture name={image} sizes={sizes} />
             </div>

@@ -18,7 +18,10 @@ const heroImageSizes = [
   `${densePhone} 39vw, (width < 56rem) 51vw, 33vw`,
 ];
 
-/** Renders the stack line, title, intro and link to the shop, next to three linked pictures. */
+/** The parts of the title that end with punctuation: a line of a wide screen breaks between them first. */
+const phrases = site.title.split(/(?<=\p{Po}) /u);
+
+/** The stack line, title, intro and link to the shop, next to three pictures, which are links. */
 export function HeaderSection() {
   return (
     <section className={styles.header} aria-labelledby="title">
@@ -29,7 +32,9 @@ export function HeaderSection() {
           className={styles.title}
           data-length={longestWord(site.title) > longWord ? "long" : undefined}
         >
-          {site.title}
+          {phrases.map((phrase) => (
+            <span key={phrase} className={styles.phrase}>{`${phrase} `}</span>
+          ))}
         </h1>
         <div className={styles.foot}>
           <p className={styles.intro}>{site.intro}</p>

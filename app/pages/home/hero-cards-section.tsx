@@ -5,6 +5,7 @@ import { Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import { longestWord } from "../../shared/width-in-letters.ts";
 import { Icon } from "../../ui/icon.tsx";
+import pictureStyles from "./hero-card-picture.module.css";
 import styles from "./hero-cards-section.module.css";
 
 /** The longest word, in letters, that fits a card at full font size. */
@@ -27,9 +28,9 @@ export function HeroCardsSection() {
         {texts.home.heroCards}
       </h2>
       <ul className={styles.cards}>
-        {heroCards.map(({ id, image, trend, title }) => (
-          <li key={id} className={styles.card} {...frameAttributes(image)}>
-            <Picture name={image} className={styles.picture} sizes={sizes} />
+        {heroCards.map(({ id, image, backdrop, trend, title }) => (
+          <li key={id} className={styles.card} {...frameAttributes(image, backdrop)}>
+            <Picture name={image} className={pictureStyles.picture} sizes={sizes} />
             <div className={`${styles.words} over-picture`}>
               <p className={styles.trend}>{trend}</p>
               <h3

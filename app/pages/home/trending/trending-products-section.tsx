@@ -1,6 +1,7 @@
 import { type MouseEvent, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { products, trending } from "#content/products.ts";
+import { site } from "#content/site.ts";
 import { ProductList } from "../../../product/product-list.tsx";
 import { readEntryState, saveEntryState } from "../../../shared/entry-state.ts";
 import { formatPlural } from "../../../shared/interpolate.ts";
@@ -13,6 +14,7 @@ import { orderTrending } from "./order-trending.ts";
 import { visibleProducts } from "./show-more.ts";
 import styles from "./trending-products-section.module.css";
 
+const ofHeader = site.heroImages;
 const trendingProducts = orderTrending(products, trending);
 
 /**
@@ -45,7 +47,7 @@ export function TrendingProductsSection() {
         {!moreToReveal && (
           <RelatedLinks
             links={pagesWithoutTile}
-            shown={shown.slice(visibleProducts.initial).map(({ image }) => image)}
+            shown={[...ofHeader, ...shown.slice(visibleProducts.initial)].map(({ image }) => image)}
             headingLevel={3}
           />
         )}

@@ -1,0 +1,21 @@
+import { wcagLuminance } from "culori";
+import {
+  listBackdrops,
+  listSchemes,
+  resolveToken,
+  type Tokens,
+  tokensFile,
+} from "../build-tools/read-tokens.ts";
+
+/** The luminance, as WCAG computes it, above which a block glares in the dark scheme. */
+const max = 0.35;
+
+/** Returns a line for each backdrop that glares in the dark scheme. */
+export function listBrightBackdrops(tokens: Tokens): readonly string[] {
+  if (!listSchemes(tokens).includes("dark")) return [];
+  return listBackdrops(tokens).flatMap((name) => {
+    const luminance = wcagLuminance(resolveToken(tokens, name, "dark") ?? "");
+    if (luminance <= max) return [];
+    return `the backdrop --${name} in ${tokensFile} glares in the dark scheme: its luminance is ${luminance.toFixed(2)}. Choose a darker color, of at most ${max}.`;
+  });
+}

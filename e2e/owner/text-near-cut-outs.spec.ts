@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { categories } from "#content/categories.ts";
+import { site } from "#content/site.ts";
+import { texts } from "#content/texts.ts";
+import { expect, open, test } from "../support/test.ts";
+import { findTextNearCutOuts } from "../support/text-near-cut-outs.ts";
+
+/** In pixels, between a text and the opaque pixels of a cut-out on the same backdrop. */
+const distance = 24;
+
+const widths = [320, 390, 640, 820, 1024, 1440, 1920];
+
+/** Each scheme with one size of letters: only colors depend on the scheme. */
+const rounds = [
+  { colorScheme: "light", letters: "100%" },
+  { colorScheme: "dark", letters: "200%" },
+] as const;
+
+/** Every kind of page with words on a picture's backdrop. */
+const paths = [
+  "/",
+  ...categories.flatMap(({ id, genders = [] }) => [
+    `/categories/${id}`,
+    `/categories/${id}?sale=1`,
+    ...genders.map(({ gender }) => `/categories/${id}/${gender}`),
+  ]),
+  "/categories/unknown",
+  "/search",
+  `/search?q=${site.searchExamples[0]}`,
+  "/search?q=nothing",
+  "/not-found",
+];
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: /was preloaded/ });
+
+/** With other pictures it is a matter of taste, and the owner's: once package.json has a name of its own, it only warns. */
+const { name } = JSON.parse(readFileSync("package.json", "utf8"));
+
+test("no text comes near a cut-out on its backdrop", async ({ page }) => {
+  const found: string[] = [];
+  for (const path of paths) {
+    await open(page, path);
+    const more = page.getByRole("button", { name: texts.home.showMore });
+    if (await more.isVisible()) {
+      const cards = page.locator("[data-island=trending] article");
+      const count = await cards.count();
+      await more.click();
+      await expect.poll(() => cards.count()).toBeGreaterThan(count);
+    }
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = "eager";
+    });
+    await page.waitForFunction(() =>
+      [...document.images].every(({ naturalWidth }) => naturalWidth),
+    );
+    for (const { colorScheme, letters } of rounds) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, letters);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const near = await page.evaluate(findTextNearCutOuts, { distance });
+        found.push(...near.map((text) => `${path}, ${width} wide, letters at ${letters}: ${text}`));
+      }
+    }
+  }
+  if (name === "hemline") expect(found).toEqual([]);
+  else for (const line of found) console.warn(`Warning: ${line}`);
+});
