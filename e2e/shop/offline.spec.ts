@@ -22,7 +22,7 @@ test("after one visit, the shop works offline", async ({ page, host }) => {
     ["/unknown", "Sorry, page not found!", 404],
     ["/404.html", "Sorry, page not found!", 404],
     ["/foo.jpg", "Sorry, page not found!", 404],
-    ["/categories/hats", "Hats", 404],
+    ["/categories/hats", "hats", 404],
     ["/search?q=leather", "Search", 200],
   ] as const) {
     const response = await page.goto(host.origin + path);

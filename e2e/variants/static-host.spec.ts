@@ -40,6 +40,6 @@ test("a static host serves every page, hydrated and with its policy, and 404.htm
     await expect(heading).toHaveText("Sorry, page not found!");
   }
   expect((await open(page, `${served.origin}/categories/hats`))?.status()).toBe(404);
-  await expect(heading).toHaveText("Hats");
+  await expect(heading).toHaveText("hats");
   await served.close();
 });

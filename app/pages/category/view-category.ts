@@ -3,7 +3,6 @@ import { products } from "#content/products.ts";
 import { describeListing } from "../../listing/describe-listing.ts";
 import { listFilters } from "../../listing/filters.ts";
 import { gendersInCategory, hasGenders, selectProducts } from "../../product/select-products.ts";
-import { capitalize } from "../../shared/interpolate.ts";
 import { categoryPicture } from "../../suggestions/opening-picture.ts";
 import { readableSegment } from "./readable-segment.ts";
 
@@ -23,7 +22,7 @@ export function viewCategory(name: string, gender: string | undefined) {
   const subtitle = gender === undefined ? category?.subtitle : page?.subtitle;
   return {
     id: readableSegment(name),
-    name: category?.name ?? capitalize(readableSegment(name)),
+    name: category?.name ?? readableSegment(name),
     gender: knownGender ?? namedGender,
     /** The genders with products in this category. */
     genders: gendersInCategory(products, name, genders),
