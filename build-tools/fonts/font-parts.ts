@@ -59,14 +59,14 @@ export function isPreloaded({ letters }: FontPart, texts: string): boolean {
   return [...texts].some((letter) => letters.has(letter));
 }
 
-/** Returns the `@font-face` rules of the parts. Preloaded parts are never swapped in late, to avoid layout shifts. */
-export function writeFaces(family: string, parts: readonly FontPart[], texts: string): string {
+/** Returns the `@font-face` rules of the parts. The first paint does not wait for a font (docs/performance.md). */
+export function writeFaces(family: string, parts: readonly FontPart[]): string {
   const faces = parts.map(
     (part) => `@font-face {
       font-family: "${family}";
       src: url("../../${fontsFolder}/${part.name}.woff2") format("woff2");
       font-weight: ${part.weights};
-      font-display: ${isPreloaded(part, texts) ? "optional" : "swap"};
+      font-display: swap;
       ${part.weight === undefined ? `unicode-range: ${writeRange(part.letters)};` : ""}
     }`,
   );

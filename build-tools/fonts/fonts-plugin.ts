@@ -46,7 +46,7 @@ export function fontsPlugin(root: string, texts: Texts = ownTexts) {
     // Vite's ids have forward slashes on every system and, in development, a query.
     transform(code: string, id: string) {
       if (!/\/app\/styles\/fonts\.css(?:\?|$)/.test(id)) return undefined;
-      return writeFaces(family, parts, words) + code;
+      return writeFaces(family, parts) + code;
     },
   } satisfies Plugin;
 }

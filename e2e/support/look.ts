@@ -51,6 +51,7 @@ async function settle(page: Page, css: string): Promise<void> {
     }
   }, css);
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Compares at a quarter of the size, which hides differences in font rendering but shows misplaced blocks. */

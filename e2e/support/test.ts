@@ -89,7 +89,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { state } = document.documentElement.dataset;
-    return document.readyState !== "loading" && !state?.startsWith("loading");
+    const isShown = document.readyState !== "loading" && !state?.startsWith("loading");
+    return isShown && document.fonts.status === "loaded";
   });
 }
 
