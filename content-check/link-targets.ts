@@ -1,4 +1,4 @@
-import { listAddresses } from "../app/routes.ts";
+import { listAddresses, routesOf } from "../app/routes.ts";
 import { decodePath, leadsInto, paths } from "../app/shared/paths.ts";
 import { pagesFolder } from "../build-tools/read-pages.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
@@ -28,17 +28,18 @@ export function listLinkTargets(
   const all = (pattern: string) => valuesAt(content, pattern).map(({ value }) => value);
   const names = (pattern: string) => all(pattern).filter((value) => typeof value === "string");
   const plannedPaths = names("site.plannedPaths.*");
+  const shop = {
+    products: all("products.*._id").filter((id) => typeof id === "number"),
+    categories: names("categories.*.id"),
+    posts: all("posts.*.id").filter((id) => typeof id === "number"),
+    genders: names("genders.*.id"),
+    categoriesWithoutGenders: valuesAt(content, "products.*")
+      .filter(({ value }) => fieldOf(value, "gender") === undefined)
+      .map(({ value }) => fieldOf(value, "category")),
+    pages: Object.keys(pages),
+  };
   const set = [
-    ...listAddresses({
-      products: all("products.*._id").filter((id) => typeof id === "number"),
-      categories: names("categories.*.id"),
-      posts: all("posts.*.id").filter((id) => typeof id === "number"),
-      genders: names("genders.*.id"),
-      categoriesWithoutGenders: valuesAt(content, "products.*")
-        .filter(({ value }) => fieldOf(value, "gender") === undefined)
-        .map(({ value }) => fieldOf(value, "category")),
-      pages: Object.keys(pages),
-    }),
+    ...listAddresses(shop, routesOf({ productPages: fieldOf(content.site, "productPages") })),
     ...files,
   ];
   const known = new Set(set.map(normalize));
