@@ -17,20 +17,20 @@ export type MarkdownFile = FrontMatter & {
   readonly name: string;
 };
 
-/** Every entry of a folder but hidden ones; `content/pages/about.md` is the page "/about". */
+/** Returns all visible entries of a folder; content/pages/about.md is the page "/about". */
 export function listPageFiles(root: string, folder = pagesFolder): readonly string[] {
   const path = join(root, folder);
   return existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith(".")) : [];
 }
 
-/** The names of the owner's pages in Markdown. */
+/** Returns the names of the Markdown files in a folder. */
 export function listPageNames(root: string, folder = pagesFolder): readonly string[] {
   return listPageFiles(root, folder)
     .map((file) => parse(file))
     .flatMap(({ name, ext }) => (ext === ".md" ? name : []));
 }
 
-/** The owner's pages in Markdown, or the texts of products. */
+/** Reads the owner's Markdown pages, or the texts of products. */
 export function readPages(root: string, folder = pagesFolder): readonly MarkdownFile[] {
   return listPageNames(root, folder).map((name) => {
     const file = `${folder}/${name}.md`;

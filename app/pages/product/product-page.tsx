@@ -48,15 +48,15 @@ export function ProductPage({ id = "" }: PathParameters) {
             <Picture name={image} sizes={closeSizes} priority="main" alt="" />
           </div>
         )}
-        <div className={`${styles.words} ${styles.heading}`}>
+        <div className={styles.words}>
           <Breadcrumb crumbs={crumbs} />
           <h1 className={styles.name}>{name}</h1>
+          <Price product={product} />
         </div>
         <div className={`${styles.whole} picture-frame`} {...frame}>
           <Picture name={image} sizes={sizes} priority={isClose ? "early" : "main"} />
         </div>
         <div className={styles.words}>
-          <Price product={product} />
           <Stars rating={rating} />
           <p className={styles.color}>
             <Swatch fill={colors[color]?.swatch} />
