@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listAddresses, type ShopIds } from "./routes.ts";
+import { listAddresses, routesOf, type ShopIds } from "./routes.ts";
 
 const load = async () => () => null;
 const shop: ShopIds = {
@@ -28,4 +28,12 @@ test("a page with a parameter that lists no addresses is rejected with an exampl
   expect(() => listAddresses(shop, [{ path: "/product/:id", load }])).toThrow(
     /^app\/routes\.ts: the page \/product\/:id has a parameter\. List its addresses, for example addresses: \(/,
   );
+});
+
+test.each([
+  [{}, []],
+  [{ productPages: true }, ["/shop/1", "/shop/7"]],
+])("a shop with the settings %o has the product pages %o", (site, expected) => {
+  const addresses = listAddresses(shop, routesOf(site));
+  expect(addresses.filter((path) => path.startsWith("/shop"))).toEqual(expected);
 });

@@ -14,9 +14,14 @@ export type ShopIds = {
   readonly pages: readonly string[];
 };
 
+/** The settings of content/site.ts that add pages. */
+type PageSettings = { readonly productPages?: unknown };
+
 type Route = {
   /** Segments; those with a colon are page parameters (shared/match-path.ts). */
   readonly path: `/${string}`;
+  /** The setting that must be `true` for the page to exist. */
+  readonly setting?: keyof PageSettings;
   /** Loads the component. Only the build renders it; browsers get the HTML. */
   readonly load: () => Promise<ComponentType<PathParameters>>;
   /** Lists the addresses of a page with a parameter. The page may reject one (shared/page-not-found.ts). */
@@ -38,13 +43,24 @@ export const routes: readonly Route[] = [
     load: async () => (await import("./pages/category/category-page.tsx")).CategoryPage,
     addresses: listCategoryAddresses,
   },
+  {
+    path: paths.productPattern,
+    setting: "productPages",
+    load: async () => (await import("./pages/product/product-page.tsx")).ProductPage,
+    addresses: ({ products }) => products.map(paths.product),
+  },
 ];
+
+/** Returns the pages in code that a shop with these settings has. */
+export function routesOf(site: PageSettings): readonly Route[] {
+  return routes.filter(({ setting }) => setting === undefined || site[setting] === true);
+}
 
 /**
  * Returns the address of every page of a shop.
  * @throws if a page with a parameter lists no addresses; the message gives an example
  */
-export function listAddresses(shop: ShopIds, all = routes): readonly string[] {
+export function listAddresses(shop: ShopIds, all: readonly Route[]): readonly string[] {
   return [
     ...all.flatMap(({ path, addresses }) => {
       if (addresses !== undefined) return addresses(shop);

@@ -96,6 +96,8 @@ declare module "virtual:pages" {
   type Page = import("./content-shape/schema.ts").PageFields & { readonly text: string };
 
   export const pages: Readonly<Record<string, Page>>;
+  /** The owner's texts of products by `_id`. */
+  export const productTexts: Readonly<Record<string, string>>;
 }
 
 /** The URLs of the font subsets that every page needs (build-tools/fonts/fonts-plugin.ts). */

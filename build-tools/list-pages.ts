@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { categories, genders } from "#content/categories.ts";
 import { posts } from "#content/posts.ts";
 import { products } from "#content/products.ts";
+import { site } from "#content/site.ts";
 import { hasGenders } from "../app/product/select-products.ts";
-import { listAddresses } from "../app/routes.ts";
+import { listAddresses, routesOf } from "../app/routes.ts";
 import { listPageNames } from "./read-pages.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -22,12 +23,13 @@ export function htmlFileOf(client: string, path: string): string {
 /** Returns every address that is prerendered and served with status 200. */
 export function listPages(): readonly string[] {
   const ids = categories.map(({ id }) => id);
-  return listAddresses({
+  const shop = {
     products: products.map(({ _id }) => _id),
     categories: ids,
     posts: posts.map(({ id }) => id),
     genders: genders.map(({ id }) => id),
     pages: listPageNames(root),
     categoriesWithoutGenders: ids.filter((id) => !hasGenders(products, id)),
-  });
+  };
+  return listAddresses(shop, routesOf(site));
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { readPages } from "./read-pages.ts";
+import { productsFolder, readPages } from "./read-pages.ts";
 
 const moduleId = "virtual:pages";
 
@@ -12,9 +12,14 @@ export function pagesPlugin(root: string): Plugin {
     load(id) {
       if (id !== `\0${moduleId}`) return undefined;
       const files = readPages(root);
-      for (const { file } of files) this.addWatchFile(join(root, file));
+      const texts = readPages(root, productsFolder);
+      for (const { file } of [...files, ...texts]) this.addWatchFile(join(root, file));
       const pages = files.map(({ name, fields, text }) => [name, { ...fields, text }]);
-      return `export const pages = ${JSON.stringify(Object.fromEntries(pages))};`;
+      const ofProducts = texts.map(({ name, text }) => [name, text]);
+      return [
+        `export const pages = ${JSON.stringify(Object.fromEntries(pages))};`,
+        `export const productTexts = ${JSON.stringify(Object.fromEntries(ofProducts))};`,
+      ].join("\n");
     },
   };
 }

@@ -6,31 +6,34 @@ import { shopFolder } from "./shop-folder.ts";
 /** The folder of the owner's Markdown pages, relative to the project. */
 export const pagesFolder = `${shopFolder}/pages`;
 
-/** A file in content/pages/, not yet validated. */
+/** The owner's texts below the descriptions of products, relative to the project. */
+export const productsFolder = `${shopFolder}/products`;
+
+/** A file in either folder, not yet validated. */
 export type MarkdownFile = FrontMatter & {
   /** The file's path, relative to the project. */
   readonly file: string;
-  /** The last part of the page's address: "about". */
+  /** The last part of its page's address: "about", or the `_id` of a product. */
   readonly name: string;
 };
 
-/** Returns all visible entries of content/pages/; about.md is the page "/about". */
-export function listPageFiles(root: string): readonly string[] {
-  const folder = join(root, pagesFolder);
-  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
+/** Returns all visible entries of a folder; content/pages/about.md is the page "/about". */
+export function listPageFiles(root: string, folder = pagesFolder): readonly string[] {
+  const path = join(root, folder);
+  return existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith(".")) : [];
 }
 
-/** Returns the names of the owner's Markdown pages. */
-export function listPageNames(root: string): readonly string[] {
-  return listPageFiles(root)
+/** Returns the names of the Markdown files in a folder. */
+export function listPageNames(root: string, folder = pagesFolder): readonly string[] {
+  return listPageFiles(root, folder)
     .map((file) => parse(file))
     .flatMap(({ name, ext }) => (ext === ".md" ? name : []));
 }
 
-/** Reads the owner's Markdown pages. */
-export function readPages(root: string): readonly MarkdownFile[] {
-  return listPageNames(root).map((name) => {
-    const file = `${pagesFolder}/${name}.md`;
+/** Reads the owner's Markdown pages, or the texts of products. */
+export function readPages(root: string, folder = pagesFolder): readonly MarkdownFile[] {
+  return listPageNames(root, folder).map((name) => {
+    const file = `${folder}/${name}.md`;
     return { file, name, ...splitFrontMatter(readFileSync(join(root, file), "utf8")) };
   });
 }

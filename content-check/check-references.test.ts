@@ -32,6 +32,9 @@ test.each([
     "moss",
     "or a pair of tokens --moss and --on-moss in content/theme.css",
   ],
+  ["posts.0.path", "/serach", 'Did you mean "/search"?'],
+  ["products.0.availability", "instock", 'Did you mean "InStock"?'],
+  ["site.productPages", "yes", "Expected true or false"],
   ["categoryTiles.0.path", "/serach", 'Did you mean "/search"?'],
   ["site.heroImages.0.path", "/serach", 'Did you mean "/search"?'],
   ["site.navigation.1.path", "/serach", 'Did you mean "/search"?'],
@@ -96,6 +99,13 @@ test.each([
   ["trending", [1, 10]],
 ])("%s may be %s", (path, value) => {
   expect(linesFor({ [path]: value })).toEqual([]);
+});
+
+test("with product pages, a link to a product is one to a page that exists", () => {
+  const on = { "site.productPages": true };
+  expect(linesFor({ ...on, [links]: "/shop/3" })).toEqual([]);
+  const lines = linesFor({ ...on, [links]: "/shop/99" });
+  expect(lines).toEqual([expect.stringContaining('found "/shop/99". Expected the address of a')]);
 });
 
 test("a synonym may refer to a word that contains a soft hyphen", () => {

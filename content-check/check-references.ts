@@ -86,6 +86,7 @@ export function listReferences(
     {
       fields: [
         "categoryTiles.*.path",
+        "posts.*.path",
         "site.heroImages.*.path",
         "site.navigation.*.path",
         "footer.company|useful.links.*.path",

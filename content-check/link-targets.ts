@@ -1,4 +1,5 @@
-import { listAddresses } from "../app/routes.ts";
+import { listAddresses, routesOf } from "../app/routes.ts";
+import { matchPath } from "../app/shared/match-path.ts";
 import { decodePath, leadsInto, paths } from "../app/shared/paths.ts";
 import { pagesFolder } from "../build-tools/read-pages.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
@@ -28,19 +29,26 @@ export function listLinkTargets(
   const all = (pattern: string) => valuesAt(content, pattern).map(({ value }) => value);
   const names = (pattern: string) => all(pattern).filter((value) => typeof value === "string");
   const plannedPaths = names("site.plannedPaths.*");
-  const set = [
-    ...listAddresses({
-      products: all("products.*._id").filter((id) => typeof id === "number"),
-      categories: names("categories.*.id"),
-      posts: all("posts.*.id").filter((id) => typeof id === "number"),
-      genders: names("genders.*.id"),
-      categoriesWithoutGenders: valuesAt(content, "products.*")
-        .filter(({ value }) => fieldOf(value, "gender") === undefined)
-        .map(({ value }) => fieldOf(value, "category")),
-      pages: Object.keys(pages),
-    }),
-    ...files,
-  ];
+  const shop = {
+    products: all("products.*._id").filter((id) => typeof id === "number"),
+    categories: names("categories.*.id"),
+    posts: all("posts.*.id").filter((id) => typeof id === "number"),
+    genders: names("genders.*.id"),
+    categoriesWithoutGenders: valuesAt(content, "products.*")
+      .filter(({ value }) => fieldOf(value, "gender") === undefined)
+      .map(({ value }) => fieldOf(value, "category")),
+    pages: Object.keys(pages),
+  };
+  const settings = { productPages: fieldOf(content.site, "productPages") };
+  /** Whether a path is planned, and not one of those that a setting has given pages. */
+  const isPlanned = (path: string) =>
+    leadsInto(plannedPaths, path) &&
+    !routesOf(settings).some(
+      (route) =>
+        route.setting !== undefined &&
+        matchPath(route.path, path.replace(/[?#].*/, "")) !== undefined,
+    );
+  const set = [...listAddresses(shop, routesOf(settings)), ...files];
   const known = new Set(set.map(normalize));
   const headings = Object.entries(pages).flatMap(([name, ids]) =>
     ids.map((id) => `${paths.page(name)}#${id}`),
@@ -56,7 +64,7 @@ export function listLinkTargets(
   return {
     addresses: [...set, ...headings, ...plannedPaths],
     accepts: (path) =>
-      (known.has(normalize(path.replace(/[?#].*/, ""))) || leadsInto(plannedPaths, path)) &&
+      (known.has(normalize(path.replace(/[?#].*/, ""))) || isPlanned(path)) &&
       findPageWithout(path) === undefined,
     expected: (path) => {
       const page = findPageWithout(path);

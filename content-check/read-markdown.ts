@@ -1,5 +1,5 @@
 import { lexer, type MarkedToken, type Token } from "marked";
-import { nameHeadings } from "../app/pages/markdown/heading-ids.ts";
+import { nameHeadings } from "../app/markdown/heading-ids.ts";
 
 type TokenAt = { readonly token: Token; readonly line: number };
 

@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { fileSchemas } from "../app/content-shape/schema.ts";
 import { readShopFont } from "../build-tools/fonts/shop-font.ts";
 import { listPublicFiles } from "../build-tools/list-public-files.ts";
-import { readPages } from "../build-tools/read-pages.ts";
+import { listPageFiles, productsFolder, readPages } from "../build-tools/read-pages.ts";
 import { listBackdrops, listTokens, tokensFile } from "../build-tools/read-tokens.ts";
 import { readPublication } from "../build-tools/shop/publication.ts";
 import { checkContent } from "./check-content.ts";
@@ -12,6 +12,7 @@ import { checkFolder } from "./check-folder.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
 import { checkPlaces } from "./check-places.ts";
+import { checkProductTexts } from "./check-product-texts.ts";
 import { checkPublicFiles } from "./check-public-files.ts";
 import { checkSite, listMissingBasePath, listMissingRepository } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
@@ -54,6 +55,7 @@ try {
   const links = listLinkTargets(content, names);
   const formService = fieldOf(content.site, "formService");
   const pictureNames = valuesAt(content, "pictures.*").map(({ path }) => String(path[1]));
+  const targets = { links, pictures: pictureNames, formService };
   const mistakes = [
     ...unreadable,
     ...checkEnvFile(root),
@@ -63,7 +65,14 @@ try {
     // Links and pictures on pages can be checked only against the complete content.
     ...(unread.length > 0
       ? []
-      : checkPages(root, { links, pictures: pictureNames, formService }, names.files)),
+      : [
+          ...checkPages(root, targets, names.files),
+          ...checkProductTexts(
+            root,
+            targets,
+            valuesAt(content, "products.*._id").map(({ value }) => value),
+          ),
+        ]),
     ...(await checkPictures(root, content.pictures)),
     ...(await checkSite(content.site, readShopFont(root, tokens), process.env.BASE_PATH)),
   ];
@@ -81,6 +90,14 @@ try {
   // Not a mistake: an owner may add originals before their entries.
   for (const file of content.pictures ? listUnusedOriginals(root, pictureNames) : []) {
     console.log(`Note: content/images/${file} is not shown: it is not in content/pictures.ts.`);
+  }
+  if (
+    fieldOf(content.site, "productPages") !== true &&
+    listPageFiles(root, productsFolder).length > 0
+  ) {
+    console.log(
+      `Note: ${productsFolder} is not shown: \`productPages\` in content/site.ts is not true.`,
+    );
   }
   if (mistakes.length > 0) process.exitCode = 1;
   else {

@@ -32,6 +32,8 @@ export const site: Site = {
   offline: true,
   /** Write `false` to remove the deal from the home page. Its end is set in app/pages/home/deals/find-deal-end.ts. */
   deal: true,
+  /** Write `true` to give each product a page of its own ("Products" in docs/owner.md). */
+  productPages: false,
   /** List links to pages you have not added yet. They show the not-found page. */
   plannedPaths: ["/shop", "/contact", "/login"],
   /** Choose three cut-outs for the home page's header, the large one first. */

@@ -49,6 +49,8 @@ export const site = z.strictObject({
   offline: z.boolean("true or false").exactOptional(),
   /** `false` removes the deal and its countdown. */
   deal: z.boolean("true or false").exactOptional(),
+  /** `true` gives each product a page of its own. */
+  productPages: z.boolean("true or false").exactOptional(),
   /** Linked addresses that have no page yet. They show the not-found page. */
   plannedPaths: z.array(pathWithoutPage),
   /** The three pictures of the home page's header, the large one first. */

@@ -41,6 +41,10 @@ const product = z
     /** A number from 0 to 5. */
     rating,
     author: text.exactOptional(),
+    /** Whether it can be bought, in a word of schema.org. With it, search engines learn the price. */
+    availability: z
+      .enum(["InStock", "OutOfStock", "PreOrder", "BackOrder", "MadeToOrder", "SoldOut"])
+      .exactOptional(),
   })
   .refine((found) => found.oldPrice === undefined || found.oldPrice > found.price, {
     path: ["oldPrice"],
@@ -98,6 +102,8 @@ const post = z.strictObject({
   /** Shown as written. */
   date: text,
   imageUrl: text,
+  /** Where the card leads, if anywhere. */
+  path: linkPath.exactOptional(),
 });
 
 /** Replaces the picture's own backdrop. */

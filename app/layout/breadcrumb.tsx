@@ -16,12 +16,12 @@ export function Breadcrumb({ crumbs, others, className = "" }: BreadcrumbProps) 
     <div className={`${styles.line} ${className}`}>
       <nav aria-label={texts.category.breadcrumb}>
         <ol className={styles.list}>
-          {crumbs.map(({ label, path }, index) => (
+          {crumbs.map(({ label, path, back }, index) => (
             <li key={path}>
               {index === crumbs.length - 1 ? (
                 <span aria-current="page">{label}</span>
               ) : (
-                <PageLink className="touch-target" to={path}>
+                <PageLink className="touch-target" to={path} data-back={back}>
                   {label}
                 </PageLink>
               )}

@@ -33,7 +33,8 @@ export function BreadcrumbData({ crumbs }: { crumbs: readonly LinkItem[] }) {
   return <Data data={data} />;
 }
 
-function Data({ data }: { data: WithContext<Thing> }) {
+/** Writes data about the page for search engines. */
+export function Data({ data }: { data: WithContext<Thing> }) {
   // Escapes `<`, so that no text can close the script element.
   const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -10,7 +10,8 @@ export const paths = {
   login: "/login",
   results: (words: string) => `${paths.search}?${new URLSearchParams({ q: words })}`,
   page: (name: string) => `/${encodeURIComponent(name)}`,
-  product: (id: number) => `/shop/${id}`,
+  productPattern: "/shop/:id",
+  product: (id: number | string) => `/shop/${id}`,
   category: (category: string, gender?: string) => {
     const path = paths.categories + encodeURIComponent(category);
     return gender === undefined ? path : `${path}/${encodeURIComponent(gender)}`;

@@ -7,7 +7,7 @@ type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * Renders a link to a page of the shop. With `data-back`, it goes back in the history; with `data-focus`, it focuses
+ * Renders a link to a page of the shop. With `data-back`, it goes back in the history if that leads to its page; with `data-focus`, it focuses
  * the text box with that id (navigation/follow-links.ts).
  */
 export function PageLink({ to, children, ...attributes }: PageLinkProps) {

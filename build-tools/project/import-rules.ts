@@ -10,6 +10,7 @@ const folders = [
   "search",
   "suggestions",
   "layout",
+  "markdown",
   "islands",
   "pages",
   "navigation",

@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import { fileSchemas } from "../../app/content-shape/schema.ts";
-import { routes } from "../../app/routes.ts";
+import { routesOf } from "../../app/routes.ts";
 import { paths } from "../../app/shared/paths.ts";
 import { drawText } from "../fonts/draw-text.ts";
 import { readShopFont } from "../fonts/shop-font.ts";
@@ -78,7 +78,10 @@ async function readConstants(root: string) {
     textDirection: readDirection(texts),
     siteAddress,
     repository,
-    pagePatterns: [...routes.map(({ path }) => path), ...listPageNames(root).map(paths.page)],
+    pagePatterns: [
+      ...routesOf(site).map(({ path }) => path),
+      ...listPageNames(root).map(paths.page),
+    ],
     nameShape: {
       width: tenths(width),
       below: tenths(below),

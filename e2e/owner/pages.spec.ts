@@ -11,9 +11,6 @@ import { buildOf } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
-/** Matches product pages, which the owner may add. */
-const ofProduct = /^\/shop\/\d+$/;
-
 /** Scrolls to the first pictures and returns the alt text of those that fail to load. */
 async function findMissingPictures(page: Page): Promise<readonly string[]> {
   return page.locator("img").evaluateAll(async (all) => {
@@ -81,7 +78,6 @@ test("every link leads to a page, a file or an address in plannedPaths", async (
   const deadEnds: string[] = [];
   for (const [address, path] of addresses) {
     const status = (await request.get(address)).status();
-    if (ofProduct.test(address) && [200, 404].includes(status)) continue;
     const isPage = pages.includes(address.replace(/(?<=.)\/$/, ""));
     const expected = !isPage && leadsInto(site.plannedPaths, address) ? 404 : 200;
     if (status !== expected) deadEnds.push(`${address}, linked on ${path}: ${status}`);

@@ -1,4 +1,5 @@
 import { posts } from "#content/posts.ts";
+import { ContentLink } from "../../layout/content-link.tsx";
 import { Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import styles from "./blogs-section.module.css";
@@ -8,7 +9,7 @@ const leadSizes = "(width < 68rem) 100vw, 50.1vw";
 const rowSizes =
   "(width < 44rem) and (resolution < 2dppx) max(40vw, 19rem), (width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 
-/** Renders the blog cards, the first one large. They are not links, because blog pages do not exist yet. */
+/** Renders the blog cards, the first one large. A card is a link if its post names a path. */
 export function BlogsSection() {
   return (
     <section aria-labelledby="blog" data-bleed>
@@ -16,14 +17,22 @@ export function BlogsSection() {
         {texts.home.blog}
       </h2>
       <ul className={`${styles.posts} hairline-grid`}>
-        {posts.map(({ id, title, subtitle, date, imageUrl }, index) => (
+        {posts.map(({ id, title, subtitle, date, imageUrl, path }, index) => (
           <li key={id} className={styles.post}>
             <div className={`${styles.picture} picture-frame`}>
               <Picture name={imageUrl} sizes={index === 0 ? leadSizes : rowSizes} />
             </div>
             <div className={styles.words}>
               <p className={styles.date}>{date}</p>
-              <h3 className={`${styles.title} small-title`}>{title}</h3>
+              <h3 className={`${styles.title} small-title`}>
+                {path === undefined ? (
+                  title
+                ) : (
+                  <ContentLink path={path} className="stretched-link underlined-on-hover">
+                    {title}
+                  </ContentLink>
+                )}
+              </h3>
               <p className={styles.subtitle}>{subtitle}</p>
             </div>
           </li>

@@ -1,8 +1,8 @@
 import { pages } from "virtual:pages";
 import { PageHead } from "../../layout/page-head.tsx";
+import { MarkdownText } from "../../markdown/markdown-text.tsx";
 import type { PathParameters } from "../../shared/match-path.ts";
 import styles from "./markdown-page.module.css";
-import { renderMarkdown } from "./render-markdown.tsx";
 
 /** Renders a page that the owner wrote in content/pages/. */
 export function MarkdownPage({ name = "" }: PathParameters) {
@@ -13,7 +13,7 @@ export function MarkdownPage({ name = "" }: PathParameters) {
     <article className={styles.page} data-bleed>
       <PageHead {...head} />
       <h1 className={styles.title}>{head.title}</h1>
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: renderMarkdown(text) }} />
+      <MarkdownText text={text} className={styles.text} />
     </article>
   );
 }

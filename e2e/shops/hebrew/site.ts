@@ -11,6 +11,7 @@ export const site: Site = {
     attributes: { "data-site": "hebrew.example" },
     countPage: { call: "counter.count", with: "pageview" },
   },
+  productPages: true,
   formService: "https://forms.example/f/abc",
   navigation: [
     { label: "בית", path: "/" },

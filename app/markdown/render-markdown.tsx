@@ -1,11 +1,11 @@
 import { lexer, Parser, Renderer, type Tokens } from "marked";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ContentLink } from "../../layout/content-link.tsx";
-import { backdropAttributes } from "../../picture/picture-attributes.ts";
-import { backdropOf, Picture } from "../../picture/picture.tsx";
-import { hrefOf } from "../../shared/paths.ts";
+import { ContentLink } from "../layout/content-link.tsx";
+import { backdropAttributes } from "../picture/picture-attributes.ts";
+import { backdropOf, Picture } from "../picture/picture.tsx";
+import { hrefOf } from "../shared/paths.ts";
 import { nameHeadings } from "./heading-ids.ts";
-import styles from "./markdown-page.module.css";
+import styles from "./markdown-text.module.css";
 
 const mediaTag = /<(?:audio|video|source|track)\b[^>]*>/gi;
 

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
+import { productsFolder } from "../build-tools/read-pages.ts";
+import { checkProductTexts } from "./check-product-texts.ts";
+import { contentWith, namesOfProject } from "./content-fixture.ts";
+import { listLinkTargets } from "./link-targets.ts";
+import { describeMistake } from "./mistake.ts";
+
+/** The error lines of one text of a product. */
+function linesOf(name: string, text: string | Buffer): Promise<readonly string[]> {
+  return inTemporaryFolder(async (root) => {
+    mkdirSync(join(root, productsFolder), { recursive: true });
+    writeFileSync(join(root, productsFolder, name), text);
+    const links = listLinkTargets(contentWith({}), namesOfProject);
+    const targets = { links, pictures: ["cut-cap"], formService: undefined };
+    return checkProductTexts(root, targets, [3, 12]).map(describeMistake);
+  });
+}
+
+test("a product's text has links, headings and pictures", async () => {
+  expect(await linesOf("3.md", "## Care\n\n[Wool](/care#wool)\n\n![](cut-cap)\n")).toEqual([]);
+});
+
+test.each([
+  ["4.md", "", 'found "4". Expected the _id of a product in content/products.ts'],
+  ["boot.md", "", 'found "boot". Expected the _id of a product'],
+  ["3.txt", "", 'found no text. Expected a file such as "3.md"'],
+  ["12.md", "---\ntitle: Boot\n---\n", "line 1: found front matter. Expected the text alone"],
+  ["12.md", "Wool.\n\n[a](/serach)", 'line 3: found "/serach". Expected the address of a page'],
+  ["12.md", "![](cut-cup)", 'Did you mean "cut-cap"?'],
+  ["12.md", Buffer.from("caf\u00E9", "latin1"), "found letters that are not in UTF-8"],
+])("%s with %j: one line says what to write", async (name, text, words) => {
+  const lines = await linesOf(name, text);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(words);
+});
