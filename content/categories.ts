@@ -18,8 +18,7 @@ const categoryEntries = [
       {
         gender: "women",
         subtitle: "Satin on the bias, high-rise denim and a coat in brushed wool.",
-        image: "slip-dress",
-        close: { x: 50, y: 30, zoom: 3, phone: { x: 50, y: 25 } },
+        image: "detail-2",
       },
       {
         gender: "unisex",

@@ -17,10 +17,12 @@ export const categoryTiles: readonly CategoryTile[] = [
     name: "Resume",
     path: "/contact",
     image: "cut-tile-resume",
+    backdrop: "camel",
   },
   {
     name: "GitHub",
     path: "github",
     image: "cut-tile-github",
+    backdrop: "forest",
   },
 ] satisfies readonly Named<CategoryTile, "image">[];

@@ -4,7 +4,7 @@ import { Parser, type Token } from "marked";
 const idsOfLayout = ["main", "menu"];
 
 /**
- * Returns a function that gives each heading of a page a unique id, for links such as `#opening-hours`.
+ * Returns a function that creates a unique id for each heading of a page, for links such as `#opening-hours`.
  * @example nameHeadings()([{ type: "text", raw: "Opening hours", text: "Opening hours" }]) // "opening-hours"
  */
 export function nameHeadings(): (heading: Token[]) => string {

@@ -24,7 +24,7 @@ test.each([
   expect(renderMarkdown(text)).toMatch(html);
 });
 
-test("audio and video files in content/public/ also load from a subfolder of a host", () => {
+test("audio and video files load if the shop is in a subfolder of its host", () => {
   vi.stubEnv("BASE_URL", "/my-shop/");
   const film = "<video poster='/a.jpg' controls><source src=\"/a.mp4\"></video>";
   expect(renderMarkdown(`${film}\n\nHear <audio src=/b.mp3 controls></audio>`)).toBe(

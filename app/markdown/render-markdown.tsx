@@ -9,13 +9,13 @@ import styles from "./markdown-text.module.css";
 
 const mediaTag = /<(?:audio|video|source|track)\b[^>]*>/gi;
 
-/** Pictures are as wide as the text column. */
+/** The `sizes` of pictures, which are as wide as the text column. */
 const sizes = "(width < 44rem) 94vw, 42rem";
 
 /**
- * Renders Markdown as HTML. Links work as in all content, and a picture is a name in content/pictures.ts. Runs
- * only in the build, after the content check. Avoids the library's `parse`, which asks readers of an error to
- * report it to the library.
+ * Renders Markdown as HTML. Links work as in the rest of the content, and a picture's address is its name in
+ * content/pictures.ts. Runs only in the build, after the content check. Does not call the library's `parse`, because
+ * its errors ask the reader to report them to the library.
  */
 export function renderMarkdown(text: string): string {
   return Parser.parse(lexer(text), { renderer: new PageRenderer() });
@@ -50,14 +50,14 @@ class PageRenderer extends Renderer {
     );
   }
 
-  /** Resolves the addresses of audio and video files from the shop's root. */
+  /** Makes root-relative addresses of audio and video files start at the shop's root. */
   override html({ text }: Tokens.HTML | Tokens.Tag): string {
     return text.replaceAll(mediaTag, (tag) =>
       tag.replaceAll(/(\s(?:src|poster)=["']?)\//gi, (_, before: string) => before + hrefOf("/")),
     );
   }
 
-  /** Makes wide tables scrollable, also by keyboard. */
+  /** Makes wide tables scrollable, including with the keyboard. */
   override table(token: Tokens.Table): string {
     return `<div class="${styles.table}" tabindex="0">${super.table(token)}</div>`;
   }

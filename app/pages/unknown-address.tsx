@@ -5,7 +5,10 @@ import { useLocation } from "../ui/location.ts";
 import { UnknownCategory } from "./category/unknown-category.tsx";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 
-/** Renders `404.html`: the not-found page, which hydration replaces at the address of an unknown category. */
+/**
+ * Renders `404.html`, which contains the not-found page. At the address of an unknown category, hydration replaces
+ * the not-found page with that category's page.
+ */
 export function UnknownAddress() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();

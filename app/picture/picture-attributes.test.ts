@@ -9,7 +9,7 @@ test("a backdrop sets its two colors; no backdrop sets nothing", () => {
   expect(backdropAttributes(undefined)).toEqual({});
 });
 
-test("a close-up sets its zoom and its focal points, also for phones; no close-up sets nothing", () => {
+test("a close-up sets its zoom and its focal points, including the one for phones; no close-up sets nothing", () => {
   const close = { x: 50, y: 20, zoom: 2.2, phone: { x: 3, y: 4 } };
   expect(closeUpAttributes(close, 12)).toEqual({
     "data-close": "",

@@ -5,33 +5,39 @@ import { pictureFileName, picturesFolder } from "./picture-files.ts";
 import { middleWidth, widthsOf } from "./picture-widths.ts";
 import styles from "./picture.module.css";
 
-/** How wide the layout shows a picture, for its `sizes` attribute: one with a focal point close, a wide one enlarged. */
+/**
+ * The width at which the layout shows a picture, for the `sizes` attribute. `closeUp` applies to a picture with a
+ * focal point, `enlarged` to a wide object that a card enlarges, and `whole` to all other pictures.
+ */
 export type Sizes =
   | string
   | { readonly whole: string; readonly closeUp?: string; readonly enlarged?: string };
 
-/** The media condition for dense phones, which get smaller files than displayed to load them sooner. */
+/** The media condition for phones with dense screens. They get smaller files than displayed, which load sooner. */
 export const densePhone = "(width < 44rem) and (resolution >= 2dppx)";
 
 type PictureProps = {
   /** The picture's name in content/pictures.ts. */
   name: string;
   sizes: Sizes;
-  /** "main" for the largest picture in the first viewport, which is fetched before all others. */
+  /**
+   * When to fetch the picture. "main" is for the largest picture in the first viewport, which is fetched before all
+   * others.
+   */
   priority?: "main" | "early" | "late";
-  /** Overrides the picture's own `alt`; "" if nearby text says the same. */
+  /** Overrides the picture's own `alt`. Pass "" if nearby text describes the picture. */
   alt?: string;
   title?: string;
   /** Overrides the picture's own focal point. */
   close?: CloseUp | undefined;
-  /** Hides the picture from screen readers. Its `alt` still shows if it fails to load. */
+  /** Hides the picture from screen readers. Its `alt` is still shown if the picture fails to load. */
   "aria-hidden"?: boolean;
   className?: string | undefined;
 };
 
 /**
- * Renders a picture in a size that suits the screen. If it fails to load, its `alt` text replaces it
- * (first-paint/head.ts).
+ * Renders a picture. The browser loads the file that best suits the screen. If the picture fails to load, its `alt`
+ * text replaces it (first-paint/head.ts).
  */
 export function Picture({
   name,
@@ -47,7 +53,7 @@ export function Picture({
   const { style, ...closeUp } = closeUpAttributes(close ?? picture.close, picture.top);
   return (
     <img
-      // A new element drops the previous picture's failed state.
+      // Each picture gets its own element, so that it does not inherit the failed state of the previous picture.
       key={name}
       className={`${styles.picture} ${className ?? ""}`}
       alt={alt ?? picture.alt}

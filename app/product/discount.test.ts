@@ -14,7 +14,7 @@ test.each([
   expect(discountOf({ price })).toBeUndefined();
 });
 
-test("the largest discount on several products is in percent; without any, there is none", () => {
+test("the largest discount of several products is a percentage; without a sale, there is none", () => {
   const products = [{ price: 80, oldPrice: 100 }, { price: 50, oldPrice: 100 }, { price: 10 }];
   expect(largestDiscount(products)).toBe(50);
   expect(largestDiscount([{ price: 10 }])).toBeUndefined();

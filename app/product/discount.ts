@@ -1,8 +1,8 @@
 import type { Product } from "../content-shape/schema.ts";
 
 /**
- * Returns a product's discount on its old price (section 3): the percentage, from 1 to 99, and the amount, to
- * the cent. Returns `undefined` without a higher old price.
+ * Returns a product's discount on its old price (specification, section 3). The percentage is from 1 to 99, and the
+ * amount is rounded to the cent. Returns `undefined` if the product has no higher old price.
  * @example discountOf({ price: 96, oldPrice: 128 }) // { percent: 25, amount: 32, was: 128 }
  */
 export function discountOf({ price, oldPrice: was }: Pick<Product, "price" | "oldPrice">) {
@@ -15,7 +15,7 @@ export function discountOf({ price, oldPrice: was }: Pick<Product, "price" | "ol
   };
 }
 
-/** The largest discount on any of the products, in percent; `undefined` if none is reduced. */
+/** Returns the largest discount among the products in percent, or `undefined` if no product is on sale. */
 export function largestDiscount(
   products: readonly Pick<Product, "price" | "oldPrice">[],
 ): number | undefined {

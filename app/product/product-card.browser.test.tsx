@@ -5,7 +5,7 @@ import { Price } from "./price.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { aProduct } from "./product-fixture.ts";
 
-test("screen readers hear separate words", async () => {
+test("screen readers read the price as separate words", async () => {
   await render(<Price product={aProduct({ price: 32, oldPrice: 40 })} />);
   expect(await readSpokenText()).toBe("Price $32 was $40");
 });

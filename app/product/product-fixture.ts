@@ -1,7 +1,7 @@
 import { products } from "#content/products.ts";
 import type { Product } from "../content-shape/schema.ts";
 
-/** Returns a product for tests. Pass only the fields the test is about. */
+/** Returns a product for tests. Pass only the fields that the test is about. */
 export function aProduct(fields: Partial<Product> = {}): Product {
   return {
     _id: 1,
@@ -18,7 +18,7 @@ export function aProduct(fields: Partial<Product> = {}): Product {
   };
 }
 
-/** Returns this many products, identical except for their numbers. */
+/** Returns the given number of products, which differ only in `_id`. */
 export function someProducts(count: number): readonly Product[] {
   return Array.from({ length: count }, (_, index) => aProduct({ _id: index + 1 }));
 }

@@ -24,7 +24,7 @@ test("the block after the products is not a list item", async () => {
 test.each([
   { width: 280, columns: 3, count: 5, columnsLeft: 1 },
   { width: 320, columns: 3, count: 5, columnsLeft: 1 },
-  // After a full last row, the block is a row of its own.
+  // After a full last row, the block has a row of its own.
   { width: 320, columns: 3, count: 4, columnsLeft: 2 },
   { width: 900, columns: 3, count: 4, columnsLeft: 2 },
   { width: 900, columns: 4, count: 8, columnsLeft: 4 },

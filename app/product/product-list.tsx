@@ -7,22 +7,25 @@ import { letCardsTravel } from "./travelling-cards.ts";
 
 type ProductListProps = {
   products: readonly Product[];
-  /** Products per row on a wide screen. */
+  /** The number of products per row in a wide viewport. */
   columns: 3 | 4;
   headingLevel: 2 | 3;
-  /** "main" if the list opens the page, so that its first pictures load before all others. */
+  /**
+   * When to fetch the pictures. "main" is for a list at the top of the page, whose first pictures load before all
+   * others.
+   */
   priority?: "main" | "late";
-  /** Marks the search's matches. */
+  /** Marks a search's matches in the products. */
   mark?: MarkProduct;
-  /** Whether Show More added the last products, which then animate in. */
+  /** Whether Show More added the last products. These products then fade in. */
   extended?: boolean;
-  /** A block after the products that fills the rest of the last row, or a row of its own. */
+  /** A block after the products. It fills the rest of the last row or, if that row is full, a row of its own. */
   children?: ReactNode;
 };
 
 /**
- * The `sizes` of card pictures, by number of columns. Four products in one row are narrower, but filters change
- * the number of products, and hydration keeps the HTML's attribute.
+ * The `sizes` of card pictures by number of columns. The cards are narrower if four products share one row, but
+ * filters change the number of products, and hydration keeps the attribute of the HTML.
  */
 export const pictureSizes = {
   3: {
@@ -35,10 +38,10 @@ export const pictureSizes = {
   },
 } as const;
 
-/** A phone shows two cards per row. */
+/** The number of pictures that load first. A phone shows two cards per row. */
 const mainPictures = 2;
 
-/** Enough cards to fill any screen and to scroll. */
+/** The number of cards rendered first, which is enough to fill any screen and to scroll. */
 const firstCards = 24;
 
 /** Renders product cards in rows separated by hairlines. */
@@ -53,8 +56,8 @@ export function ProductList({
 }: ProductListProps) {
   const location = useLocation();
   const filtered = location.reached === "filter";
-  // A search renders the first rows first. Back and page loads render all rows at once to restore the scroll
-  // position; filters, sorting and Show More do so to keep it.
+  // After a search, the first rows are rendered first. After Back or a page load, all rows are rendered at once to
+  // restore the scroll position; after filtering, sorting or Show More, to keep it.
   const deferred = products.length > firstCards && location.reached === "search";
   const rendered = useDeferredValue(location.key);
   const shown = deferred && rendered !== location.key ? products.slice(0, firstCards) : products;

@@ -1,8 +1,8 @@
 import type { Gender, Product } from "../content-shape/schema.ts";
 
 /**
- * Returns a category's products, limited to the exact gender if one is given (section 5). Unisex is a gender of
- * its own: "men" does not include it.
+ * Returns a category's products, limited to the given gender, if any (specification, section 5). Unisex is a gender
+ * of its own: "men" does not include it.
  * @example selectProducts(products, "clothes", "men")
  */
 export function selectProducts(
@@ -16,12 +16,12 @@ export function selectProducts(
   );
 }
 
-/** Returns whether a category has gender pages. Owners may omit its products' genders. */
+/** Returns whether a category has gender pages. It has none if the owner omits the gender of any of its products. */
 export function hasGenders(products: readonly Product[], category: string): boolean {
   return selectProducts(products, category).every(({ gender }) => gender !== undefined);
 }
 
-/** Returns the genders with products in a category. */
+/** Returns the genders that have products in a category. */
 export function gendersInCategory(
   products: readonly Product[],
   category: string,

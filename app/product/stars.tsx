@@ -3,16 +3,17 @@ import { interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import styles from "./stars.module.css";
 
-/** Renders a rating from 0 to 5 as five stars and the number. */
+/** Renders a rating from 0 to 5 as five stars and a number. */
 export function Stars({ rating }: { rating: number }) {
   const number = formatNumber(rating);
   return (
     <p className={styles.rating}>
       <span role="img" aria-label={interpolate(texts.product.rating, { rating: number })}>
-        {/* Some screen readers stay silent if an image contains empty elements. */}
+        {/* Some screen readers do not announce an image that contains empty elements, so the stars are hidden from
+            them. */}
         <span className={styles.stars} aria-hidden="true">
           {rateStars(rating).map((star, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- five fixed positions
+            // oxlint-disable-next-line react/no-array-index-key -- the five positions are fixed
             <span key={index} className={styles.star} data-star={star} />
           ))}
         </span>
@@ -23,9 +24,9 @@ export function Stars({ rating }: { rating: number }) {
 }
 
 /**
- * Returns five stars for a rating from 0 to 5 (section 9). The star at position p is full if the rating exceeds
- * p, half if the rating is at most 0.6 below p, and empty below that. A whole rating therefore ends in a half
- * star: 4.0 is three full, one half, one empty.
+ * Returns five stars for a rating from 0 to 5 (specification, section 9). The star at position p is full if the
+ * rating exceeds p, half if the rating is at most 0.6 below p, and empty if the rating is lower. A whole rating
+ * therefore ends in a half star: 4.0 has three full stars, one half star and one empty star.
  * @example rateStars(4.9) // ["full", "full", "full", "full", "half"]
  */
 export function rateStars(rating: number): readonly ("full" | "half" | "empty")[] {

@@ -1,6 +1,6 @@
 import styles from "./swatch.module.css";
 
-/** Renders a small square of a color, or nothing without one. */
+/** Renders a small square in the given color. Without a color, renders nothing. */
 export function Swatch({ fill }: { fill: string | undefined }) {
   if (fill === undefined) return null;
   return (

@@ -4,13 +4,13 @@ import { paths, pathWithin } from "../shared/paths.ts";
 /** A card and its measured position in the viewport. */
 type Place = { readonly item: HTMLElement; readonly box: DOMRect };
 
-/** The same as `--slow` and `--ease` in styles/sizes.css. */
+/** The timing of moving cards, the same as `--slow` and `--ease` in styles/sizes.css. */
 const travel = { duration: 350, easing: "cubic-bezier(0.2, 0.7, 0.1, 1)" } as const;
 
-/** The fade-out of a leaving card, in milliseconds. */
+/** The duration of a leaving card's fade-out, in milliseconds. */
 const fade = 120;
 
-/** The cards' positions before a navigation that changes their list. */
+/** The cards by product address, with their positions before a navigation that changes their list. */
 let before: ReadonlyMap<string, Place> | undefined;
 
 let running: readonly Animation[] = [];
@@ -32,7 +32,7 @@ function rememberCards({ destination, navigationType }: NavigateEvent): void {
     listAt(destination.url) === listAt(location.href) &&
     !matchMedia("(prefers-reduced-motion: reduce)").matches;
   before = moves ? findCards() : undefined;
-  // Another gender's page may take a while to load, and scrolling outdates the positions.
+  // Another gender's page may take a while to load. If the visitor scrolls in that time, the positions become stale.
   addEventListener("scroll", forgetCards, { once: true });
 }
 
@@ -40,7 +40,7 @@ function forgetCards(): void {
   before = undefined;
 }
 
-/** Identifies the list at an address, ignoring genders and filters. */
+/** Returns a string that identifies the list at an address. Genders and filters do not change this string. */
 function listAt(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const { name = pathname } = matchPath(paths.categoryPattern, pathWithin(pathname) ?? "") ?? {};
@@ -81,14 +81,14 @@ function isSeen({ top, bottom }: DOMRect): boolean {
 }
 
 function moveCard(item: HTMLElement, from: DOMRect, to: DOMRect): Animation {
-  // Cards from far away start one viewport height away.
+  // A card from far away starts at most one viewport height away.
   const y = Math.max(-innerHeight, Math.min(from.top - to.top, innerHeight));
   const x = from.left - to.left;
   const transform = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
   return item.animate([{ transform, transformOrigin: "0 0" }, { transformOrigin: "0 0" }], travel);
 }
 
-/** Fades out a card that has left the list, underneath the other cards. */
+/** Fades out a card that has left the list, behind the other cards. */
 function fadeCard({ item, box: { left, top, width, height } }: Place): Animation {
   item.inert = true;
   item.ariaHidden = "true";
@@ -101,7 +101,7 @@ function fadeCard({ item, box: { left, top, width, height } }: Place): Animation
     width: `${width}px`,
     height: `${height}px`,
   });
-  // Outside the elements that React renders and hydrates.
+  // The card moves outside the elements that React renders and hydrates.
   document.documentElement.append(item);
   const animation = item.animate({ opacity: 0 }, fade);
   animation.addEventListener("finish", () => item.remove());

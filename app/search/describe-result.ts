@@ -4,18 +4,18 @@ import { type SearchQuery, searchMaximumLength } from "./read-query.ts";
 import { isTooShort, searchedWords, searchMinimumLength } from "./search-products.ts";
 
 type Result = SearchQuery & {
-  /** The number of products found, and the number left after filtering. */
+  /** The numbers of products before and after filtering. */
   readonly found: number;
   readonly count: number;
-  /** Products to name if the search finds nothing. */
+  /** Products to name if the search finds nothing. They contain all words of the query. */
   readonly withAllWords: readonly { readonly name: string }[];
-  /** A query that finds products, if this one finds none. */
+  /** A query that finds products, to suggest if the search finds nothing. */
   readonly suggestion: string | undefined;
 };
 
 /**
- * Formats a search's result as one status for screen readers: the count or, if nothing was found, the reason and
- * a suggestion.
+ * Describes a search's result to screen readers in one message. The message contains the number of products or, if
+ * nothing was found, the reason or a suggestion.
  * @example describeResult({ typed: "cottn", truncated: false, found: 0, count: 0, withAllWords: [], suggestion: "cotton" })
  * // "No products found for “cottn”. Did you mean cotton?"
  */
@@ -36,7 +36,10 @@ export function describeResult(result: Result): string {
   return [none, named, help].flat().join(" ");
 }
 
-/** Returns the reason why a search finds little: its filters, or a query that is too short or truncated. */
+/**
+ * Returns the reason why a search finds few or no products: its filters match nothing, or its query is too short or
+ * truncated.
+ */
 export function explainResult(result: Result): string | undefined {
   const { typed = "", truncated, found, count } = result;
   if (found > 0 && count === 0) return texts.category.noMatch;

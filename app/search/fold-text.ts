@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into plain ones. */
+/** Plain replacements for letters that Unicode does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   đ: "d",
@@ -8,7 +8,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes text for comparison: lower case, no accents, compatibility characters replaced.
+ * Normalizes text for comparison: converts it to lower case, removes accents and replaces compatibility characters.
  * @example foldText("Rosé") // "rose"
  * @example foldText("Łódź") // "lodz"
  */
@@ -42,7 +42,8 @@ export function splitWords(text: string): readonly string[] {
 }
 
 /**
- * Lowercases a text without changing its length: only İ would become two characters.
+ * Converts text to lower case without changing its length. Replaces İ first, the only letter that would become two
+ * characters.
  * @example lowerCase("Oxford") // "oxford"
  */
 export function lowerCase(text: string): string {

@@ -2,13 +2,13 @@ import type { MarkProduct } from "../product/product-card.tsx";
 import { lowerCase, unifyText } from "./fold-text.ts";
 
 /**
- * Returns a function that marks a query's matches in a product's name or, if the name has none, in its
- * description.
- * @param query as `normalizeQuery` returns it
+ * Returns a function that marks a query's matches in a product's name. If the name has no match, the function marks
+ * the matches in an excerpt of the description.
+ * @param query a query in the form that `normalizeQuery` returns
  */
 export function markProduct(query: string): MarkProduct {
   return (product) => {
-    // The search rule compares texts in this form.
+    // The search compares names and descriptions in this form.
     const [name, description] = [unifyText(product.name), unifyText(product.description)];
     return {
       name: <MarkedText text={name} query={query} />,
@@ -19,13 +19,13 @@ export function markProduct(query: string): MarkProduct {
   };
 }
 
-/** Renders a text with its matches marked. */
+/** Renders text with the query's matches marked. */
 function MarkedText({ text, query }: { text: string; query: string }) {
   return (
-    // The key replaces the whole element, because browser translation detaches React's text nodes.
+    // A new query replaces the whole element, because browser translation detaches React's text nodes.
     <span key={query}>
       {highlightMatches(text, query).map((run, index) =>
-        // oxlint-disable-next-line react/no-array-index-key -- runs of one text, never reordered
+        // oxlint-disable-next-line react/no-array-index-key -- the runs of a string are never reordered
         run.match ? <mark key={index}>{run.text}</mark> : run.text,
       )}
     </span>
@@ -35,7 +35,7 @@ function MarkedText({ text, query }: { text: string; query: string }) {
 type MarkedRun = { readonly text: string; readonly match: boolean };
 
 /**
- * Splits a text into runs, one for each match and one for each text in between.
+ * Splits text into runs: one for each match and one for each part between matches.
  * @example highlightMatches("Oxford Shirt", "shirt")
  * // [{ text: "Oxford ", match: false }, { text: "Shirt", match: true }]
  */
@@ -54,9 +54,10 @@ export function highlightMatches(text: string, query: string): readonly MarkedRu
 }
 
 /**
- * Returns a text from shortly before its first match, cut between words, with an ellipsis at each cut.
+ * Returns an excerpt that begins shortly before the first match. The text is cut between words, and each cut is
+ * marked with an ellipsis.
  * @param before the maximum number of characters before the match
- * @param length the maximum length, unless the match is longer
+ * @param length the maximum length of the excerpt, unless the match is longer
  * @example excerptAround("A day bag in waxed cotton canvas with brass buckles.", "brass")
  * // "… cotton canvas with brass buckles."
  */

@@ -10,9 +10,9 @@ export type SearchLanguage = Pick<Texts["search"], "stopWords" | "synonyms">;
 const maxProducts = 4;
 
 /**
- * Returns the products that have every word of a query, or a synonym, in their name, description, color, color
- * family or subcategory. Products with more of the words in their name come first. Returns none for a single
- * word. Used if the search rule (section 5) finds nothing.
+ * Returns the products that have every word of a query, or a synonym for the word, in their name, description, color,
+ * color family or subcategory. Products whose names contain more of the words come first. A single word finds
+ * nothing. Used only if the search rule (specification, section 5) finds nothing.
  * @example matchAllTerms(products, "green dress") // the dress in forest green
  */
 export function matchAllTerms(
@@ -41,7 +41,7 @@ export function matchAllTerms(
     .slice(0, maxProducts);
 }
 
-/** Returns the shop's own words for a synonym. @example listSynonyms("purses") // ["bag"] */
+/** Returns the words that products use instead of a synonym. @example listSynonyms("purses") // ["bag"] */
 export function listSynonyms(
   word: string,
   { synonyms }: Pick<SearchLanguage, "synonyms"> = texts.search,
@@ -51,7 +51,9 @@ export function listSynonyms(
   );
 }
 
-/** Returns the words of a text in the singular, without case and accents: "T-shirt" is two. */
+/**
+ * Returns the words of a string in the singular, in lower case and without accents. "T-shirt" counts as two words.
+ */
 function singularWords(text: string): readonly string[] {
   return (foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(singular);
 }

@@ -4,7 +4,7 @@ import { readQuery } from "./read-query.ts";
 const [max, fewer] = ["x".repeat(200), "x".repeat(199)];
 
 test.each([
-  // Without q, nothing was searched for. An empty q is an empty search.
+  // Without q, there was no search. With an empty q, the visitor submitted an empty search box.
   ["sort=rating", undefined],
   ["q=", ""],
   ["q=+Shirt+", " Shirt "],

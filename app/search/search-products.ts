@@ -2,13 +2,16 @@ import type { Product } from "../content-shape/schema.ts";
 import { texts } from "../shared/texts.ts";
 import { lowerCase, unifyText } from "./fold-text.ts";
 
-/** Shorter queries find nothing (section 9). Languages with short words may lower this minimum. */
+/**
+ * The minimum length of a query. Shorter queries find nothing (specification, section 9). Languages with short words
+ * may lower this minimum.
+ */
 export const searchMinimumLength = texts.search.minimumLength ?? 3;
 
 /**
- * Returns the text that a search looks for: the typed text without surrounding white space, or with it if fewer
- * than three characters would remain (section 5). Letters typed as two characters, such as "a" and "¨", become
- * one.
+ * Returns the text to search for, which is the typed text without surrounding white space. Keeps the white space if
+ * fewer than three characters would remain without it (specification, section 5). A letter typed as two characters,
+ * such as "a" and "¨", becomes one character.
  * @example searchedWords(" Shirt ") // "Shirt"
  * @example searchedWords("in ") // "in "
  */
@@ -18,12 +21,15 @@ export function searchedWords(typed: string): string {
   return isShort(words) ? text : words;
 }
 
-/** Returns the query in lower case. @example normalizeQuery(" Shirt ") // "shirt" */
+/** Returns the text to search for in lower case. @example normalizeQuery(" Shirt ") // "shirt" */
 export function normalizeQuery(typed: string): string {
   return lowerCase(searchedWords(typed));
 }
 
-/** Returns whether a query is too short to find anything (section 5). @example isTooShort("ab") // true */
+/**
+ * Returns whether a query is too short to find anything (specification, section 5).
+ * @example isTooShort("ab") // true
+ */
 export function isTooShort(typed: string): boolean {
   return isShort(searchedWords(typed));
 }
@@ -33,8 +39,8 @@ function isShort(text: string): boolean {
 }
 
 /**
- * Returns the products whose name or description contains the query, ignoring only case (section 5). Matches in
- * names come first; apart from that, the given order is kept.
+ * Returns the products whose name or description contains the query; only case is ignored (specification, section 5).
+ * Products whose names match come first. Within both groups, the products keep the given order.
  * @example searchProducts(products, "Shirt")
  */
 export function searchProducts(products: readonly Product[], typed: string): readonly Product[] {

@@ -1,8 +1,8 @@
 import { foldText } from "./fold-text.ts";
 
 /**
- * Returns the number of edits between two words: letters inserted, deleted or replaced, or two neighbors swapped
- * (optimal string alignment).
+ * Returns the number of edits that turn one word into the other (optimal string alignment). An edit inserts, deletes
+ * or replaces a letter, or swaps two neighboring letters.
  * @example editDistance("shrit", "shirt") // 1
  */
 export function editDistance(a: string, b: string): number {
@@ -27,9 +27,10 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * Returns the edit distance if one word may be a misspelling of the other, or `Infinity` if not. Allows one
- * error for every three letters of the shorter word, or of the correct word if the typed one only lacks letters.
- * Singular and plural are 1 apart; case and accents are ignored.
+ * Returns the edit distance between two words, or `Infinity` if the first word is not a likely misspelling of the
+ * second. Allows one error for every three letters of the shorter word. If the typed word only lacks letters, allows
+ * one error for every three letters of the correct word. A singular and its plural have a distance of 1. Ignores case
+ * and accents.
  * @example spellingDistance("serach", "search") // 1
  * @example spellingDistance("lethr", "leather") // 2
  * @example spellingDistance("hats", "bags") // Infinity
@@ -40,14 +41,14 @@ export function spellingDistance(typed: string, word: string): number {
   if (singular(a) === singular(b)) return 1;
   const shorter = Math.min(a.length, b.length);
   const allowed = Math.floor((shorter > 2 && lacksLetters(a, b) ? b.length : shorter) / 3);
-  // Words cannot be closer than the difference of their lengths.
+  // The distance is at least the difference between the lengths, so words of very different lengths are not compared.
   if (Math.abs(a.length - b.length) > allowed) return Infinity;
   const distance = editDistance(a, b);
   return distance <= allowed ? distance : Infinity;
 }
 
 /**
- * Returns whether two words are equal, ignoring singular and plural, case and accents.
+ * Returns whether two words are the same, ignoring case, accents and the difference between singular and plural.
  * @example isSameWord("accessory", "Accessories") // true
  */
 export function isSameWord(a: string, b: string): boolean {
@@ -55,7 +56,7 @@ export function isSameWord(a: string, b: string): boolean {
 }
 
 /**
- * Returns whether the typed word is the other one with letters left out.
+ * Returns whether the typed word is the other word with letters left out.
  * @example lacksLetters("wol", "wool") // true
  */
 export function lacksLetters(typed: string, word: string): boolean {

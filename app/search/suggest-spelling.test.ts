@@ -11,34 +11,34 @@ const language = {
 const suggest = (typed: string) => suggestSpelling(products, typed, language);
 
 test.each([
-  // misspelled or plural
+  // The query is misspelled or in the plural.
   ["SNADAL ", "sandal"],
   ["sandals", "sandal"],
   ["lether  beanie", "leather beanie"],
-  // one word out of several
+  // Only one of several words is suggested.
   ["red snadal", "sandal"],
   ["studs on a visor", "visor"],
   ["mule snadal", "sandal"],
-  // with punctuation
+  // The query contains punctuation.
   ["“sandal”", "sandal"],
   ["#sandal", "sandal"],
   ["'sandal'", "sandal"],
   ["Sandal,", "sandal"],
   ["(leather, beanie)", "leather beanie"],
   ["“snadal”", "sandal"],
-  // synonyms
+  // The query contains a synonym.
   ["galosh", "boot"],
   ["Galoshes", "boot"],
   ["glaosh", "boot"],
   ["red  galosh", "boot"],
   ["flip flops", "sandal"],
-  // words from names before words from descriptions
+  // A word from a name comes before a word from a description.
   ["stud vsor", "visor"],
-  // short words, or words with letters missing
+  // The word is short or lacks letters.
   ["stve", "stove"],
   ["wol", "wool"],
   ["fne", "fine"],
-  // nothing close, or only stop words close
+  // No word is similar, or only a stop word is.
   ["hats", undefined],
   ["cap", undefined],
   ["nothnig", undefined],
@@ -83,7 +83,7 @@ test.each([
   ["gren", "green"],
   ["rusd", "rust"],
   ["wilow", "willow"],
-  // the product rather than its color
+  // The product is suggested rather than its color.
   ["tar sndal", "sandal"],
   ["blue", "azure"],
 ])("with colors in descriptions, %j: did you mean %j?", (typed, suggestion) => {

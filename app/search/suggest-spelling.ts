@@ -9,29 +9,37 @@ import { spellingDistance, isSameWord, lacksLetters } from "./spelling-distance.
 type Language = SearchLanguage & Pick<Texts["search"], "saleWords">;
 
 type Suggestion = {
-  /** The word that may have been meant. */
+  /** A word that the visitor may have meant. */
   readonly word: string;
-  /** The query to suggest. */
+  /** The query to suggest if the visitor meant this word. */
   readonly query: string;
-  /** The source of the word. A synonym counts as a name. */
+  /** Where the word is from. A synonym counts as a word from a name. */
   readonly of: keyof typeof importance;
 };
 
-/** Prefers the product to its color if only one word is suggested. */
+/**
+ * The priority of words by source. If only one word is suggested, a word from the product's name is preferred to its
+ * color.
+ */
 const importance = { name: 2, color: 1, description: 0 } as const;
 
-/** Shorter words may be plurals or lack letters, but may not contain wrong letters. */
+/**
+ * The minimum length of a typed word that may contain wrong letters, by the source of the word it resembles. Shorter
+ * words may only be plurals or lack letters.
+ */
 const shortestMisspelled = { name: 4, color: 4, description: 5 } as const;
 
-/** Shorter words from descriptions are never suggested. */
+/** The minimum length of words from descriptions. Shorter ones are never suggested. */
 const shortestOfDescriptions = 4;
 
-/** Further words are ignored, to keep long queries fast. */
+/** The maximum number of words read from a query. Further words are ignored, to keep long queries fast. */
 const maxWords = 8;
 
 /**
- * Returns a query to suggest when a search finds nothing: the words without punctuation, the words as the
- * products spell them, or one of these words. Words from names come first, then colors, then longer words.
+ * Returns a query to suggest when a search finds nothing. The first of these queries that finds products is
+ * suggested: the typed words without punctuation, the words as the products spell them, or one of these words. Of the
+ * single words, words from names come first, then words from colors and descriptions, and longer words before shorter
+ * ones.
  * @example suggestSpelling(products, "shrit") // "shirt"
  */
 export function suggestSpelling(
@@ -52,7 +60,8 @@ export function suggestSpelling(
     .flatMap((suggestion) => suggestion ?? [])
     .toSorted((a, b) => importance[b.of] - importance[a.of] || b.word.length - a.word.length)
     .map((suggestion) => suggestion.query);
-  // Products with all words of the query are listed anyway.
+  // Products with all words of the query are listed without a suggestion. In this case, a suggested query must find
+  // products by the search rule.
   const isNamed = matchAllTerms(products, typed, language).length > 0;
   const find = isNamed ? searchProducts : listSuggested;
   return [plain, suggestFor(plain)?.query, whole, ...alone].find(
@@ -64,8 +73,8 @@ export function suggestSpelling(
 }
 
 /**
- * Returns the products to show with a suggested query: its results or, if there are none, the products with all
- * of its words.
+ * Returns the products to show for a suggested query: the products that it finds or, if it finds none, the products
+ * that contain all of its words.
  */
 export function listSuggested(
   products: readonly Product[],
@@ -76,7 +85,10 @@ export function listSuggested(
   return found.length > 0 ? found : matchAllTerms(products, query, language);
 }
 
-/** Returns the words of colors and color families, synonyms, then the words of names and descriptions. */
+/**
+ * Returns the words that may be suggested: words of colors and color families, synonyms, words of names and words of
+ * descriptions.
+ */
 function listWords(products: readonly Product[], language: Language): readonly Suggestion[] {
   const wordsOf = (of: Suggestion["of"], text: (product: Product) => string) =>
     [...new Set(products.map(text).flatMap(wordsIn))].map((word) => ({ word, query: word, of }));
@@ -90,7 +102,7 @@ function listWords(products: readonly Product[], language: Language): readonly S
   return [...colors, ...synonyms, ...names, ...long];
 }
 
-/** Returns the words of a text, and the parts of words such as "T-shirt". */
+/** Returns the words of a string. For a word such as "T-shirt", also returns its parts. */
 function wordsIn(text: string): readonly string[] {
   const words =
     unifyText(text)
@@ -99,7 +111,10 @@ function wordsIn(text: string): readonly string[] {
   return words.flatMap((word) => (word.includes("-") ? [word, ...word.split("-")] : word));
 }
 
-/** Returns the nearest word. Equal words come first, then words from colors and names, then from descriptions. */
+/**
+ * Returns the word that is most similar to the typed word. Prefers identical words, then words from colors, names and
+ * synonyms, then words from descriptions.
+ */
 function nearest(vocabulary: readonly Suggestion[], typed: string): Suggestion | undefined {
   const [best] = vocabulary
     .filter(

@@ -15,7 +15,7 @@ type DidYouMeanProps = Pick<LinkItem, "label" | "path"> & {
   sentence?: string;
 };
 
-/** Renders a suggested page or search as a link in a sentence. */
+/** Renders a sentence with a link to a suggested page or search. */
 export function DidYouMean({ path, label, sentence = texts.didYouMean }: DidYouMeanProps) {
   const [before, after] = splitText(sentence, "suggestion");
   return (
@@ -29,7 +29,10 @@ export function DidYouMean({ path, label, sentence = texts.didYouMean }: DidYouM
   );
 }
 
-/** Returns the page whose address is closest to the current one, unless the current page is planned (section 2). */
+/**
+ * Returns the page whose address is most similar to the current address. Returns `undefined` if no page's address is
+ * similar or if the current address is in `plannedPaths` (specification, section 2).
+ */
 export function useSuggestedPage(): LinkItem | undefined {
   const { pathname } = useLocation();
   const hydrated = useHydrated();

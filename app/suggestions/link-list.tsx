@@ -5,13 +5,13 @@ import styles from "./link-list.module.css";
 export type LinkItem = {
   readonly label: string;
   readonly path: string;
-  /** The product count to show, if any. */
+  /** The number of products to show after the label, if any. */
   readonly count?: number;
-  /** Whether the link goes back in history instead of opening the page again. */
+  /** If true, the link goes back in history. If not, it opens the page again. */
   readonly back?: boolean;
 };
 
-/** Renders a list of links, with product counts where given. */
+/** Renders a list of links, with a product count after each link that has one. */
 export function LinkList({ links }: { links: readonly LinkItem[] }) {
   return (
     <ul className={styles.list}>

@@ -22,12 +22,12 @@ export const searchLink: LinkItem = { label: texts.search.title, path: paths.sea
 
 export const trendingLink: LinkItem = { label: texts.home.trendingLink, path: paths.trending };
 
-/** Links for pages with nothing, or nothing more, to show. */
+/** Links for pages that have no products, or no more products, to show. */
 export const fallbackLinks: readonly LinkItem[] = [...categoryLinks, trendingLink];
 
 const genderLinks = categories.flatMap((category) => listGenderLinks(products, category, genders));
 
-/** Pages that the home page's tiles do not link to. */
+/** The pages that no tile on the home page links to. */
 export const pagesWithoutTile: readonly LinkItem[] = [
   ...categoryLinks,
   ...genderLinks,
@@ -35,8 +35,8 @@ export const pagesWithoutTile: readonly LinkItem[] = [
 ].filter(({ path }) => categoryTiles.every((tile) => tile.path !== path));
 
 /**
- * Returns the shop's pages except home, to suggest for a mistyped address. Reads the links in the bar and footer
- * from the document, because no script contains them.
+ * Returns the shop's pages except the home page, as candidates to suggest for a mistyped address. Reads the links in
+ * the header and footer from the document, because no script contains these links.
  */
 export function listLinkedPages(): readonly LinkItem[] {
   const links = document.querySelectorAll<HTMLAnchorElement>("header nav a, footer nav a");
@@ -48,10 +48,10 @@ export function listLinkedPages(): readonly LinkItem[] {
   return [searchLink, ...ofShell, ...categoryLinks, ...genderLinks];
 }
 
-/** The number of other categories that fit next to a breadcrumb. */
+/** The maximum number of other categories that fit next to a breadcrumb. */
 const maximumOthers = 3;
 
-/** Returns the categories to link to from another one, starting with the next. */
+/** Returns links from a category to other categories, starting with the next category. */
 export function listOtherCategories(id: string): readonly LinkItem[] {
   return nextPages({ products, categories, genders }, id, undefined).slice(0, maximumOthers);
 }

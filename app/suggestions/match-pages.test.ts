@@ -39,7 +39,7 @@ test.each([
   expect(matchPages(shop, typed).map(({ path }) => path)).toEqual(expected);
 });
 
-test.each(["sale", "Deals", "on sale"])("%s leads to the reduced products", (typed) => {
+test.each(["sale", "Deals", "on sale"])("%s leads to the products on sale", (typed) => {
   expect(found(typed)).toEqual([
     ["Shoes, on sale", "/categories/shoes?sale=1"],
     ["Caps, on sale", "/categories/caps?sale=1"],

@@ -14,12 +14,12 @@ import type { Shop } from "./next-pages.ts";
 
 const maximumPages = 4;
 
-/** Shorter words resemble too many others to allow typing errors. */
+/** The minimum length of a word that may contain typing errors. Shorter words resemble too many other words. */
 const shortestWithErrors = 5;
 
 /**
- * Returns the pages that a query names by category, gender, type, color, sale or a combination of them. Omits
- * pages without products.
+ * Returns the pages that a query names by category, gender, type, color, sale or a combination of these. Omits pages
+ * without products.
  * @example matchPages(shop, "women") // Clothes, women and Accessories, women
  * @example matchPages(shop, "dress") // the dresses among the clothes
  */
@@ -27,7 +27,7 @@ export function matchPages(
   { products, categories, genders }: Shop,
   typed: string,
 ): readonly LinkItem[] {
-  // "women's" means women.
+  // “women's” names the same pages as “women”.
   const written = splitWords(typed).map((word) => word.replace(/['’]s$/, ""));
   const words = written.flatMap((word) => [
     word,
@@ -57,7 +57,10 @@ export function matchPages(
     .slice(0, maximumPages);
 }
 
-/** Returns the filters that the words name: a list for each page, or one empty list. */
+/**
+ * Returns the filters that the words name, as one list of filters per page. If the words name no filter, returns one
+ * empty list.
+ */
 function combineNamedFilters(
   products: readonly Product[],
   words: readonly string[],
@@ -76,7 +79,10 @@ function combineNamedFilters(
   );
 }
 
-/** Returns the items named exactly or, if there are none, those named with a typing error. */
+/**
+ * Returns the items that the words name exactly. If there are none, returns the items that the words name with a
+ * typing error.
+ */
 function pickNamed<T>(
   all: readonly T[],
   words: readonly string[],

@@ -12,8 +12,9 @@ export type Shop = {
 };
 
 /**
- * Returns the links after a category page's products: on a gender page first the next gender, then the other
- * categories, starting with the next. Omits pages without products.
+ * Returns the links to show after a category page's products. On a gender page, the first link is to the category's
+ * next gender. The other links are to the other categories, starting with the next category. Omits pages without
+ * products.
  * @example nextPages(shop, "clothes", "men") // Clothes, women and Accessories
  */
 export function nextPages(
@@ -36,7 +37,7 @@ export function categoryLink({ id, name }: Category): LinkItem {
   return { label: name, path: paths.category(id) };
 }
 
-/** Returns a link to each gender of a category. */
+/** Returns a link to each gender that has products in a category. */
 export function listGenderLinks(
   products: readonly Product[],
   { id, name }: Category,
@@ -48,7 +49,7 @@ export function listGenderLinks(
   }));
 }
 
-/** Returns the links after the one to a path, then the links before it. */
+/** Returns the links after the link to the given path, followed by the links before it. */
 function following(links: readonly LinkItem[], path: string): readonly LinkItem[] {
   const index = links.findIndex((link) => link.path === path);
   return [...links.slice(index + 1), ...links.slice(0, Math.max(0, index))];

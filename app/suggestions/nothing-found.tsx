@@ -13,24 +13,24 @@ const sizes = {
   closeUp: `${densePhone} 120vw, (width < 56rem) 216vw, 108vw`,
 };
 
-/** The same limit as for products with all words (search/match-all-terms.ts). */
+/** The maximum number of suggested products, the same as for products with all words (search/match-all-terms.ts). */
 const maximumSuggested = 4;
 
 const none: readonly Product[] = [];
 
 type NothingFoundProps = {
   links: readonly LinkItem[];
-  /** "text" if a heading above already names what is missing. */
+  /** Whether the title is a heading. Pass "text" if the page's heading is right above it. */
   title?: "heading" | "text";
-  /** Products that contain all words of the query, but not as a phrase. */
+  /** Products that contain all words of the query, but not next to each other. */
   withAllWords?: readonly Product[];
   /** Products that the suggested query finds. */
   suggested?: readonly Product[];
-  /** The reason, or a suggestion. */
+  /** The reason why nothing was found, or a suggestion. */
   children?: ReactNode;
 };
 
-/** Renders "No products found" and links to other pages. */
+/** Renders the message "No products found" and links to other pages. */
 export function NothingFound({
   links,
   title = "heading",

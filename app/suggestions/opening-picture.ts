@@ -4,18 +4,18 @@ import type { Category } from "../content-shape/schema.ts";
 import { backdropOf, densePhone } from "../picture/picture.tsx";
 import { paths } from "../shared/paths.ts";
 
-/** The `sizes` of opening pictures, for pages that scripts can render. */
+/** The `sizes` of the pictures at the top of pages, except the home page. */
 export const openingSizes = {
   category: {
     whole: "(width < 44rem) 100vw, 58vw",
     closeUp: `${densePhone} 110vw, min(177vw, 130vh)`,
   },
   search: "(width < 44rem) 40rem, max(72rem, 88vw)",
-  // A photo of 3:2 may be wider than its frame.
+  // A photo with an aspect ratio of 3:2 may be wider than its frame.
   notFound: `${densePhone} 75vw, max(50vw, 69rem, 84vh)`,
 } as const;
 
-/** Returns the opening picture of a category or gender page, with its backdrop and focal point. */
+/** Returns the picture at the top of a category or gender page, with its backdrop and focal point. */
 export function categoryPicture({ image, genders: pages }: Category, gender?: string) {
   const page = pages?.find((entry) => entry.gender === gender);
   const name = page?.image ?? image;
@@ -32,9 +32,10 @@ const categoryPictures = new Map(
 );
 
 /**
- * Returns a picture for a link: the linked page's own or one of the site's, if possible on a different backdrop
- * from the last two pictures shown.
- * @param shown pictures already on the page
+ * Returns a picture to show with a link: the opening picture of the linked page or, if that picture is already on the
+ * page, one of the site's pictures. Prefers pictures whose backdrop differs from the backdrops of the last two
+ * pictures on the page.
+ * @param shown the names of the pictures already on the page
  */
 export function pictureOfLink(path: string, shown: readonly string[]) {
   const { relatedLinks, search, nothingFound } = site.pictures;

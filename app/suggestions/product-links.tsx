@@ -8,7 +8,10 @@ import styles from "./product-links.module.css";
 
 type ProductLinksProps = { products: readonly Product[]; heading?: string };
 
-/** Renders products that a search may have meant, one per row: a link with a small picture and the price. */
+/**
+ * Renders products that the visitor may have searched for, one per row. Each row has a small picture, a link and the
+ * price.
+ */
 export function ProductLinks({ products, heading }: ProductLinksProps) {
   return (
     <div>

@@ -6,9 +6,9 @@ import { pictureOfLink } from "./opening-picture.ts";
 import styles from "./related-links.module.css";
 
 type RelatedLinksProps = {
-  /** The next page comes first. */
+  /** The links, starting with the next page. */
   links: readonly LinkItem[];
-  /** The pictures already on the page. */
+  /** The names of the pictures already on the page. */
   shown: readonly string[];
   headingLevel: 2 | 3;
 };
@@ -18,10 +18,10 @@ const sizes = {
   closeUp: `${densePhone} 110vw, 150vw`,
 };
 
-/** The number of links that fit in a block as narrow as a card. */
+/** The maximum number of links, which fit in a block as narrow as a card. */
 const maximumLinks = 3;
 
-/** Renders links to related pages after a product grid, with the first page's picture if there is room. */
+/** Renders links to related pages after a list of products, with a picture for the first link. */
 export function RelatedLinks({ links, shown, headingLevel }: RelatedLinksProps) {
   const Heading = `h${headingLevel}` as const;
   const picture = pictureOfLink(links[0]?.path ?? "", shown);

@@ -14,16 +14,16 @@ import styles from "./category-heading.module.css";
 import words from "./category-words.module.css";
 import type { CategoryView } from "./view-category.ts";
 
-/** The longest word, in letters, that fits next to the picture at full font size. */
+/** The maximum number of letters in a word that fits next to the picture at full font size. */
 const longWord = 11;
 
 type CategoryHeadingProps = {
   view: CategoryView;
-  /** The largest discount, in percent, if the list has reduced products only. */
+  /** The largest discount in percent. Set only if the list is filtered to products on sale. */
   upTo?: number | undefined;
 };
 
-/** The category's name, as in the content (section 2), its subtitle or the offer, and the breadcrumb. */
+/** Renders the breadcrumb, the category's name (specification, section 2) and the subtitle or the sale offer. */
 export function CategoryHeading({ view, upTo }: CategoryHeadingProps) {
   const { name, subtitle: ofCategory, picture } = view;
   const subtitle =

@@ -24,7 +24,9 @@ import { type CategoryView, viewCategory } from "./view-category.ts";
 
 const shop = { products: allProducts, categories, genders };
 
-/** A category page, which the address filters: its heading, genders, filters and order, and the remaining products. */
+/**
+ * Renders a category page: its heading, gender links, filters, sort order and products. The address sets the filters.
+ */
 export function CategoryListing() {
   const address = matchPath(paths.categoryPattern, useLocation().pathname);
   const view = viewCategory(address?.name ?? "", address?.gender);
@@ -69,12 +71,15 @@ export function CategoryListing() {
   );
 }
 
-/** Renders the reason for an empty category list, with links or a suggestion. */
+/**
+ * Renders the message of a category page without products, and links to other pages. If the address is unknown but
+ * similar to a page's address, the message suggests that page.
+ */
 export function NoProducts({ view, reason }: { view: CategoryView; reason?: string }) {
   const { id, name, gender, known, picture } = view;
   const suggestion = useSuggestedPage();
   const path = paths.category(id, gender?.id);
-  // At /categories/Clothes, "Did you mean Clothes?" would be odd.
+  // At /categories/Clothes, the heading is already "Clothes", so "Did you mean Clothes?" would be odd.
   const sentence = suggestion?.label === name ? texts.category.otherAddress : texts.didYouMean;
   return (
     <NothingFound

@@ -13,8 +13,8 @@ import type { CategoryView } from "./view-category.ts";
 type GenderLinksProps = { view: CategoryView; listing: Listing };
 
 /**
- * Renders links to the whole category and to each of its genders, with counts. The links keep filters and
- * sorting.
+ * Renders links to the whole category and to each of its genders, with product counts. The links keep the filters and
+ * the sort order.
  */
 export function GenderLinks({ view, listing: { filters, query } }: GenderLinksProps) {
   const { id: category, gender } = view;

@@ -1,5 +1,5 @@
 /**
- * Returns an address segment as text, or percent-encoded if the text would be invisible.
+ * Returns a segment of an address as readable text. Keeps it percent-encoded if all of its characters are invisible.
  * @example readableSegment("hats") // "hats"
  * @example readableSegment("\0") // "%00"
  */

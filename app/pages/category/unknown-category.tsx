@@ -5,7 +5,10 @@ import { viewCategory } from "./view-category.ts";
 
 type UnknownCategoryProps = { name?: string; gender?: string };
 
-/** Renders the page for an unknown category or gender, named after the address (section 2). */
+/**
+ * Renders the page of an unknown category, named after its address, or of a known category with an unknown gender
+ * (specification, section 2).
+ */
 export function UnknownCategory({ name = "", gender }: UnknownCategoryProps) {
   const view = viewCategory(name, gender);
   if (view.picture === undefined) {

@@ -8,7 +8,10 @@ import { readableSegment } from "./readable-segment.ts";
 
 export type CategoryView = ReturnType<typeof viewCategory>;
 
-/** Returns the content of a category or gender page. Unknown names come from the address (section 2). */
+/**
+ * Returns the data for a category or gender page. The name of an unknown category or gender comes from the address
+ * (specification, section 2).
+ */
 export function viewCategory(name: string, gender: string | undefined) {
   const category = categories.find(({ id }) => id === name);
   const knownGender = genders.find(({ id }) => id === gender && hasGenders(products, name));
@@ -16,7 +19,7 @@ export function viewCategory(name: string, gender: string | undefined) {
     gender === undefined ? undefined : { id: gender, name: readableSegment(gender) };
   const ofPage = selectProducts(products, name, gender);
   const known = category !== undefined && knownGender?.id === gender;
-  // A gender without its own subtitle lists its product types.
+  // A page without its own subtitle lists its product types instead.
   const types = listFilters(ofPage).filter(({ facet }) => facet === "type");
   const page = category?.genders?.find((entry) => entry.gender === gender);
   const subtitle = gender === undefined ? category?.subtitle : page?.subtitle;
@@ -26,14 +29,14 @@ export function viewCategory(name: string, gender: string | undefined) {
     gender: knownGender ?? namedGender,
     /** The genders with products in this category. */
     genders: gendersInCategory(products, name, genders),
-    /** Whether the shop has this category and gender. */
+    /** Whether the shop has this category and, if the address has a gender, this gender. */
     known,
-    /** Whether search engines may index the page. A known gender may have no products here. */
+    /** Whether search engines may index the page. They may not if it has no products, even if its gender is known. */
     listed: known && ofPage.length > 0,
-    /** The products before filtering. */
+    /** The page's products before filtering. */
     products: ofPage,
     subtitle: subtitle ?? describeListing("", types),
-    /** `undefined` for an unknown category. */
+    /** The opening picture; `undefined` for an unknown category. */
     picture: category && categoryPicture(category, gender),
   };
 }

@@ -5,11 +5,14 @@ import { texts } from "../../shared/texts.ts";
 import styles from "./blogs-section.module.css";
 
 const leadSizes = "(width < 68rem) 100vw, 50.1vw";
-/** On narrow screens, long text stretches the picture next to it, so the width has a minimum of 19rem. */
+/**
+ * The `sizes` of the smaller posts' pictures. In a narrow viewport, long text makes the picture next to it taller.
+ * The picture is cropped to fit, so it needs a file that is at least 19rem wide.
+ */
 const rowSizes =
   "(width < 44rem) and (resolution < 2dppx) max(40vw, 19rem), (width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
 
-/** Renders the blog cards, the first one large. A card is a link if its post names a path. */
+/** Renders the blog cards; the first card is large. A card is a link if its post has a path. */
 export function BlogsSection() {
   return (
     <section aria-labelledby="blog" data-bleed>

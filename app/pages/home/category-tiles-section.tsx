@@ -6,12 +6,15 @@ import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./category-tiles-section.module.css";
 
-/** Tiles per row on a wide screen (category-tiles-section.module.css). */
+/** The number of tiles per row in a wide viewport (category-tiles-section.module.css). */
 const perRow = categoryTiles.length > 5 ? 4 : categoryTiles.length;
-/** Sized for the zoom on hover. Dense phones get a smaller file, which loads sooner. */
+/**
+ * The `sizes` of the pictures, which include the zoom on hover. Dense phones get a smaller file than displayed, which
+ * loads sooner.
+ */
 const sizes = `(width < 36rem) and (resolution >= 2dppx) 38vw, (width < 56rem) 58vw, ${Math.ceil(115 / perRow)}vw`;
 
-/** Renders a picture card for each category, the resume and the repository (section 2). */
+/** Renders a tile with a picture for each category, the resume and the repository (specification, section 2). */
 export function CategoryTilesSection() {
   return (
     <section aria-labelledby="explore">

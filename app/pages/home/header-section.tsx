@@ -8,20 +8,23 @@ import { longestWord } from "../../shared/width-in-letters.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./header-section.module.css";
 
-/** The longest word, in letters, that fits a phone at full font size. */
+/** The maximum number of letters in a word that fits a phone at full font size. */
 const longWord = 10;
 
-/** The `sizes` of each picture, the large one first. */
+/** The `sizes` of the three pictures, starting with the large picture. */
 const heroImageSizes = [
   `${densePhone} 77vw, (width < 56rem) 88vw, 56vw`,
   `${densePhone} 27vw, (width < 68rem) 42vw, 25vw`,
   `${densePhone} 39vw, (width < 56rem) 51vw, 33vw`,
 ];
 
-/** The parts of the title that end with punctuation: a line of a wide screen breaks between them first. */
+/**
+ * The title, split after punctuation. In a wide viewport, lines break between these parts before they break within a
+ * part.
+ */
 const phrases = site.title.split(/(?<=\p{Po}) /u);
 
-/** The stack line, title, intro and link to the shop, next to three pictures, which are links. */
+/** Renders the stack line, title, intro and link to the shop, next to three pictures. Each picture is a link. */
 export function HeaderSection() {
   return (
     <section className={styles.header} aria-labelledby="title">
@@ -45,7 +48,7 @@ export function HeaderSection() {
       </div>
       {site.heroImages.map(({ image, name, color, path }, index) => (
         <figure key={image} className={styles.heroImage} {...frameAttributes(image)}>
-          {/* The caption already names the picture. */}
+          {/* The caption already names the picture, so `alt` is empty. */}
           <Picture
             name={image}
             sizes={heroImageSizes[index] ?? "25vw"}

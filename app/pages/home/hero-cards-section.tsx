@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import pictureStyles from "./hero-card-picture.module.css";
 import styles from "./hero-cards-section.module.css";
 
-/** The longest word, in letters, that fits a card at full font size. */
+/** The maximum number of letters in a word that fits a card at full font size. */
 const longWord = 11;
 
 const sizes = {
@@ -18,8 +18,8 @@ const sizes = {
 };
 
 /**
- * Renders the hero cards. Their Browse links do nothing (section 2, first-paint/head.ts) and are hidden without
- * scripts.
+ * Renders the hero cards. Their Browse links do nothing (specification, section 2; first-paint/head.ts) and are
+ * hidden without scripts.
  */
 export function HeroCardsSection() {
   return (

@@ -13,7 +13,10 @@ import { HeroCardsSection } from "./hero-cards-section.tsx";
 import { ServicesSection } from "./services-section.tsx";
 import { TrendingProductsSection } from "./trending/trending-products-section.tsx";
 
-/** Renders the sections in the specification's order (section 2), except those the owner left empty. */
+/**
+ * Renders the home page's sections in the order of the specification (section 2). Omits optional sections that the
+ * owner left empty.
+ */
 export function HomePage() {
   return (
     <>

@@ -19,13 +19,13 @@ test.each([
 ])("from %s, the link “%s” goes back", (path, label) => {
   const link = { label, path, back: true };
   expect(linkBack(site + path, product, pages)).toEqual(link);
-  // Static hosts add a trailing slash.
+  // Static hosts add a trailing slash to the path.
   const withSlash = path.replace(/(?<=\w)(?=\?|$)/, "/");
   expect(linkBack(`${site}/my-shop${withSlash}`, product, pages, "/my-shop/")).toEqual(link);
 });
 
 test.each(["/search", "/shop/3", "/categories/boats", "/Search?q=tee", "/categories//hats", "//"])(
-  "%s is not a list to go back to",
+  "there is no link back to %s",
   (path) => {
     expect(linkBack(site + path, product, pages)).toBeUndefined();
   },
@@ -35,6 +35,6 @@ test("only product pages link back to the home page", () => {
   expect(linkBack(`${site}/`, "/shop", pages)).toBeUndefined();
 });
 
-test("another shop on the same host is not a list to go back to", () => {
+test("there is no link back to another shop on the same host", () => {
   expect(linkBack(`${site}/categories/hats`, product, pages, "/my-shop/")).toBeUndefined();
 });

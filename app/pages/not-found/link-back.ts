@@ -6,14 +6,17 @@ import { listLinkedPages } from "../../suggestions/linked-pages.ts";
 import { useOnceHydrated } from "../../ui/hydration.ts";
 import { useLocation } from "../../ui/location.ts";
 
-/** Returns a link back if the previous history entry is a list. */
+/** Returns a link back to the previous page if that page lists products. */
 export function useLinkBack(): LinkItem | undefined {
   const { pathname } = useLocation();
   const previous = useOnceHydrated(readPreviousAddress, undefined);
   return previous === undefined ? undefined : linkBack(previous, pathname, listLinkedPages());
 }
 
-/** Returns `undefined` if the previous page is on another site or the browser lacks the Navigation API. */
+/**
+ * Returns the address of the previous page, or `undefined` if that page is on another site or the browser lacks the
+ * Navigation API.
+ */
 function readPreviousAddress(): string | undefined {
   if (!("navigation" in window)) return undefined;
   const { navigation } = window;
@@ -21,8 +24,8 @@ function readPreviousAddress(): string | undefined {
 }
 
 /**
- * Returns a link back to a category, search results or the shop page or, from a product's address, to Trending
- * Products. Returns `undefined` for other pages.
+ * Returns a link back to the previous page if it is a category page, search results or the shop page. On a product
+ * page, also returns a link back to the home page's list of trending products. Returns `undefined` for other pages.
  * @param previous the full address of the previous page
  * @param current the path of the current page, from the root of the shop
  * @param pages the shop's pages
@@ -37,7 +40,7 @@ export function linkBack(
 ): LinkItem | undefined {
   const { pathname, search, searchParams } = new URL(previous);
   if (!pathname.startsWith(base)) return undefined;
-  // Static hosts add a trailing slash.
+  // Static hosts add a trailing slash to the path.
   const path = pathname.slice(base.length - 1).replace(/(?<=[^/])\/$/, "");
   const lists = [
     ...pages.filter((page) => page.path === paths.shop || page.path.startsWith(paths.categories)),

@@ -14,14 +14,14 @@ import { useLocation } from "../../ui/location.ts";
 import { useLinkBack } from "./link-back.ts";
 import styles from "./not-found-page.module.css";
 
-/** Renders the page for all unknown addresses (section 2). The build saves it as `404.html`. */
+/** Renders the page for all unknown addresses (specification, section 2). The build saves this page as `404.html`. */
 export function NotFoundPage() {
   const { notFound: picture } = site.pictures;
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const back = useLinkBack();
   const suggestion = useSuggestedPage();
-  // Before hydration, `404.html` may still turn into the page of an unknown category.
+  // At a category address, hydration may replace `404.html` with an unknown category's page, which has another title.
   const titled = hydrated || !/^\/categories\/./.test(pathname);
   return (
     <div className={`${styles.screen} halves`} data-bleed>
@@ -42,7 +42,7 @@ export function NotFoundPage() {
             </ButtonLink>
             <LinkList links={[...countedCategoryLinks, searchLink]} />
           </div>
-          {/* Reserves one line, to avoid a layout shift when the links appear. */}
+          {/* This block reserves one line, so that the links cause no layout shift when they appear. */}
           <div className={styles.help}>
             {suggestion && <DidYouMean {...suggestion} />}
             {back && <LinkList links={[back]} />}

@@ -7,19 +7,20 @@ import { useLocation } from "../../ui/location.ts";
 import styles from "./search-box.module.css";
 
 export type SearchBoxProps = {
-  /** The query as typed; `undefined` before a search. */
+  /** The query as typed, or `undefined` before a search. */
   typed: string | undefined;
-  /** Whether the search found nothing. The result count explains why. */
+  /** Whether the search found nothing. The result count then explains why. */
   failed: boolean;
 };
 
-/** Renders the text box. The history entry saves its unsent text. */
+/** Renders the search box. The history entry stores text that the visitor has typed but not submitted. */
 export function SearchBox({ typed, failed }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
   const shown = useRef(key);
 
-  // Uncontrolled while typing. Navigation resets it to the query; Back and Forward restore unsent text.
+  // The box is uncontrolled while the visitor types. A navigation resets its text to the query; Back and Forward
+  // restore unsubmitted text.
   useEffect(() => {
     const navigated = shown.current !== key;
     shown.current = key;
@@ -38,7 +39,7 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
       className={`${styles.input} inset-outline`}
       defaultValue={typed}
       maxLength={searchMaximumLength}
-      // Includes the page title, because the header's link leads here instead of to the heading.
+      // The label includes the page title, because the header's search link leads to this box instead of the heading.
       aria-labelledby="search-title search-label"
       aria-describedby={
         [isTooShort(typed ?? "") && "search-minimum", failed && "result-count"]
@@ -57,7 +58,10 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
   );
 }
 
-/** Clears the box on Escape, because Firefox does not. During composition, Escape belongs to the input method. */
+/**
+ * Empties the box on Escape, which Firefox does not do itself. While an input method is composing a word, Escape only
+ * controls the input method.
+ */
 function clearOnEscape({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   if (key !== "Escape" || nativeEvent.isComposing) return;
   currentTarget.value = "";

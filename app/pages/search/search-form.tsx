@@ -19,12 +19,12 @@ const examples = site.searchExamples.map((words) => ({
   path: paths.results(words),
 }));
 
-/** Renders the search form, with a picture until a search puts `q` in the address. */
+/** Renders the search form. It has a picture and example searches until a search puts `q` in the address. */
 export function SearchForm({ typed, failed }: SearchBoxProps) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get("q") ?? "");
-    // Reads the window's address, because a double tap submits again before the next render.
+    // Reads the address from `window`, because a double tap submits the form again before the next render.
     const [[name, shown = ""] = [], ...filters] = new URLSearchParams(window.location.search);
     const isSame = normalizeQuery(shown) === normalizeQuery(words);
     const replace = name === "q" && isSame && filters.length === 0;

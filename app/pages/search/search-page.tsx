@@ -14,10 +14,10 @@ import { useHydratedSearch } from "../../ui/hydration.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 
-/** Results of fewer products are not worth filtering. */
+/** The minimum number of results for which filters are shown. Fewer results are not worth filtering. */
 const minimumToFilter = 4;
 
-/** Renders the search page as an island, because all of it depends on the query. */
+/** Renders the search page as an island, because its whole content depends on the query. */
 export function SearchIsland() {
   return (
     <Island name="search">
@@ -26,7 +26,7 @@ export function SearchIsland() {
   );
 }
 
-/** Renders the product search (sections 2, 4 and 5), without results if the address has no `q`. */
+/** Renders the product search (specification, sections 2, 4 and 5). Shows results only if the address has `q`. */
 export function SearchPage() {
   const searched = readQuery(new URLSearchParams(useHydratedSearch()));
   const { typed } = searched;
@@ -44,7 +44,7 @@ export function SearchPage() {
   );
 }
 
-/** Returns the picture sources of a search's results, for prefetching. */
+/** Returns the sources of the pictures in a search's results, for prefetching. */
 export function picturesOfResults(typed: string) {
   return searchProducts(products, typed).map(({ image }) => {
     const { srcSet: srcset = "", src, sizes = "" } = sourcesOf(image, pictureSizes[4]);
@@ -54,7 +54,7 @@ export function picturesOfResults(typed: string) {
 
 function titleOf(typed: string | undefined, filters: readonly Filter[]): string {
   if (typed === undefined) return texts.search.title;
-  // A blank query finds nothing.
+  // A blank query finds nothing, so its title says that.
   const words = searchedWords(typed).trim() || texts.nothingFound;
   if (filters.length === 0) return interpolate(texts.search.pageTitle, { words });
   return interpolate(texts.search.filteredTitle, {

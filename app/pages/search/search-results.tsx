@@ -25,7 +25,7 @@ import { useLocation } from "../../ui/location.ts";
 
 type SearchResultsProps = { searched: SearchQuery; listing: Listing };
 
-/** Renders a search's results, filtered by the address. Before a search, renders nothing. */
+/** Renders a search's results, filtered by the address. Before a search, there is nothing to show. */
 export function SearchResults({ searched, listing }: SearchResultsProps) {
   const { shown } = listing;
   const found = listing.products.length;
@@ -39,7 +39,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   const result = { ...searched, found, count: shown.length, withAllWords, suggestion };
   const reason = explainResult(result);
   const { key } = useLocation();
-  // Cards re-render only if the query changes.
+  // The function changes only with the query, so that cards re-render only then.
   const mark = useMemo(() => markProduct(query), [query]);
   return (
     <>
@@ -70,7 +70,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   );
 }
 
-/** Returns the pages that a query names, then the remaining fallback links. */
+/** Returns links to the pages that a query names, followed by the remaining fallback links. */
 function listRelatedLinks(query: string): readonly LinkItem[] {
   const pages = matchPages({ products, categories, genders }, query);
   const others = fallbackLinks.filter(({ path }) => pages.every((page) => page.path !== path));

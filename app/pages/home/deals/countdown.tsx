@@ -3,7 +3,7 @@ import { texts } from "../../../shared/texts.ts";
 import styles from "./countdown.module.css";
 import { units } from "./format-time-left.ts";
 
-/** Renders the time left in the deal. Its fields reserve their space until run-countdown.ts fills them. */
+/** Renders the countdown to the end of the deal. Its fields reserve space until run-countdown.ts fills them in. */
 export function Countdown() {
   return (
     <div role="timer" aria-label={texts.home.timeLeft} className="needs-script">
@@ -11,7 +11,8 @@ export function Countdown() {
         {units.map((unit) => (
           <div key={unit} className={styles.field}>
             <dt className={styles.unit}>{capitalize(texts.home[unit])}</dt>
-            {/* For screen readers. The visible number comes from an attribute, so updates cause no layout shift. */}
+            {/* This number is for screen readers. The visible number comes from an attribute, so that updates
+                cause no layout shift. */}
             <dd className="visually-hidden" />
             <dd className={styles.number} aria-hidden />
           </div>

@@ -13,15 +13,16 @@ const saleLinks = listSaleLinks(products, categories);
 const [beforeDate, afterDate] = splitText(texts.home.dealEnd, "date");
 
 /**
- * Always renders the deals banner (section 9), because a deal's end is always ahead (find-deal-end.ts). The HTML
- * reserves space for values that depend on the visitor's clock; run-countdown.ts fills them in.
+ * Renders the deals banner (specification, section 9). There is always a current deal (find-deal-end.ts), so the
+ * banner is always shown. The HTML reserves space for values that depend on the visitor's clock; run-countdown.ts
+ * fills them in.
  */
 export function DealsSection() {
   return (
     <section {...backdropAttributes("indigo")} aria-labelledby="deal">
       <DealHeading />
       <div className={styles.foot}>
-        {/* Reserves its space until run-countdown.ts sets the day. */}
+        {/* The sentence reserves its space until run-countdown.ts sets the day. */}
         <p className={`${styles.end} needs-script`}>
           {beforeDate}
           <span className={styles.day}>
@@ -29,7 +30,7 @@ export function DealsSection() {
             {afterDate}
           </span>
         </p>
-        {/* Hidden without scripts, because the linked pages need scripts to filter. */}
+        {/* The links are hidden without scripts, because the linked pages need scripts to filter. */}
         <div className="needs-script">
           <LinkList links={saleLinks} />
         </div>
@@ -38,15 +39,16 @@ export function DealsSection() {
         </button>
       </div>
       <Countdown />
-      {/* Placed right after the banner, so that it runs before the first paint. */}
+      {/* This script is right after the banner's content, so that it runs before the first paint. */}
       <script dangerouslySetInnerHTML={{ __html: showDeal }} />
     </section>
   );
 }
 
 /**
- * Renders the heading. Its date, from {month} to {day}, has a fixed width, so filling it in never moves a line
- * break. Without JavaScript, `dealWithoutDate` replaces the date.
+ * Renders the heading. Its date is the text from the first to the last of the placeholders {month} and {day}. The
+ * date has a minimum width, so filling it in never changes the line breaks. Without JavaScript, `dealWithoutDate`
+ * replaces the date.
  */
 function DealHeading() {
   const [date = ""] = /\{(?:month|day)\}.*\{(?:month|day)\}\S*/.exec(texts.home.deal) ?? [];

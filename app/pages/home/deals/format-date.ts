@@ -2,7 +2,7 @@ import { dayFormat } from "virtual:shop";
 import { interpolate } from "../../../shared/interpolate.ts";
 
 /**
- * Formats a local day in words, without `Intl` (see shared/format-price.ts).
+ * Formats a local date in words, without `Intl` (see shared/format-price.ts).
  * @example formatDay(new Date(2026, 11, 4)) // "Friday, December 4, 2026"
  */
 export function formatDay(date: Date, format = dayFormat): string {
@@ -15,7 +15,7 @@ export function formatDay(date: Date, format = dayFormat): string {
 }
 
 /**
- * Fills a pattern with the numbers of a local month and day.
+ * Fills a pattern with the month and the day of a local date as numbers.
  * @example fillDate("{month}/{day}", new Date(2026, 11, 4)) // "12/4"
  */
 export function fillDate(pattern: string, date: Date): string {
@@ -23,7 +23,7 @@ export function fillDate(pattern: string, date: Date): string {
 }
 
 /**
- * Formats a local day for the `datetime` attribute of `<time>`.
+ * Formats a local date for the `datetime` attribute of `<time>`.
  * @example formatIsoDay(new Date(2026, 11, 4)) // "2026-12-04"
  */
 export function formatIsoDay(date: Date): string {

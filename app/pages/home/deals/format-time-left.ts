@@ -4,7 +4,8 @@ import { findDealEnd } from "./find-deal-end.ts";
 export const units = ["days", "hours", "minutes", "seconds"] as const;
 
 /**
- * Returns the time left in the current deal, two digits per unit (section 9). Drops partial seconds.
+ * Returns the time left in the current deal as days, hours, minutes and seconds with two digits each (specification,
+ * section 9). Ignores fractions of a second.
  * @param now the current time in milliseconds
  * @example formatTimeLeft(new Date("2026-12-18T23:00:00").getTime()) // ["01", "01", "00", "00"]
  */

@@ -4,8 +4,9 @@ import { formatTimeLeft } from "./format-time-left.ts";
 import { currentSecond, subscribeToSeconds } from "./second-clock.ts";
 
 /**
- * Fills in the deal's date and, every second unless paused, the time left (section 9). Both depend on the
- * visitor's clock, so the HTML only reserves their space. Runs without React.
+ * Fills in the deal's date and time left, and updates them every second unless the visitor pauses the countdown
+ * (specification, section 9). The values depend on the visitor's clock, so the HTML only reserves space for them.
+ * Runs without React.
  */
 export function runCountdown(): void {
   const banner = document.querySelector("[aria-labelledby=deal]");
@@ -40,7 +41,7 @@ function showDeal(banner: Element) {
   }
 }
 
-/** Sets text only if it changed, because every assignment triggers layout. */
+/** Sets an element's text only if it has changed, because every assignment triggers layout. */
 function setText(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -3,7 +3,10 @@ export function currentSecond(): number {
   return Math.floor(Date.now() / 1000) * 1000;
 }
 
-/** Calls the listener every full second while the tab is visible. Returns a function to unsubscribe. */
+/**
+ * Calls the listener at the start of each second while the tab is visible. Returns a function that unsubscribes the
+ * listener.
+ */
 export function subscribeToSeconds(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function wait() {

@@ -18,11 +18,11 @@ const ofHeader = site.heroImages;
 const trendingProducts = orderTrending(products, trending);
 
 /**
- * Renders the first products, and more with each Show More until all are shown (sections 4 and 9). The history
- * entry stores the count, so that Back restores the revealed products.
+ * Renders the first products. Each click on Show More adds products until all are shown (specification, sections 4
+ * and 9). The history entry stores the number of shown products, so that Back restores them.
  */
 export function TrendingProductsSection() {
-  // The history entry is not React state, so each Show More forces a render.
+  // The history entry is not React state, so each click on Show More forces a render.
   const [clicks, renderAgain] = useReducer((count: number) => count + 1, 0);
   const revealed = useOnceHydrated(() => readEntryState().revealed, undefined);
   const visible = revealed ?? visibleProducts.initial;
@@ -33,7 +33,8 @@ export function TrendingProductsSection() {
   function showMore({ detail }: MouseEvent) {
     saveEntryState({ revealed: visible + visibleProducts.perShowMore });
     flushSync(renderAgain);
-    // The button may be gone, so focus moves to the first new product. Only keyboard clicks scroll to it.
+    // The button may have been removed, so focus moves to the first new product. The page scrolls to that product
+    // only after a click from the keyboard.
     const links = section.current?.querySelectorAll<HTMLElement>("h3 a");
     links?.[visible]?.focus({ preventScroll: detail > 0 });
   }
