@@ -7,7 +7,7 @@ export type EntryState = {
 };
 
 /**
- * Parses a stored state. Ignores invalid values and those of other scripts.
+ * Parses a stored state. Ignores invalid values and values stored by other scripts.
  * @example parseEntryState({ typed: "wool", revealed: "12" }) // { typed: "wool" }
  */
 export function parseEntryState(state: unknown): EntryState {
