@@ -20,7 +20,7 @@ type HeaderProps = Omit<NavigationLinksProps, "layout"> & {
   name: string;
 };
 
-/** Renders the top navigation bar (section 2). The cart is always empty. */
+/** Renders the top navigation bar (specification, section 2). The cart is always empty. */
 export function Header({ name, navigation, current }: HeaderProps) {
   return (
     <header className={styles.bar}>
