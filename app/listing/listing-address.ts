@@ -23,7 +23,7 @@ export function parseListing(address: URLSearchParams, products: readonly Produc
 }
 
 /**
- * Returns the filters and the sort order as an address's query, after the search query if there is one.
+ * Returns an address's query, made of the search query (if there is one), the filters and the sort order.
  * @example serializeListing({ filters: [jeans, onSale], sort: "rating" }) // "?type=jeans&sale=1&sort=rating"
  */
 export function serializeListing({ filters, sort }: ListingState, searched?: string): string {
