@@ -33,11 +33,11 @@ function fetchAhead() {
   const { worker } =
     document.querySelector<HTMLScriptElement>("script[type=module]")?.dataset ?? {};
   if (import.meta.env.DEV || worker === undefined || !("serviceWorker" in navigator)) return;
-  // The Content Security Policy (Trusted Types) allows this script URL only.
+  // The Content Security Policy requires Trusted Types. This policy allows only the worker's script URL.
   window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (url === worker ? url : undefined),
   });
-  // The worker precaches missing files now that the page is idle.
+  // Makes the worker precache missing files, because the page is idle now.
   navigator.serviceWorker
     .register(worker, { updateViaCache: "none" })
     .then(() => navigator.serviceWorker.ready)

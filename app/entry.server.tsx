@@ -11,7 +11,10 @@ import { PageNotFound } from "./shared/page-not-found.ts";
 import { canonicalPath } from "./shared/paths.ts";
 import { PrerenderedPath } from "./ui/location.ts";
 
-/** Only browsers render the error screen. Exporting it here adds its styles to the style sheet. */
+/**
+ * Only browsers render the error screen. Exporting the error screen here adds its styles to the style sheet of all
+ * pages.
+ */
 export { ErrorScreen } from "./layout/error-screen.tsx";
 
 const base = import.meta.env.BASE_URL;

@@ -31,13 +31,13 @@ type Arrival = "followed" | "restored";
 /** The time after which missing scripts count as lost, in milliseconds. */
 const patience = 4000;
 
-/** Starts waiting for the scripts that a page needs. */
+/** Sets the loading state of a page, and starts the time limit for its scripts. */
 export function startPage(pending: PendingPart | undefined): void {
   setState(pending === undefined ? "loading" : `loading-${pending}`);
   document.documentElement.dataset.timeout = String(setTimeout(loseScripts, patience));
 }
 
-/** Starts waiting for the scripts again, unless they already count as lost. */
+/** Returns the page to its loading state, unless its scripts already count as lost. */
 export function awaitScripts(): void {
   if (!document.documentElement.dataset.state?.startsWith("lost")) startPage(pendingPart());
 }

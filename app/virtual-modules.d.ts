@@ -1,4 +1,4 @@
-// oxlint-disable typescript/consistent-type-imports -- an ambient module imports no file by its path
+// oxlint-disable typescript/consistent-type-imports -- ambient modules cannot import files by their paths
 
 /** Values that the build derives from the content and the theme (build-tools/shop/shop-plugin.ts). */
 declare module "virtual:shop" {
@@ -9,9 +9,9 @@ declare module "virtual:shop" {
     readonly group: string;
     readonly decimal: string;
     readonly fractionDigits: number;
-    /** The fewest digits that get a thousands separator. */
+    /** The minimum number of digits in a number with a thousands separator. */
     readonly smallestGrouped: number;
-    /** The number of digits in each group except the last, which always has three. */
+    /** The number of digits in each group before the last group, which always has three digits. */
     readonly groupSize: number;
   };
 
@@ -94,7 +94,7 @@ declare module "virtual:pictures" {
   export const picturesFile: string;
 }
 
-/** The owner's Markdown pages by name (build-tools/pages-plugin.ts). Only prerendering code imports them. */
+/** The owner's Markdown pages by name (build-tools/pages-plugin.ts). Only prerendering code imports this module. */
 declare module "virtual:pages" {
   type Page = import("./content-shape/schema.ts").PageFields & { readonly text: string };
 

@@ -81,11 +81,11 @@ const category = z.strictObject({
 });
 
 const gender = z.strictObject({
-  /** The id that products refer to. It is part of the address of each page for this gender. */
+  /** The id that products refer to. This id is also part of the addresses of the gender's pages. */
   id: addressWord,
   /** The name, written as in the middle of a sentence. The shop capitalizes the name where needed. */
   name,
-  /** Other words for this gender in searches. */
+  /** Other words that name this gender in searches. */
   alsoCalled: z.array(text).exactOptional(),
 });
 
@@ -109,7 +109,7 @@ const post = z.strictObject({
 
 /** Overrides the picture's own backdrop. */
 const backdrop = text.exactOptional();
-/** A tile on the home page. It may link to any address. */
+/** A tile on the home page, which may link to any address. */
 const categoryTile = z.strictObject({ name, path: linkPath, image: text, backdrop });
 const heroCard = z.strictObject({ id: whole, image: text, backdrop, trend: text, title: name });
 const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), title: name, text });
@@ -118,7 +118,7 @@ const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), titl
 export const pageFields = z.strictObject({
   /** The page's heading and title. */
   title: name,
-  /** The description for search engines and sharing cards. Defaults to the site's. */
+  /** The description for search engines and sharing cards. Defaults to the site's description. */
   description: text.exactOptional(),
   /** Whether search engines may list the page. Defaults to `true`. */
   listed: z.boolean("true or false").exactOptional(),

@@ -1,7 +1,7 @@
 /**
  * Reloads the document if Back or Forward leads to another history entry of the same document before the entry script
  * can swap pages. A document has several history entries if pages were swapped in the document before the visitor
- * reloaded it or returned to it.
+ * reloaded the document or returned to it.
  */
 export function loadEarlyTraversals(): void {
   if (!("navigation" in window)) return;

@@ -23,8 +23,8 @@ export type Facet = {
    */
   readonly namedBy?: (option: Option) => readonly string[];
   /**
-   * If `true`, a search that names several options suggests one page per option. By default, it suggests one page for
-   * all.
+   * If `true`, a search that names several options suggests one page per option. By default, the search suggests one
+   * page for all options.
    */
   readonly onePageEach?: boolean;
   /**

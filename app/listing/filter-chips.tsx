@@ -15,7 +15,7 @@ export function FilterChips({ listing }: { listing: Listing }) {
   const clicked = useRef<number>(undefined);
   const { key } = useLocation();
 
-  // The clicked link disappears, so the focus moves to the next chip, or to the last one if there is no next chip. If
+  // The clicked link disappears, so the focus moves to the next chip, or to the last chip if there is no next chip. If
   // no chip is left, the page scrolls to the start of the list.
   useEffect(() => {
     if (clicked.current === undefined) return;

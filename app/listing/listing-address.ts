@@ -6,7 +6,7 @@ import { isSortName, type SortName } from "./sort.ts";
 /** The selected filters, without duplicates and in the order of `sortFilters`, and the sort order of the list. */
 export type ListingState = { readonly filters: readonly Filter[]; readonly sort: SortName };
 
-/** The default state of a list: unfiltered and in the products' own order. */
+/** The default state of a list, without filters and in the products' own order. */
 export const initialListing: ListingState = { filters: [], sort: "featured" };
 
 /**

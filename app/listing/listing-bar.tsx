@@ -4,7 +4,7 @@ import styles from "./listing-bar.module.css";
 import { SortSelect } from "./sort-select.tsx";
 
 type ListingBarProps = ComponentProps<typeof FilterPanel> & {
-  /** Links to the genders' pages, if the list has any. */
+  /** Links to the genders' pages, if the list has such pages. */
   genders?: ReactNode;
   /** The product count. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import { moveFocus } from "../ui/move-focus.ts";
 
 /** Scrolls to the bar at the start of the list, and focuses the result count. */
 export function showList(): void {
-  // The bar may be stuck to the header, so the start of the list is measured from the element above the bar or its
+  // A sticky bar does not show where the list starts. The list starts below the element above the bar or above its
   // island.
   const bar = document.querySelector("[data-list]");
   const above =

@@ -2,7 +2,7 @@
 export type EntryState = {
   /** The unsent text in the search box. */
   readonly typed?: string | undefined;
-  /** The number of products visible after Show More. */
+  /** The number of products that Show More has made visible. */
   readonly revealed?: number | undefined;
 };
 

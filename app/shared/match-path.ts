@@ -14,7 +14,7 @@ export function matchPath(pattern: string, pathname: string): PathParameters | u
   const path = decodePath(pathname);
   if (path === undefined || /\/\/|[\n\r\u2028\u2029]/.test(path)) return undefined;
   const names = pattern.split("/").slice(1);
-  // Static hosts add a trailing slash.
+  // Static hosts add a trailing slash to addresses.
   const values = pathname
     .replace(/(?<=.)\/$/, "")
     .split("/")

@@ -4,7 +4,7 @@ import { useLocation } from "./location.ts";
 // React calls the third argument of `useSyncExternalStore` during hydration, and the second argument afterwards.
 const neverChanges = () => () => undefined;
 
-/** Returns `inHtml` during hydration, to match the prerendered HTML, and the result of `read` afterwards. */
+/** Returns `inHtml` during hydration, so that the result matches the HTML, and the result of `read` afterwards. */
 export function useOnceHydrated<T>(read: () => T, inHtml: T): T {
   return useSyncExternalStore(neverChanges, read, () => inHtml);
 }
