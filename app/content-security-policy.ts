@@ -1,12 +1,13 @@
 import { hash } from "node:crypto";
 import type { Site } from "./content-shape/schema.ts";
 
-/** The sources that a page may use besides the shop's own files, by policy directive. */
+/** The sources that a page may use in addition to the shop's own files, keyed by policy directive. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Lists the sources that the owner's settings allow: the analytics script, its endpoints, the hosts of remote pictures
- * and the form service. Every page allows all of them, because client-side navigation keeps the first page's policy.
+ * Lists the sources that the owner's settings allow: the analytics script, its endpoints, the hosts of remote
+ * pictures and the form service. Every page allows all of these sources, because client-side navigation keeps the
+ * first page's policy.
  */
 export function listSources(
   { analytics, formService }: Pick<Site, "analytics" | "formService">,
@@ -23,8 +24,9 @@ export function listSources(
 }
 
 /**
- * Adds a Content Security Policy to a page. It allows inline scripts and style sheets by their hashes, and all style
- * attributes because they hold custom properties. `frame-ancestors` does not work in a `<meta>`, so servers add it.
+ * Adds a Content Security Policy to a page. The policy allows inline scripts and style sheets by their hashes, and
+ * allows all style attributes because components set custom properties in them. Browsers ignore `frame-ancestors` in
+ * a `<meta>`, so servers send it in a header.
  */
 export function addContentSecurityPolicy(html: string, sources: Sources): string {
   const allow = (directive: string, ...ours: readonly string[]) =>
@@ -49,12 +51,12 @@ export function addContentSecurityPolicy(html: string, sources: Sources): string
   return html.replace(/<meta charSet="utf-8"[^>]*>/, (charset) => charset + meta);
 }
 
-/** Matches scripts without a source. Data blocks need no hash because they do not run. */
+/** Matches inline scripts. Excludes data blocks, which need no hash because they do not run. */
 const inlineScripts = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 
 const inlineStyles = /<style>([\s\S]*?)<\/style>/g;
 
-/** Returns the unique hashes of inline scripts or style sheets. */
+/** Returns the hashes of the inline scripts or style sheets that match a pattern, without duplicates. */
 function hashInline(html: string, pattern: RegExp): readonly string[] {
   const found = [...html.matchAll(pattern)];
   const hashes = found.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);

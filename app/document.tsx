@@ -17,14 +17,18 @@ type DocumentProps = {
   /** The URLs of the entry script and of the chunks that it loads on demand. */
   entry: string;
   chunks: readonly string[];
-  /** The inlined style sheet of all pages, which saves a request before the first paint. In development, URLs. */
+  /** The style sheet of all pages, inlined to save a request before the first paint. In development, a list of URLs. */
   styles: string | readonly string[];
   children: ReactNode;
 };
 
-/** Renders the document around a page. It is never hydrated: browsers hydrate only its islands (islands/). */
+/**
+ * Renders the document around a page. Browsers hydrate only the islands in the document (islands/), never the whole
+ * document.
+ */
 export function Document({ page, entry, chunks, styles, children }: DocumentProps) {
-  // React puts these preloads before its preloads of pictures. `<link>` elements would come after them.
+  // With `preload`, React places the fonts before the pictures that it preloads. `<link>` elements would come after
+  // the pictures.
   for (const url of preloadedFonts) {
     preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }

@@ -10,12 +10,12 @@ import { whenIdle } from "./shared/schedule.ts";
 import { closeOnLeaving, focusOpenedPanel } from "./ui/popover.ts";
 
 void hydrateAsked();
-// Fired by early input in an island (first-paint/replay-early-input.ts).
+// Early input in an island fires this event (first-paint/replay-early-input.ts).
 document.addEventListener("used", () => void hydrateAsked());
 followLinks();
 if (canSwapPages()) followNavigations(runCountdown);
 document.addEventListener("focusin", closeOnLeaving);
-// The event does not bubble.
+// A listener in the capture phase is needed because `toggle` does not bubble.
 document.addEventListener("toggle", focusOpenedPanel, { capture: true });
 document.addEventListener("keyup", uncoverFocus);
 
@@ -27,17 +27,17 @@ if (!savesData()) {
   });
 }
 
-/** Preloads the islands' chunks, and registers the service worker for offline visits. */
+/** Preloads the islands' chunks and registers the service worker for offline visits. */
 function fetchAhead() {
   preloadChunks();
   const { worker } =
     document.querySelector<HTMLScriptElement>("script[type=module]")?.dataset ?? {};
   if (import.meta.env.DEV || worker === undefined || !("serviceWorker" in navigator)) return;
-  // The Content Security Policy (Trusted Types) allows this script URL only.
+  // The Content Security Policy requires Trusted Types. This policy allows only the worker's script URL.
   window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (url === worker ? url : undefined),
   });
-  // The worker precaches missing files now that the page is idle.
+  // Makes the worker precache missing files, because the page is idle now.
   navigator.serviceWorker
     .register(worker, { updateViaCache: "none" })
     .then(() => navigator.serviceWorker.ready)

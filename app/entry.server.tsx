@@ -11,7 +11,10 @@ import { PageNotFound } from "./shared/page-not-found.ts";
 import { canonicalPath } from "./shared/paths.ts";
 import { PrerenderedPath } from "./ui/location.ts";
 
-/** Only browsers render the error screen. Exporting it here adds its styles to the style sheet. */
+/**
+ * Only browsers render the error screen. Exporting the error screen here adds its styles to the style sheet of all
+ * pages.
+ */
 export { ErrorScreen } from "./layout/error-screen.tsx";
 
 const base = import.meta.env.BASE_URL;
@@ -24,10 +27,11 @@ const sources = listSources(
 type Assets = Omit<ComponentProps<typeof Document>, "page" | "children">;
 
 /**
- * Returns the HTML of the page at an address, without its Content Security Policy; `undefined` if the page has nothing
- * to show there.
- * @param address includes the base path
- * @param listAssets called once the page's code is loaded, because its styles are known only then
+ * Returns the HTML of the page at an address, without its Content Security Policy; `undefined` if the page rejects
+ * the address.
+ * @param address the page's address, including the base path
+ * @param listAssets lists the page's assets; called after the page's code is loaded, because its styles are unknown
+ * before
  */
 export async function renderPage(
   address: string,
@@ -52,7 +56,7 @@ export async function renderPage(
 }
 
 /**
- * Adds the Content Security Policy to a page. Call it last, when the HTML has all its scripts.
+ * Adds the Content Security Policy to a page. Must be called last, when the HTML contains all of its scripts.
  * @param styleNonce the nonce of Vite's style elements in development
  */
 export function addPolicy(html: string, styleNonce?: string): string {

@@ -1,26 +1,27 @@
 /*
- * The state of the page, stored in attributes of `<html>`. Scripts access them only through this module; style sheets
- * select by them.
+ * Attributes of `<html>` store the page's state. Scripts read and set these attributes only through this module. Style
+ * sheets use the attributes in selectors.
  *
- * `data-state`: whether the scripts that the page needs have run.
+ * `data-state` is the loading state of the scripts that the page needs:
  *
- * | State          | Starts with                                              | Shows                              | Ends when                                 |
- * | -------------- | -------------------------------------------------------- | ---------------------------------- | ----------------------------------------- |
- * | `loading`      | a new page; input in an island that is not hydrated      | the HTML                           | the scripts have run or are lost          |
- * | `loading-list` | an address that filters, sorts or searches the list      | the page without its list          | the list is hydrated or scripts are lost  |
- * | `loading-page` | an unknown category, or products revealed by Show More   | the bar                            | the page is hydrated or scripts are lost  |
- * | `ready`        | scripts that have run and hydrated the requested islands | the page                           | an island gets input, or the page changes |
- * | `lost`         | an error, or four seconds of `loading` or `loading-page` | the HTML without controls          | the scripts arrive after all              |
- * | `lost-list`    | an error, or four seconds of `loading-list`              | the same, with the unfiltered list | the scripts arrive after all              |
+ * | State          | Starts when                                                         | Shows                                | Ends when                                                  |
+ * | -------------- | ------------------------------------------------------------------- | ------------------------------------ | ---------------------------------------------------------- |
+ * | `loading`      | a page opens, or an island gets input before hydration              | the HTML                             | the scripts have run or are lost                           |
+ * | `loading-list` | the address filters, sorts or searches the list                     | the page without its list            | the list is hydrated, or the scripts are lost              |
+ * | `loading-page` | the category is unknown, or Show More has revealed products         | the header only                      | the page is hydrated, or the scripts are lost              |
+ * | `ready`        | the scripts have run and hydrated the requested islands             | the whole page                       | an island gets input before hydration, or the page changes |
+ * | `lost`         | the scripts fail, or `loading` or `loading-page` lasts four seconds | the HTML without controls            | the scripts arrive after all                               |
+ * | `lost-list`    | the scripts fail, or `loading-list` lasts four seconds              | the unfiltered HTML without controls | the scripts arrive after all                               |
  *
- * `data-page`: the path of the current page. `404.html` has none.
- * `data-arrival`: `followed` after a click on a link within the document; `restored` after Back, Forward or a reload.
- * `data-timeout`: the timer that ends `loading`, shared by the inline script in the head and the entry script.
+ * `data-page` is the path of the current page. `404.html` does not have this attribute.
+ * `data-arrival` is `followed` after a click on a link within the document, and `restored` after Back, Forward or a
+ * reload.
+ * `data-timeout` is the id of the timer that ends `loading`. The inline script in the head and the entry script share it.
  */
 
 import { canonicalPath, pathWithin } from "./shared/paths.ts";
 
-/** The part of a page whose HTML does not match the address. It is hidden until hydration. */
+/** The part of a page whose HTML does not match the address. This part is hidden until hydration. */
 export type PendingPart = "list" | "page";
 
 type State = "loading" | "loading-list" | "loading-page" | "ready" | "lost" | "lost-list";
@@ -30,18 +31,18 @@ type Arrival = "followed" | "restored";
 /** The time after which missing scripts count as lost, in milliseconds. */
 const patience = 4000;
 
-/** Starts waiting for the scripts that a page needs. */
+/** Sets the loading state of a page, and starts the time limit for its scripts. */
 export function startPage(pending: PendingPart | undefined): void {
   setState(pending === undefined ? "loading" : `loading-${pending}`);
   document.documentElement.dataset.timeout = String(setTimeout(loseScripts, patience));
 }
 
-/** Waits for scripts again, unless they are lost. */
+/** Returns the page to its loading state, unless its scripts already count as lost. */
 export function awaitScripts(): void {
   if (!document.documentElement.dataset.state?.startsWith("lost")) startPage(pendingPart());
 }
 
-/** Shows what works without scripts. The scripts may still arrive. */
+/** Shows the parts of the page that work without scripts. The scripts may still arrive later. */
 export function loseScripts(): void {
   setState(pendingPart() === "list" ? "lost-list" : "lost");
 }
@@ -58,7 +59,7 @@ export function pendingPart(): PendingPart | undefined {
   return state === "loading-page" ? "page" : undefined;
 }
 
-/** Returns whether the page still waits for scripts or has lost them. */
+/** Returns `true` while the page waits for its scripts and after they are lost. */
 export function lacksScripts(): boolean {
   return document.documentElement.dataset.state !== "ready";
 }
@@ -69,15 +70,15 @@ export function shownPage(): string | undefined {
 }
 
 /**
- * Returns whether the current page matches the address. During a traversal that cannot be deferred, the address is
- * already the next page's.
+ * Returns whether the address belongs to the current page. If scripts cannot defer a Back or Forward navigation, the
+ * address changes before the page does.
  */
 export function isAddressShown(): boolean {
   const page = shownPage();
   return page === undefined || page === canonicalPath(pathWithin(location.pathname) ?? "");
 }
 
-/** Records that another document's page has replaced the current one. */
+/** Records that the page of another document has replaced the current page. */
 export function showPageOf(next: Document, arrival: Arrival): void {
   const { dataset } = document.documentElement;
   dataset.page = next.documentElement.dataset.page ?? "";

@@ -11,7 +11,7 @@ const shop: ShopIds = {
   pages: ["über-uns"],
 };
 
-test("a page with a parameter gets the addresses that it lists, a Markdown page the address of its name", () => {
+test("a page with a path parameter gets the addresses it lists, and a Markdown page gets its name as address", () => {
   const pages = [
     { path: "/search", load },
     {
@@ -24,7 +24,7 @@ test("a page with a parameter gets the addresses that it lists, a Markdown page 
   expect(listAddresses(shop, pages)).toEqual(addresses);
 });
 
-test("a page with a parameter that lists no addresses is rejected with an example", () => {
+test("a page with a path parameter that lists no addresses is rejected with an example", () => {
   expect(() => listAddresses(shop, [{ path: "/product/:id", load }])).toThrow(
     /^app\/routes\.ts: the page \/product\/:id has a parameter\. List its addresses, for example addresses: \(/,
   );

@@ -2,13 +2,13 @@ import type { ComponentType } from "react";
 import { type PathParameters, matchPath } from "./shared/match-path.ts";
 import { paths } from "./shared/paths.ts";
 
-/** The ids in the content that addresses are built from. */
+/** The ids and names in the content that occur in page addresses. */
 export type ShopIds = {
   readonly products: readonly (number | string)[];
   readonly categories: readonly string[];
   readonly genders: readonly string[];
   readonly posts: readonly (number | string)[];
-  /** The categories whose products have no gender. */
+  /** The ids of the categories whose products have no gender. */
   readonly categoriesWithoutGenders: readonly unknown[];
   /** The names of the owner's Markdown pages. */
   readonly pages: readonly string[];
@@ -18,17 +18,20 @@ export type ShopIds = {
 type PageSettings = { readonly productPages?: unknown };
 
 type Route = {
-  /** Segments; those with a colon are page parameters (shared/match-path.ts). */
+  /** The path's pattern. Segments that start with a colon are parameters (shared/match-path.ts). */
   readonly path: `/${string}`;
   /** The setting that must be `true` for the page to exist. */
   readonly setting?: keyof PageSettings;
-  /** Loads the component. Only the build renders it; browsers get the HTML. */
+  /** Loads the page's component. Only the build renders the page; browsers receive the HTML. */
   readonly load: () => Promise<ComponentType<PathParameters>>;
-  /** Lists the addresses of a page with a parameter. The page may reject one (shared/page-not-found.ts). */
+  /**
+   * Lists the addresses of a page whose path has a parameter. The page may reject an address
+   * (shared/page-not-found.ts).
+   */
   readonly addresses?: (shop: ShopIds) => readonly string[];
 };
 
-/** The pages defined in code (section 2), for the build, the sitemap and the content check. */
+/** The pages defined in code (specification, section 2), for the build, the sitemap and the content check. */
 export const routes: readonly Route[] = [
   {
     path: paths.home,
@@ -58,7 +61,7 @@ export function routesOf(site: PageSettings): readonly Route[] {
 
 /**
  * Returns the address of every page of a shop.
- * @throws if a page with a parameter lists no addresses; the message gives an example
+ * @throws if a page whose path has a parameter lists no addresses; the error message shows an example
  */
 export function listAddresses(shop: ShopIds, all: readonly Route[]): readonly string[] {
   return [
@@ -75,7 +78,8 @@ export function listAddresses(shop: ShopIds, all: readonly Route[]): readonly st
 }
 
 /**
- * Returns the page at a path and its parameters; `undefined` for unknown paths (section 2).
+ * Returns the page at a path and the values of the path's parameters; `undefined` for unknown paths (specification,
+ * section 2).
  * @param pages the names of the owner's Markdown pages
  */
 export async function findPage(path: string, pages: readonly string[]) {

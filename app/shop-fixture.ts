@@ -1,7 +1,7 @@
 import type * as built from "virtual:shop";
 import { readFormats } from "../build-tools/shop/read-formats.ts";
 
-/** Constants for tests, in place of those derived from the shop's content. */
+/** Constants that tests use instead of the values derived from the shop's content. */
 export const { dayFormat, decimalSign, digits, moneyFormat, pluralRule } = readFormats({
   language: "en",
   locale: "en-US",
@@ -21,7 +21,7 @@ export const nameShape: typeof built.nameShape = {
 
 export let siteAddress: typeof built.siteAddress;
 
-/** Sets the address of the shop; `undefined` removes it. */
+/** Sets the shop's address, or removes it if the argument is `undefined`. */
 export function publishAt(address: string | undefined): void {
   siteAddress = address;
 }

@@ -1,4 +1,4 @@
-// oxlint-disable typescript/consistent-type-imports -- an ambient module imports no file by its path
+// oxlint-disable typescript/consistent-type-imports -- ambient modules cannot import files by their paths
 
 /** Values that the build derives from the content and the theme (build-tools/shop/shop-plugin.ts). */
 declare module "virtual:shop" {
@@ -9,23 +9,23 @@ declare module "virtual:shop" {
     readonly group: string;
     readonly decimal: string;
     readonly fractionDigits: number;
-    /** The fewest digits that get a thousands separator. */
+    /** The minimum number of digits in a number with a thousands separator. */
     readonly smallestGrouped: number;
-    /** The number of digits in each group except the last, which always has three. */
+    /** The number of digits in each group before the last group, which always has three digits. */
     readonly groupSize: number;
   };
 
-  /** The plural forms of the shop's language, by number. */
+  /** The rule that determines which plural form a number takes in the shop's language. */
   export type PluralRule = {
-    /** The numbers below 200 that take each form. Above that, forms repeat every hundred. */
+    /** The numbers below 200 that take each form. From 200 on, the forms repeat every hundred. */
     readonly forms: Readonly<Record<string, readonly number[]>>;
-    /** The form that all other numbers take. */
+    /** The form for all numbers not listed in `forms`. */
     readonly others: string;
   };
 
   /** The full date format of the shop's locale. */
   export type DayFormat = {
-    /** `{weekday}`, `{day}`, `{month}` and `{year}` in the locale's order. */
+    /** The placeholders `{weekday}`, `{day}`, `{month}` and `{year}` in the locale's order. */
     readonly pattern: string;
     /** The names of the weekdays, starting with Sunday. */
     readonly weekdays: readonly string[];
@@ -34,12 +34,12 @@ declare module "virtual:shop" {
 
   export const moneyFormat: MoneyFormat;
   export const dayFormat: DayFormat;
-  /** The locale's decimal sign in plain numbers. */
+  /** The locale's decimal sign for numbers other than prices. */
   export const decimalSign: string;
   /** The locale's digits, starting with zero. */
   export const digits: string;
   export const pluralRule: PluralRule;
-  /** The direction of the shop's language. */
+  /** The direction of the shop's layout. */
   export const textDirection: "ltr" | "rtl";
 
   /** The URL of the published shop, without a trailing slash. */
@@ -50,10 +50,10 @@ declare module "virtual:shop" {
   /** The path patterns of app/routes.ts and the paths of the Markdown pages. */
   export const pagePatterns: readonly string[];
 
-  /** The size of the shop's name, drawn in the heaviest weight at a font size of 100. */
+  /** The dimensions of the shop's name when drawn in the heaviest weight at a font size of 100. */
   export const nameShape: {
     readonly width: number;
-    /** The depth of the letters below the baseline. */
+    /** The distance that letters extend below the baseline; 0 if they barely cross it. */
     readonly below: number;
     /** The bounding box of the letters, as an SVG `viewBox`. */
     readonly viewBox: string;
@@ -75,13 +75,16 @@ declare module "virtual:pictures" {
     readonly crop?: import("./content-shape/schema.ts").Crop;
     /** The focal point and zoom of a close-up. */
     readonly close?: import("./content-shape/schema.ts").PictureEntry["close"];
-    /** A cut-out is shown whole (`contain`); any other picture covers its box. */
+    /** `contain` shows the whole of a cut-out. `cover` fills the box with any other picture. */
     readonly fit: "contain" | "cover";
-    /** Of a cut-out with a focal point: where its object begins, in percent of the height. */
+    /**
+     * The top edge of the object in a cut-out, in percent of the picture's height. Set if the cut-out has a focal
+     * point.
+     */
     readonly top?: number;
-    /** Of a cut-out of something wide: how much larger a card shows it, so that it fills the card's width. */
+    /** The factor by which product cards enlarge a wide cut-out to fill the card's width. */
     readonly enlarged?: number;
-    /** The original's width and height, in pixels. */
+    /** The width and height of the original picture, in pixels. */
     readonly width: number;
     readonly height: number;
   } & ({ readonly version: string } | { readonly remote: string });
@@ -91,7 +94,7 @@ declare module "virtual:pictures" {
   export const picturesFile: string;
 }
 
-/** The owner's Markdown pages by name (build-tools/pages-plugin.ts). Only prerendering code imports them. */
+/** The owner's Markdown pages by name (build-tools/pages-plugin.ts). Only prerendering code imports this module. */
 declare module "virtual:pages" {
   type Page = import("./content-shape/schema.ts").PageFields & { readonly text: string };
 
@@ -105,7 +108,7 @@ declare module "virtual:fonts" {
   export const preloadedFonts: readonly string[];
 }
 
-/** A module, bundled as the text of an inline script (build-tools/inline-scripts-plugin.ts). */
+/** A module bundled as the source code of an inline script (build-tools/inline-scripts-plugin.ts). */
 declare module "*?inline-script" {
   export const script: string;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/* Schemas of single values. Each message completes a sentence that begins with "Expected". */
+/* Schemas of single values. Each error message completes a sentence that begins with "Expected". */
 
 export const text = z.string("a text").trim().min(1, "at least one letter");
 /** The maximum length of a name that fits the layout. */
@@ -24,19 +24,25 @@ export const share = number(
 );
 export const zoom = number("a number from 2 to 3", (value) => value >= 2 && value <= 3);
 
-/** Excludes backslashes: browsers read them as slashes, so "/\host" would lead to another site. */
+/**
+ * A path inside the shop. Excludes backslashes, because browsers read "/\host" as "//host", which leads to another
+ * site.
+ */
 const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'an address inside the shop, such as "/search"');
 export const pathWithoutPage = path.refine(
   (value) => !value.endsWith("/"),
   'an address such as "/about", without a slash at its end',
 );
 export const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
-/** The origin goes into the Content Security Policy, so it excludes characters that end a source or an attribute. */
+/**
+ * The address's origin becomes part of the Content Security Policy. The origin must not contain characters that end a
+ * policy source or an HTML attribute.
+ */
 export const webAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
   'an address that begins with "https://" and a host',
 );
-/** The whole address goes into the Content Security Policy. */
+/** The Content Security Policy contains the whole address, so only safe characters are allowed. */
 export const scriptAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?\/[\w./~%@-]+$/u,
   'the address of a script, such as "https://analytics.example/count.js"',
@@ -54,12 +60,15 @@ const mailAddress = textLike(
   "an address such as mailto:me@my.site",
 );
 const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a number such as tel:+16175550123");
-/** A page or file of the shop, another site, an e-mail address, a phone number, or `github` for the repository. */
+/**
+ * The destination of a link: a page or file of the shop, another site, an e-mail address, a phone number, or `github`
+ * for the repository.
+ */
 export const linkPath = z.union(
   [path, webAddress, mailAddress, phoneNumber, z.literal("github")],
   'an address inside the shop, such as "/search" or "/resume.pdf", one that begins with "https://", "mailto:" or "tel:", or "github"',
 );
-/** The address goes into the sitemap and robots.txt without escaping. */
+/** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
 export const siteAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:\/[\p{L}\d.~%_-]+)*$/u,
   'an address such as "https://shop.example", without a slash at its end',
@@ -74,7 +83,7 @@ export const currency = z
   .refine((code) => Intl.supportedValuesOf("currency").includes(code), currencyCode);
 export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#8f5230"');
 
-/** Creates a number schema. Its message corrects two frequent mistakes: quotation marks and a decimal comma. */
+/** Creates a schema for a number. Its error suggests a correction for quotation marks or a decimal comma. */
 function number(expected: string, fits: (value: number) => boolean = () => true, reason = "") {
   const error = ({ input }: { input?: unknown }) => {
     const [written] = /^\d+(?:[.,]\d+)?$/.exec(String(input)) ?? [];
@@ -85,8 +94,8 @@ function number(expected: string, fits: (value: number) => boolean = () => true,
 }
 
 /**
- * Suggests what to write for a number with a comma or quotation marks. If three digits follow the comma or point, it
- * may be a thousands separator, so both readings are suggested.
+ * Suggests a correction for a number written with a comma or in quotation marks. If three digits follow the comma or
+ * point, that sign may be a thousands separator, so both readings are suggested.
  * @example suggestNumber("4,5") // "4.5"
  * @example suggestNumber("1,240") // "1240 or 1.240"
  */
@@ -95,7 +104,7 @@ export function suggestNumber(written: string): string {
   return /\.\d{3}$/.test(point) ? `${point.replace(".", "")} or ${point}` : point;
 }
 
-/** Creates a schema for a text that matches a pattern and is a valid URL, for example without a port above 65535. */
+/** Creates a schema for a string that matches a pattern and is a valid URL. A port above 65535 makes a URL invalid. */
 function urlLike(pattern: RegExp, expected: string) {
   return z.string(expected).refine((value) => pattern.test(value) && URL.canParse(value), expected);
 }
@@ -104,7 +113,7 @@ function textLike(pattern: RegExp, expected: string) {
   return z.string(expected).regex(pattern, expected);
 }
 
-/** Creates a schema for a text that contains each of the given placeholders once, in any order. */
+/** Creates a schema for a string that contains each of the given placeholders once, in any order. */
 export function textWith(...names: readonly string[]) {
   const written = names.map((placeholder) => `{${placeholder}}`);
   const expected = `a text with "${written.join('" and "')}" in it`;
@@ -115,8 +124,9 @@ export function textWith(...names: readonly string[]) {
 }
 
 /**
- * Creates a schema for a text in each plural form (content-check/check-plurals.ts checks which ones the language has).
- * A form that only one number takes may omit the number.
+ * Creates a schema for a message that has a version for each plural form. content-check/check-plurals.ts checks that
+ * these forms are the plural forms of the language. The version for a form that only one number takes may omit the
+ * number.
  */
 export function counted(...others: readonly string[]) {
   const named = ["count", ...others].map((word) => `"{${word}}"`).join(" and ");
@@ -126,7 +136,10 @@ export function counted(...others: readonly string[]) {
   return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: form });
 }
 
-/** Creates a schema for a language tag that `Intl` has data for. `Intl` itself accepts any well-formed tag. */
+/**
+ * Creates a schema for a language tag that `Intl` has data for. `Intl` itself accepts any well-formed tag, even an
+ * unknown one.
+ */
 export function localeLike(expected: string) {
   return z.string(expected).refine((tag) => {
     try {

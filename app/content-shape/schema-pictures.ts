@@ -3,19 +3,25 @@ import { aboveZero, percent, share, text, webAddress, whole, zoom } from "./sche
 
 export const remotePicture = z.strictObject({
   address: webAddress,
-  /** The size in pixels, which reserves space until the picture has loaded. */
+  /** The picture's size in pixels, which reserves space until the picture has loaded. */
   width: whole,
   height: whole,
 });
 
-/** All values are percentages of the frame that crops the picture. */
+/** The size and position of a picture in the frame that crops it. All values are percentages of the frame. */
 const cropFields = {
-  /** The maximum width, height or both of a cut-out. A photo always fills the frame. */
+  /** The maximum size of a cut-out: its width, its height, or both. Photos always fill the frame. */
   width: aboveZero.exactOptional(),
   height: aboveZero.exactOptional(),
-  /** The horizontal position of a cut-out's center, or of the part of a photo that is kept. */
+  /**
+   * The horizontal position of a cut-out's center. For a photo, the horizontal position of the part that stays
+   * visible.
+   */
   x: percent,
-  /** The vertical position of a line a tenth below a cut-out's top, or of the part of a photo that is kept. */
+  /**
+   * The vertical position of a line that is a tenth of a cut-out's height below its top. For a photo, the vertical
+   * position of the part that stays visible.
+   */
   y: percent,
 };
 const narrowerCrop = z.strictObject({
@@ -30,9 +36,11 @@ export const crop = z.strictObject({
   phone: narrowerCrop.exactOptional(),
 });
 
-/** The focal point of a close-up, in percent of the picture. */
+/** The focal point of a close-up, in percent of the picture's width and height. */
 const point = { x: share, y: share };
-/** The focal point and zoom factor of a close-up. Phones in portrait may have another focal point. */
+/**
+ * The focal point and zoom factor of a close-up. `phone` overrides the focal point on phones in portrait orientation.
+ */
 export const close = z.strictObject({
   ...point,
   zoom,
@@ -44,9 +52,12 @@ export const pictureEntry = z.strictObject({
   alt: text,
   /** The color behind the picture. Defaults to a neutral color on product cards. */
   backdrop: text.exactOptional(),
-  /** The part that the home page's header and hero cards show. */
+  /** The part of the picture that is visible in the home page's header and on hero cards. */
   crop: crop.exactOptional(),
-  /** Shows a cut-out as a close-up on hero cards, in headers and on hovered cards. By default, it is shown whole. */
+  /**
+   * Shows a cut-out as a close-up on hero cards, in headers and on hovered cards. Without this field, the whole
+   * cut-out is shown.
+   */
   close: close.exactOptional(),
   /** The address of a picture that is not in `content/images/`. Such a picture has only one size. */
   remote: remotePicture.exactOptional(),

@@ -19,27 +19,33 @@ const longestSiteName = 24;
 
 export const site = z.strictObject({
   name: text.max(longestSiteName, `at most ${longestSiteName} letters, for the bar of a phone`),
-  /** Follows the name in the home page's title. */
+  /** The text that follows the shop's name in the home page's title. */
   tagline: text,
   description: text,
-  /** The shop's URL without a trailing slash, such as "https://shop.example". Defaults to the host's. */
+  /**
+   * The shop's URL without a trailing slash, such as "https://shop.example". Defaults to the URL that the host
+   * provides.
+   */
   address: siteAddress.optional(),
   area: text,
   email,
   emailIfNeeded: email,
-  /** The repository that `github` links lead to. Defaults to the one that the host builds from, then package.json's. */
+  /**
+   * The repository that `github` links lead to. Defaults to the repository that the host builds from, or to the
+   * repository in package.json if the host names none.
+   */
   github: webAddress.optional(),
-  /** A script that counts page views (docs/owner.md). The Content Security Policy allows it. */
+  /** A script that counts page views (docs/owner.md). The Content Security Policy allows this script. */
   analytics: z
     .strictObject({
       script: scriptAddress,
       /** The script tag's attributes. The script may send data to its own host and to addresses in these attributes. */
       attributes: z.record(dataAttribute, text).exactOptional(),
-      /** The script's function that counts a page, and its argument. */
+      /** The name and the argument of the script's function that counts a page view. */
       countPage: z.strictObject({ call: functionName, with: text.exactOptional() }),
     })
     .optional(),
-  /** The external service that forms may submit to. */
+  /** An external service to which forms may submit. */
   formService: webAddress.optional(),
   stackLine: text,
   title: text,
@@ -51,11 +57,11 @@ export const site = z.strictObject({
   deal: z.boolean("true or false").exactOptional(),
   /** `true` gives each product a page of its own. */
   productPages: z.boolean("true or false").exactOptional(),
-  /** Linked addresses that have no page yet. They show the not-found page. */
+  /** Addresses that the content links to but that have no page yet. They show the not-found page. */
   plannedPaths: z.array(pathWithoutPage),
-  /** The three pictures of the home page's header, the large one first. */
+  /** The three pictures in the home page's header, starting with the large picture. */
   heroImages: listOf(z.strictObject({ image: text, name, color: text, path: linkPath }), 3, 3),
-  /** Pictures for the not-found page, empty results, the search page, and the block at the end of a grid. */
+  /** The pictures for the not-found page, empty search results, the search page, and the related links after a grid. */
   pictures: z.strictObject({
     notFound: text,
     nothingFound: text,

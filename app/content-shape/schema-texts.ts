@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { counted, currency, localeLike, text as anyText, textWith } from "./schema-fields.ts";
 
-/** A text without placeholders. */
+/** A string without placeholders. */
 const text = anyText.refine(
   (value) => !/\{\w+\}/.test(value),
   "a text without a placeholder in {braces}: nothing is filled in here",
@@ -9,7 +9,7 @@ const text = anyText.refine(
 
 type OwnTexts = string | readonly OwnTexts[] | { readonly [name: string]: OwnTexts };
 
-/** A text, or a list or group of texts. Each invalid text gets its own error. */
+/** A string, or a nested list or object of strings. Each invalid string gets its own error. */
 const ownTexts = z.custom<OwnTexts>().superRefine((value, context) => {
   for (const [found, ...path] of listTexts(value)) {
     for (const { message } of text.safeParse(found).error?.issues ?? []) {
@@ -18,7 +18,7 @@ const ownTexts = z.custom<OwnTexts>().superRefine((value, context) => {
   }
 });
 
-/** Lists the leaves of nested lists and groups, each followed by its path. */
+/** Lists the innermost values of nested lists and objects, each followed by its path. */
 function listTexts(value: unknown): readonly (readonly [unknown, ...PropertyKey[]])[] {
   if (typeof value !== "object" || value === null) return [[value]];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -56,7 +56,7 @@ export const texts = z.strictObject({
     showMore: text,
     revealed: counted(),
     deal: textWith("month", "day"),
-    /** Replaces the date for visitors without JavaScript. */
+    /** Shown instead of the deal's date if JavaScript is disabled. */
     dealWithoutDate: text,
     dealEnd: textWith("date"),
     categoryOnSale: textWith("category"),
@@ -85,9 +85,9 @@ export const texts = z.strictObject({
     allGenders: text,
     noMatch: text,
     empty: text,
-    /** Replaces the subtitle above a list of reduced products. */
+    /** Replaces the subtitle if the list contains only products on sale. */
     upTo: textWith("percent"),
-    /** Replaces `didYouMean` if the suggested category has the same name as the unknown one. */
+    /** Replaces `didYouMean` if the suggested category has the same name as the unknown category. */
     otherAddress: textWith("suggestion"),
   }),
   search: z.strictObject({
@@ -95,7 +95,7 @@ export const texts = z.strictObject({
     description: text,
     label: text,
     minimum: text,
-    /** The length of the shortest query. Defaults to 3; lower it for a language with shorter words. */
+    /** The minimum length of a query. Defaults to 3. Languages with shorter words may need a lower minimum. */
     minimumLength: z.literal([1, 2, 3]).exactOptional(),
     placeholder: text,
     examples: text,
@@ -112,11 +112,11 @@ export const texts = z.strictObject({
     pageTitle: textWith("words"),
     filteredTitle: textWith("words", "list"),
     list: text,
-    /** A search for any of these words links to the reduced products. */
+    /** Words that refer to products on sale. A search for any of these words links to the products on sale. */
     saleWords: text,
-    /** Words with no meaning of their own, such as "with". They are never suggested. */
+    /** Words with no meaning of their own, such as "with". The shop never suggests these words. */
     stopWords: text,
-    /** Words that visitors may type, each with the word that the products use. */
+    /** Words that visitors may search for, each with the equivalent word in the products. */
     synonyms: z.record(text, text),
   }),
   listing: z.strictObject({
@@ -168,6 +168,6 @@ export const texts = z.strictObject({
     help: text,
     button: text,
   }),
-  /** Texts for the owner's own sections and pages, under any name. */
+  /** The text of sections and pages that the owner has added, under any name. */
   own: z.record(z.string(), ownTexts).exactOptional(),
 });

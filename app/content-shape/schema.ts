@@ -15,11 +15,12 @@ import { footer, site } from "./schema-site.ts";
 import { texts } from "./schema-texts.ts";
 
 /*
- * The schemas of the files in `content/`. `npm run check` validates the files with them, and the shop uses the types
- * inferred from them. Code for the browser may import only types (`import type`), so that zod stays out of it.
+ * The schemas of the files in `content/`. `npm run check` validates the files with these schemas, and the shop uses
+ * the types inferred from the schemas. Code for the browser may import only types (`import type`), so that zod stays
+ * out of the client bundle.
  */
 
-/** A product, with the fields listed in section 3. Prices are in the currency of texts.ts. */
+/** A product with the fields listed in the specification, section 3. Prices are in the currency of texts.ts. */
 const product = z
   .strictObject({
     _id: whole,
@@ -28,17 +29,17 @@ const product = z
     category: text,
     /** One of the subcategories in categories.ts. */
     subcategory: text,
-    /** The `id` of a gender in categories.ts. Set it on all products of a category or on none. */
+    /** The `id` of a gender in categories.ts. Set the gender on every product of a category or on no product. */
     gender: text.exactOptional(),
     description: text,
     price,
-    /** Must be higher than the price. Shown struck through. */
+    /** The price before the reduction, shown struck through. Must be higher than `price`. */
     oldPrice: price.exactOptional(),
     /** The name of a picture in pictures.ts. */
     image: text,
     /** The name of a color in colors.ts. */
     color: text,
-    /** A number from 0 to 5. */
+    /** The product's rating, from 0 to 5. */
     rating,
     author: text.exactOptional(),
     /** Whether it can be bought, in a word of schema.org. With it, search engines learn the price. */
@@ -50,26 +51,32 @@ const product = z
     path: ["oldPrice"],
     error: ({ input }) =>
       `a number above the price, ${Reflect.get(Object(input), "price")}, or none`,
-    // Reports this mistake even if other fields have mistakes, too.
+    // Reports this error even if other fields of the product are invalid, too.
     when: ({ value }) => z.object({ price, oldPrice: price }).safeParse(value).success,
   });
 
 const category = z.strictObject({
-  /** Part of the page's address. */
+  /** The part of a page's address that names the category. */
   id: addressWord,
-  /** The heading of the page, shown as written. */
+  /** The heading of the category page, shown exactly as written. */
   name,
   subtitle: text,
   /** The picture next to the heading. */
   image: text,
-  /** The subtitle and picture of each gender's page. Without an entry, a page's subtitle lists its subcategories. */
+  /**
+   * The subtitle and picture of each gender's page. If a gender has no entry, the subtitle of its page lists the
+   * page's subcategories.
+   */
   genders: z
     .array(
       z.strictObject({
         gender: text,
         subtitle: text,
         image: text,
-        /** Override the picture's own values, so that the heading looks different from the cards below it. */
+        /**
+         * `backdrop` and `close` override the picture's own values, so that the heading looks different from the
+         * cards below it.
+         */
         backdrop: text.exactOptional(),
         close: close.exactOptional(),
       }),
@@ -78,17 +85,17 @@ const category = z.strictObject({
 });
 
 const gender = z.strictObject({
-  /** Part of the page's address. Products refer to it. */
+  /** The id that products refer to. This id is also part of the addresses of the gender's pages. */
   id: addressWord,
-  /** Written as in the middle of a sentence. The shop capitalizes it where needed. */
+  /** The name, written as in the middle of a sentence. The shop capitalizes the name where needed. */
   name,
-  /** Other words for this gender in searches. */
+  /** Other words that name this gender in searches. */
   alsoCalled: z.array(text).exactOptional(),
 });
 
 const color = z.strictObject({
   swatch: hexColor,
-  /** A name in `colorFamilies`. Without one, the color is its own family. */
+  /** A name in `colorFamilies`. A color without a family is a family of its own. */
   family: text.exactOptional(),
 });
 
@@ -99,16 +106,16 @@ const post = z.strictObject({
   id: whole,
   title: name,
   subtitle: text,
-  /** Shown as written. */
+  /** The date, shown exactly as written. */
   date: text,
   imageUrl: text,
   /** Where the card leads, if anywhere. */
   path: linkPath.exactOptional(),
 });
 
-/** Replaces the picture's own backdrop. */
+/** Overrides the picture's own backdrop. */
 const backdrop = text.exactOptional();
-/** A tile, which may link to any address. */
+/** A tile on the home page, which may link to any address. */
 const categoryTile = z.strictObject({ name, path: linkPath, image: text, backdrop });
 const heroCard = z.strictObject({ id: whole, image: text, backdrop, trend: text, title: name });
 const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), title: name, text });
@@ -117,7 +124,7 @@ const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), titl
 export const pageFields = z.strictObject({
   /** The page's heading and title. */
   title: name,
-  /** The description for search engines and sharing cards. Defaults to the site's. */
+  /** The description for search engines and sharing cards. Defaults to the site's description. */
   description: text.exactOptional(),
   /** Whether search engines may list the page. Defaults to `true`. */
   listed: z.boolean("true or false").exactOptional(),
@@ -129,7 +136,7 @@ export const fileSchemas = {
   categories: z.object({
     categories: listOf(category, 1),
     genders: z.array(gender),
-    /** Written as in the middle of a sentence. The shop capitalizes them where needed. */
+    /** The names, written as in the middle of a sentence. The shop capitalizes the names where needed. */
     subcategories: z.array(name),
   }),
   "category-tiles": z.object({ categoryTiles: listOf(categoryTile, 2, 12) }),

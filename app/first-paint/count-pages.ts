@@ -1,5 +1,6 @@
-// Analytics scripts detect page changes by `history.pushState`, which the Navigation API does not call. So the shop
-// calls their counting function when the script has loaded and after each page change.
+// Analytics scripts detect page changes by observing `history.pushState`, which the Navigation API does not call.
+// Therefore, the shop calls the analytics script's counting function when the script has loaded and after each page
+// change.
 const own = document.currentScript;
 const { call = "", argument } = own?.dataset ?? {};
 let counted: string | undefined;
@@ -9,7 +10,7 @@ function countPage() {
   const count = call
     .split(".")
     .reduce<unknown>((value, name) => Reflect.get(Object(value), name), window);
-  // The script is not loaded or is blocked, or only the query changed.
+  // Nothing is counted if the analytics script is missing or blocked, or if only the query has changed.
   if (!isFunction(count) || pathname === counted) return;
   counted = pathname;
   count(argument);

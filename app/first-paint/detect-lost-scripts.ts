@@ -1,6 +1,6 @@
 import { lacksScripts, loseScripts } from "../page-state.ts";
 
-/** Detects an entry script that fails to load or throws. */
+/** Marks the scripts as lost if the entry script fails to load or throws an error. */
 export function detectLostScripts(): void {
   addEventListener(
     "error",

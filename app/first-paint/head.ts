@@ -12,19 +12,20 @@ loadEarlyTraversals();
 replayEarlyInput();
 
 if (shownPage() === undefined) {
-  // The not-found page always loads scrolled to its top (section 2).
+  // The not-found page always opens at its top (specification, section 2).
   if (pending === undefined) history.scrollRestoration = "manual";
-  // An unknown category sets its title when it is hydrated. Until then, the shop's name is the title.
+  // The page of an unknown category sets its title when it is hydrated. Until then, the title is the shop's name.
   else
     document.title =
       document.querySelector<HTMLMetaElement>("[property='og:site_name']")?.content ?? "";
 }
 
-// After Back, Forward or a reload, a long list lays out all its cards (product-list.module.css).
+// Records that Back, Forward or a reload led to this page. In that case, a long list lays out all its cards
+// (product-list.module.css).
 const [load] = performance.getEntriesByType("navigation");
 if (load instanceof PerformanceNavigationTiming && load.type !== "navigate") setArrival("restored");
 
-// Removes the source of a picture that fails, so that the browser shows its alternative text.
+// Removes the source of a picture that fails to load, so that the browser shows its alternative text.
 addEventListener(
   "error",
   ({ target }) => {
@@ -36,7 +37,7 @@ addEventListener(
   true,
 );
 
-// Keeps links to "#" from scrolling to the top (section 2).
+// Keeps links to "#" from scrolling to the top (specification, section 2).
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element && event.target.closest('a[href="#"]');
   if (link) event.preventDefault();

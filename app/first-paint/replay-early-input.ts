@@ -1,14 +1,20 @@
 import { preloadChunks } from "../islands/preload-chunks.ts";
 
-/** The pause between replayed inputs, in milliseconds. Each may navigate, and the next depends on the result. */
+/**
+ * The pause between replayed inputs, in milliseconds. An input may navigate, and the next input depends on the result.
+ */
 const pause = 50;
 
-/** Repeats an input in the hydrated island. Finds the control by name, as its node may have been replaced. */
+/**
+ * Repeats an input in the hydrated island. Finds the control by its attributes, because hydration may have replaced
+ * the element.
+ */
 type Replay = (island: Element) => void;
 
 /**
  * Records input to an island's React controls (text, sorting, check boxes, buttons) until the island is hydrated, then
- * replays it in order. Links above a list work at once: the current filters are added to their addresses.
+ * replays the input in order. Links above a list work before hydration: the current filters are added to their
+ * addresses.
  */
 export function replayEarlyInput(): void {
   const recorded = new WeakMap<Element, Map<unknown, Replay>>();
@@ -25,7 +31,7 @@ export function replayEarlyInput(): void {
         if (event instanceof MouseEvent) recordClick(event, target, replays);
         else recordValue(type, target, replays);
         if (replays.size === 0) return;
-        // The entry script may still be loading. Fetching the code now saves a round trip.
+        // Fetches the island's code now, which saves a round trip if the entry script is still loading.
         if (!island.hasAttribute("data-used")) preloadChunks();
         island.setAttribute("data-used", "");
         island.dispatchEvent(new Event("used", { bubbles: true }));
@@ -59,7 +65,7 @@ function recordClick(event: MouseEvent, target: Element, replays: Map<unknown, R
   const button = target.closest<HTMLButtonElement>("button[type=button][name]");
   if (button !== null) {
     const selector = `button[name="${button.name}"]`;
-    // The copy keeps `detail`, which distinguishes pointer clicks from keyboard clicks.
+    // The copied event keeps `detail`, which distinguishes pointer clicks from keyboard clicks.
     const repeated = new MouseEvent("click", event);
     replays.set(event, (island) => island.querySelector(selector)?.dispatchEvent(repeated));
   }
@@ -70,7 +76,8 @@ function recordClick(event: MouseEvent, target: Element, replays: Map<unknown, R
 function recordValue(type: string, target: Element, replays: Map<unknown, Replay>) {
   const isSearch = target instanceof HTMLInputElement && target.type === "search";
   if (!isSearch && !(target instanceof HTMLSelectElement)) return;
-  // Records one event type per control: leaving a search box also fires `change`, which would overwrite newer text.
+  // Records only one event type per control. Leaving a search box also fires `change`, whose replay would overwrite
+  // newer text.
   if (type !== (isSearch ? "input" : "change")) return;
   const { value, id } = target;
   replays.set(id, () => {
@@ -81,7 +88,7 @@ function recordValue(type: string, target: Element, replays: Map<unknown, Replay
   });
 }
 
-/** Adds the address's query, the checked filters and the chosen sort order to a link. */
+/** Adds the current query, the checked filters and the chosen sort order to a link's address. */
 function keepFilters(link: HTMLAnchorElement) {
   const query = new URLSearchParams(location.search);
   const { elements = [] } = document.querySelector<HTMLFormElement>("form#filters") ?? {};

@@ -13,7 +13,7 @@ type Page = {
 };
 
 /**
- * Returns the part of a page whose HTML does not match its address, if any:
+ * Returns the part of a page whose HTML does not match the page's address, if there is such a part:
  *
  * - `list` if the query filters, sorts or searches the list
  * - `page` if Show More had revealed products, or the category is unknown

@@ -6,13 +6,16 @@ import { isAddressShown } from "../page-state.ts";
 import { forgetLocation } from "../ui/location.ts";
 import { isPopoverOpen } from "../ui/popover.ts";
 
-/** Browser translation wraps text in `<font>`, so hydration would fail. The island is rendered from scratch instead. */
+/**
+ * Returns whether the browser has translated an island. A translated island is rendered from scratch, because
+ * hydration fails on the `<font>` elements that translation adds.
+ */
 const isTranslated = (island: HTMLElement) => island.querySelector("font") !== null;
 
 /**
- * Hydrates an island synchronously, so that no event arrives halfway. If React has to render it from scratch, for
- * example because a browser extension changed its HTML, restores the focus and an open panel.
- * @returns a function that unmounts the island; `undefined` if its page is being replaced
+ * Hydrates an island synchronously, so that no event arrives during hydration. Restores the focus and an open panel if
+ * React has to render the island from scratch, for example because a browser extension has changed the HTML.
+ * @returns a function that unmounts the island; `undefined` if the island's page is being replaced
  */
 export async function hydrateIsland(
   island: HTMLElement,
@@ -46,7 +49,9 @@ export async function hydrateIsland(
   };
 }
 
-/** Waits until no control of a translated island is pressed: rendering from scratch would lose the click. */
+/**
+ * Waits until the visitor releases a pressed control of a translated island. Rendering earlier would lose the click.
+ */
 async function waitForRelease(island: HTMLElement): Promise<void> {
   while (isTranslated(island) && island.querySelector(":active") !== null) {
     await new Promise((resolve) => {
@@ -55,11 +60,11 @@ async function waitForRelease(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Shows the error screen in place of the page's main part until the next navigation (section 8). */
+/** Shows the error screen in place of the page's main part until the next navigation (specification, section 8). */
 function showError(error: unknown) {
   reportError(error);
   const main = document.querySelector("main");
-  // React is still rendering the island.
+  // Waits until React has finished rendering the island.
   queueMicrotask(() => {
     if (main !== null) createRoot(main).render(<ErrorScreen error={error} />);
   });

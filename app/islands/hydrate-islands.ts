@@ -10,7 +10,9 @@ import { isOfThisBuild } from "../shared/is-of-this-build.ts";
 import { whenIdle } from "../shared/schedule.ts";
 import { isIslandName, islands } from "./registry.ts";
 
-/** Hydrations by island, finished or in progress. A failed one is removed, so that the next use tries again. */
+/**
+ * Hydrations by island, finished or in progress. A failed hydration is removed, so that using the island tries again.
+ */
 const hydrations = new Map<HTMLElement, Promise<void>>();
 
 /** The functions that unmount the hydrated islands. */
@@ -20,10 +22,13 @@ const notHydrated = "[data-island]:not([data-hydrated])";
 
 const observer = new IntersectionObserver(hydrateSeen, { rootMargin: "50%" });
 
-/** Hydrates the page's islands when they come near the viewport. With Save-Data, islands wait until they are used. */
+/**
+ * Hydrates the page's islands when they come near the viewport. With Save-Data on, each island is hydrated when it is
+ * used.
+ */
 export function hydrateWhenSeen(): void {
   if (savesData()) return;
-  // The island itself has no box (`display: contents`).
+  // Observes each island's children, because the island itself has no box (`display: contents`).
   for (const content of document.querySelectorAll(`${notHydrated} > *`)) observer.observe(content);
 }
 
@@ -68,7 +73,7 @@ async function hydrateAll(chosen: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-/** Returns whether the islands are still in the document, or another page has replaced them. */
+/** Returns `true` if all the given islands are still in the document, not replaced by another page. */
 function isShown(chosen: readonly HTMLElement[]): boolean {
   return chosen.every(({ isConnected }) => isConnected);
 }
@@ -79,7 +84,10 @@ function hydrate(island: HTMLElement): Promise<void> {
   return hydration;
 }
 
-/** Loads an island's code and hydrates it. Input before that is recorded (first-paint/replay-early-input.ts). */
+/**
+ * Loads an island's code and hydrates it. Until then, input to the island is recorded
+ * (first-paint/replay-early-input.ts).
+ */
 async function loadAndHydrate(island: HTMLElement): Promise<void> {
   const { island: name } = island.dataset;
   if (!isIslandName(name)) return;
@@ -96,7 +104,7 @@ async function loadAndHydrate(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Reloads the page once if a new deployment has removed its code. */
+/** Reloads the page once if a new deployment has removed the page's code. */
 async function reloadIfReplaced(): Promise<void> {
   const [load] = performance.getEntriesByType("navigation");
   const isReload = load instanceof PerformanceNavigationTiming && load.type === "reload";
@@ -106,6 +114,6 @@ async function reloadIfReplaced(): Promise<void> {
     const response = await fetch(location.href, { headers: { Accept: "text/html" } });
     if (response.ok && !isOfThisBuild(await response.text())) location.reload();
   } catch {
-    // Offline: the page stays readable.
+    // If the visitor is offline, the page stays readable.
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { IslandName } from "./registry.ts";
 
-/** Marks a part of a page that is hydrated in the browser (hydrate-islands.ts). Everything else stays static HTML. */
+/** Renders a part of a page that browsers hydrate (hydrate-islands.ts). The rest of the page stays static HTML. */
 export function Island({ name, children }: { name: IslandName; children: ReactNode }) {
   return (
     <div className="island" data-island={name}>

@@ -1,4 +1,7 @@
-/** The component of each island, in its own chunk. It takes no props because its state is in the address. */
+/**
+ * The component of each island, loaded from its own chunk. Components take no props, because their state is in the
+ * address.
+ */
 export const islands = {
   category: async () => (await import("../pages/category/category-listing.tsx")).CategoryListing,
   search: async () => (await import("../pages/search/search-page.tsx")).SearchPage,

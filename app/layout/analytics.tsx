@@ -1,7 +1,10 @@
 import type { Site } from "../content-shape/schema.ts";
 import { script as countPagesScript } from "../first-paint/count-pages.ts?inline-script";
 
-/** Renders the owner's deferred analytics script and the script that reports each page to it (content/site.ts). */
+/**
+ * Renders the analytics script from content/site.ts, which is deferred, and the script that reports each page view to
+ * it.
+ */
 export function Analytics({ script, attributes, countPage }: NonNullable<Site["analytics"]>) {
   return (
     <>

@@ -8,7 +8,7 @@ type ContentLinkProps = Omit<ComponentProps<"a">, "href"> & {
   path: string;
 };
 
-/** Renders a link from the content. Links to other sites open a new tab and announce it. */
+/** Renders a link from the content. Links to other sites open a new tab, which screen readers announce. */
 export function ContentLink({ path, children, ...attributes }: ContentLinkProps) {
   const href = path === "github" ? repository : path;
   return leadsToOtherSite(path) ? (
@@ -23,7 +23,9 @@ export function ContentLink({ path, children, ...attributes }: ContentLinkProps)
   );
 }
 
-/** Returns whether a link from the content leads to another site. E-mail and phone links do not. */
+/**
+ * Returns whether a link from the content leads to another site. E-mail and phone links do not count as other sites.
+ */
 export function leadsToOtherSite(path: string): boolean {
   return path === "github" || /^https?:/.test(path);
 }

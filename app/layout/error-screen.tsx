@@ -6,19 +6,19 @@ import { ButtonLink } from "../ui/button.tsx";
 import { moveFocus } from "../ui/move-focus.ts";
 import styles from "./error-screen.module.css";
 
-/** The head elements of the page that failed. */
+/** A selector for the head elements of the page that failed. */
 const pageMetadata =
   "title ~ title, meta[name=description], meta[property^='og:'], link[rel=canonical]";
 
-/** Renders an error for developers, in production too, as the main part of the page (section 8). */
+/** Renders an error with its stack as the main part of the page, even in production (specification, section 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const stack = error instanceof Error ? error.stack : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // The focused element is gone. With the focus on the heading, screen readers announce the error.
+    // The focused element is gone. Focusing the heading makes screen readers announce the error.
     moveFocus(heading.current);
-    // Keeps the error screen's own title, which comes first.
+    // Removes the failed page's metadata, but keeps the error screen's own title, which comes first.
     for (const element of document.querySelectorAll(pageMetadata)) element.remove();
   }, []);
 
@@ -38,11 +38,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <ButtonLink to={paths.home}>{texts.error.button}</ButtonLink>
       </div>
       {stack !== undefined && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users can scroll it horizontally
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lets keyboard users scroll the stack
         <pre className={styles.stack} tabIndex={0} role="region" aria-label={texts.error.stack}>
           <code>
             {stack.split("\n").map((line, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines of a text, never reordered
+              // oxlint-disable-next-line react/no-array-index-key -- the lines are never reordered
               <span key={index}>{line}</span>
             ))}
           </code>

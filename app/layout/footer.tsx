@@ -7,15 +7,18 @@ import styles from "./footer.module.css";
 const link = `${styles.link} touch-target`;
 const { width, viewBox } = nameShape;
 
-/** Larger than the square frames, because a 3:2 photo is wider than the square it is cropped to. */
+/**
+ * The `sizes` of the footer's pictures. These widths exceed the square frames, because a 3:2 photo is wider than a
+ * square.
+ */
 const sizes = `${densePhone} 31vw, (width < 44rem) 46vw, (width < 68rem) 24vw, 12vw`;
 
 type FooterProps = { footer: FooterContent; site: Site };
 
-/** Renders the footer of every page (section 2). */
+/** Renders the footer of every page (specification, section 2). */
 export function Footer({ footer, site }: FooterProps) {
   const { contact, company, useful, details, copyright } = footer;
-  // Lets a long address break after its @.
+  // Splits the address, so that a long address can wrap after the @.
   const [user, host] = site.email.split("@");
   return (
     <footer className={styles.footer}>
@@ -24,7 +27,7 @@ export function Footer({ footer, site }: FooterProps) {
           <h2 id="footer-contact">{contact.heading}</h2>
           <address>
             <span className={link}>{site.area}</span>
-            {/* The label keeps some screen readers from reading a space at the `<wbr>`. */}
+            {/* The label keeps some screen readers from reading the `<wbr>` as a space. */}
             <a className={link} href={`mailto:${site.email}`} aria-label={site.email}>
               {user}@<wbr />
               {host}
@@ -45,7 +48,7 @@ export function Footer({ footer, site }: FooterProps) {
           </div>
         </section>
       </div>
-      {/* The shop's name fills the page's width: `textLength` keeps the width measured in the build in any font. */}
+      {/* The shop's name fills the page's width. `textLength` keeps this width, even in a fallback font. */}
       <svg className={`${styles.word} screen-only`} viewBox={viewBox} aria-hidden="true">
         <text fontSize={100} textLength={width}>
           {site.name}

@@ -10,7 +10,7 @@ import styles from "./header.module.css";
 import { Menu, MenuButton } from "./menu.tsx";
 import { NavigationLinks, type NavigationLinksProps } from "./navigation-links.tsx";
 
-/** The length in letters above which the shop's name wraps onto two lines on phones. */
+/** The number of letters above which the shop's name wraps onto two lines on phones. */
 const longName = 12;
 
 const tool = `${styles.tool} inverted-on-hover inset-outline`;
@@ -20,7 +20,7 @@ type HeaderProps = Omit<NavigationLinksProps, "layout"> & {
   name: string;
 };
 
-/** Renders the top navigation bar (section 2). The cart is always empty. */
+/** Renders the top navigation bar (specification, section 2). The cart is always empty. */
 export function Header({ name, navigation, current }: HeaderProps) {
   return (
     <header className={styles.bar}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { texts } from "../shared/texts.ts";
 import styles from "./menu.module.css";
 
-/** Renders the menu button, which appears if the links do not fit the bar. It works natively, without React. */
+/** Renders the menu button, which appears if the links do not fit in the bar. The button works without React. */
 export function MenuButton({ className }: { className: string | undefined }) {
   return (
     <button className={className} type="button" popoverTarget="menu" aria-label={texts.frame.menu}>
@@ -20,7 +20,10 @@ export function MenuButton({ className }: { className: string | undefined }) {
   );
 }
 
-/** Renders a panel below the bar. Escape, an outside click and moving the focus out close it (ui/popover.ts). */
+/**
+ * Renders the menu's panel below the bar. The panel closes on Escape, on an outside click, and when the focus moves
+ * out (ui/popover.ts).
+ */
 export function Menu({ children }: { children: ReactNode }) {
   return (
     <nav id="menu" className={styles.panel} popover="auto" aria-label={texts.frame.menu}>

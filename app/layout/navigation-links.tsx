@@ -5,9 +5,9 @@ import styles from "./navigation-links.module.css";
 
 export type NavigationLinksProps = {
   navigation: Site["navigation"];
-  /** The index of the link to the current page, or -1. */
+  /** The index of the link to the current page, or -1 if there is no such link. */
   current: number;
-  /** A row in the bar, or a list in the menu. */
+  /** `row` for the bar, `list` for the menu. */
   layout: "row" | "list";
 };
 

@@ -39,7 +39,7 @@ export function PageHead({
           {address !== undefined && <meta property="og:url" content={address} />}
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
-          {/* Only in the HTML, because services that show sharing cards do not run scripts. */}
+          {/* The picture is only in the HTML, because services that show sharing cards do not run scripts. */}
           {import.meta.env.SSR && <SharingPicture title={title} picture={picture} />}
         </>
       ) : (
@@ -62,7 +62,9 @@ export function SiteHead() {
   );
 }
 
-/** Renders the picture of a page's sharing card: the page's own, its category's, or the site's. */
+/**
+ * Renders the picture of a page's sharing card: the page's own picture, its category's picture, or the site's picture.
+ */
 function SharingPicture({
   title = site.name,
   picture,

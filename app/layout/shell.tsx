@@ -12,7 +12,7 @@ type ShellProps = {
   children: ReactNode;
 };
 
-/** Renders the layout of every page: skip link, navigation bar, content and footer (section 2). */
+/** Renders the layout of every page: skip link, navigation bar, content and footer (specification, section 2). */
 export function Shell({ address, children }: ShellProps) {
   return (
     <>
@@ -28,9 +28,9 @@ export function Shell({ address, children }: ShellProps) {
   );
 }
 
-/** Returns the index of the first navigation link to an address, or -1. Several links may share an address. */
+/** Returns the index of the first navigation link to an address, or -1 if there is no such link. */
 function navigationLinkTo(address: string | undefined): number {
-  // Static hosts add a trailing slash.
+  // Static hosts add a trailing slash to addresses.
   const withoutSlash = address?.replace(/\/$/, "");
   return site.navigation.findIndex(
     ({ path }) => encodeURI(path).replace(/\/$/, "") === withoutSlash,

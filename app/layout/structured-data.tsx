@@ -4,7 +4,10 @@ import { paths } from "../shared/paths.ts";
 import type { LinkItem } from "../suggestions/link-list.tsx";
 import { addressOf } from "./page-head.tsx";
 
-/** Describes the site to search engines, on the home page. They read only the HTML, so islands need no such data. */
+/**
+ * Renders the site's structured data for search engines on the home page. Islands need no structured data, because
+ * search engines read only the HTML.
+ */
 export function SiteData({ name, description }: Pick<Site, "name" | "description">) {
   const url = addressOf(paths.home);
   const data: WithContext<WebSite> = {
@@ -17,7 +20,10 @@ export function SiteData({ name, description }: Pick<Site, "name" | "description
   return <Data data={data} />;
 }
 
-/** Describes a page's breadcrumb to search engines, if the shop's address is known: each item needs a full address. */
+/**
+ * Renders a breadcrumb's structured data for search engines. Renders nothing if the shop's address is unknown, because
+ * each item needs a full address.
+ */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly LinkItem[] }) {
   if (addressOf(paths.home) === undefined) return null;
   const data: WithContext<BreadcrumbList> = {
@@ -33,9 +39,9 @@ export function BreadcrumbData({ crumbs }: { crumbs: readonly LinkItem[] }) {
   return <Data data={data} />;
 }
 
-/** Writes data about the page for search engines. */
+/** Renders data about the page for search engines. */
 export function Data({ data }: { data: WithContext<Thing> }) {
-  // Escapes `<`, so that no text can close the script element.
+  // Escapes `<`, so that text from the content cannot close the script element.
   const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -6,8 +6,8 @@ import { filterProducts, includesFilter, listFilters } from "./filters.ts";
 export type OfferedFacet = ReturnType<typeof facetCounts>[number];
 
 /**
- * Returns the facets that divide the products, with facets of the same label combined. Each facet offers the chosen
- * filters and all filters that match a product. A filter's count ignores the other filters of its facet.
+ * Returns the facets that divide the products. Facets with the same label are combined. Each facet offers the chosen
+ * filters and all filters that match at least one product. A filter's count ignores the other filters of its facet.
  * @param products all products that the page could show
  * @param known the filters that an address may contain
  * @example facetCounts(products, [])
@@ -41,8 +41,8 @@ export function facetCounts(
 }
 
 /**
- * Returns whether a facet is worth offering. An option must match some but not all of the products, and several
- * products must share an option or have none.
+ * Returns whether a facet is worth offering. At least one option must match some but not all of the products. In
+ * addition, at least two products must share an option, or at least two must have no option.
  */
 function divides(products: readonly Product[], options: readonly Filter[]): boolean {
   const others = products.length - filterProducts(products, options).length;

@@ -3,12 +3,12 @@ export const facetNames = ["type", "color", "sale", "price"] as const;
 
 export type FacetName = (typeof facetNames)[number];
 
-/** A value of a facet that visitors can choose. */
+/** A value that visitors can choose in a facet. */
 export type Option = {
   /** The value in the address. */
   readonly key: string;
   /** The label, written as in the middle of a sentence. */
   readonly label: string;
-  /** The color shown with the label. */
+  /** The color shown next to the label. */
   readonly swatch?: string | undefined;
 };

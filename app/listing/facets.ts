@@ -17,11 +17,20 @@ export type Facet = {
    */
   readonly order?: readonly string[];
   readonly has: (product: Product, key: string) => boolean;
-  /** Returns the words that name an option in a search. If omitted, no word does. */
+  /**
+   * Returns the words that name an option in a search. If this function is omitted, searches cannot name the facet's
+   * options.
+   */
   readonly namedBy?: (option: Option) => readonly string[];
-  /** Whether a search that names several options suggests a page for each, instead of one page for all. */
+  /**
+   * If `true`, a search that names several options suggests one page per option. By default, the search suggests one
+   * page for all options.
+   */
   readonly onePageEach?: boolean;
-  /** Adds the selected options to the page title, which starts as the list's name. */
+  /**
+   * Adds the selected options to the page title. Before the first facet adds its options, the title is the list's
+   * name.
+   */
   readonly describe: (title: string, selected: string) => string;
 };
 
@@ -81,7 +90,10 @@ function byValue(
   };
 }
 
-/** Returns the option of a value. In the address, "sky blue" becomes `sky-blue`. An empty value has no option. */
+/**
+ * Returns the option for a product's value; `undefined` if the value is empty. In the address, "sky blue" becomes
+ * `sky-blue`.
+ */
 function readableOption(value = ""): Option | undefined {
   const label = value.trim();
   const key = label.toLowerCase().replaceAll(/\s+/g, "-");

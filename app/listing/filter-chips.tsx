@@ -15,8 +15,8 @@ export function FilterChips({ listing }: { listing: Listing }) {
   const clicked = useRef<number>(undefined);
   const { key } = useLocation();
 
-  // The clicked link is unmounted, so the focus moves to the next chip, or to the last one if there is no next chip.
-  // If no chip is left, the list is shown from its start.
+  // The clicked link disappears, so the focus moves to the next chip, or to the last chip if there is no next chip. If
+  // no chip is left, the page scrolls to the start of the list.
   useEffect(() => {
     if (clicked.current === undefined) return;
     const links = list.current?.querySelectorAll("a");

@@ -12,8 +12,8 @@ type FilterFieldsetProps = {
 };
 
 /**
- * Renders a heading of the panel and its options: check boxes, each with its product count. Options that would add no
- * products are disabled.
+ * Renders a heading of the filter panel and the options below it, as check boxes with product counts. Options that
+ * match no products are disabled unless they are chosen.
  */
 export function FilterFieldset({ facet, toggle }: FilterFieldsetProps) {
   return (
@@ -38,7 +38,7 @@ export function FilterFieldset({ facet, toggle }: FilterFieldsetProps) {
               checked={chosen}
               disabled={disabled}
               onChange={({ currentTarget }) => {
-                // A box that was checked before hydration may match the address already.
+                // If the box was checked before hydration, the address may already contain the filter.
                 if (currentTarget.checked !== chosen) toggle(filter);
               }}
             />

@@ -11,7 +11,7 @@ type FilterLinkProps = Omit<ComponentProps<typeof PageLink>, "onClick"> & {
 export function FilterLink({ to, onFollow, ...attributes }: FilterLinkProps) {
   function follow(event: MouseEvent) {
     const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    // The browser handles new tabs and windows.
+    // The browser itself opens links in new tabs and windows.
     if (ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     onFollow?.();

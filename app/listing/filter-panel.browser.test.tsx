@@ -68,7 +68,7 @@ test("unchecking a box removes its filter, and Clear all removes every filter bu
   const { panel, getByText } = await openPanel("?type=beanies&type=clogs&sort=rating");
   await panel.getByRole("checkbox", { name: /^Beanies/ }).click();
   await expect.element(getByText("/clothes?type=clogs&sort=rating")).toBeVisible();
-  // A click on content that cannot be focused focuses the panel.
+  // A click on the heading, which cannot be focused, focuses the panel.
   await panel.getByRole("heading", { name: "Filter" }).click();
   await expect.element(panel).toHaveFocus();
   await panel.getByRole("link", { name: "Clear all" }).click();

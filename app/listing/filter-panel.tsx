@@ -15,7 +15,7 @@ import type { Listing } from "./use-listing.ts";
 
 type FilterPanelProps = {
   listing: Listing;
-  /** The name of the list, for the panel's label. */
+  /** The name of the list, used in the panel's label. */
   subject: string;
 };
 
@@ -37,7 +37,7 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
         className={styles.panel}
         popover="auto"
         tabIndex={-1}
-        // Keeps browsers from restoring check boxes: only the address decides what is checked.
+        // Keeps browsers from restoring check boxes, because only the address determines which boxes are checked.
         autoComplete="off"
         aria-label={interpolate(texts.listing.filterList, { list: subject })}
         onSubmit={(event) => {
@@ -74,7 +74,7 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
             </FilterLink>
           )}
           <button className={`${styles.show} inset-outline inverted-on-hover`} type="submit">
-            {/* Alone in its element: translated text next to an icon would be lost. */}
+            {/* The label has its own element, because translated text directly next to an icon would be lost. */}
             <span>{formatPlural(texts.listing.show, shown.length)}</span>
             <Icon name="arrow" className="arrow-on-hover" />
           </button>

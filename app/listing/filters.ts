@@ -4,7 +4,7 @@ import { type Facet, type Filter, facets } from "./facets.ts";
 
 /**
  * Returns the products that match at least one filter of each facet that has filters.
- * @example filterProducts(products, [jeans, dresses, onSale]) // reduced jeans and reduced dresses
+ * @example filterProducts(products, [jeans, dresses, onSale]) // jeans on sale and dresses on sale
  */
 export function filterProducts(
   products: readonly Product[],
@@ -31,10 +31,11 @@ export function listFilters(products: readonly Product[]): readonly Filter[] {
 }
 
 /**
- * Returns the filters with one added, or removed if it was among them. Never yields an empty list: if no product
- * matches, drops the filters of one other facet or, if that is not enough, of all other facets.
+ * Returns the filters with the toggled filter added, or removed if it was already chosen. The result always matches at
+ * least one product. If necessary, the filters of one other facet are dropped, or else the filters of all other
+ * facets.
  * @param products all products that the page could show
- * @example toggleFilter(products, [dresses, jeans, indigo], jeans) // [dresses]: no dress is indigo
+ * @example toggleFilter(products, [dresses, jeans, indigo], jeans) // [dresses], because no dress is indigo
  */
 export function toggleFilter(
   products: readonly Product[],
@@ -56,8 +57,8 @@ export function toggleFilter(
 }
 
 /**
- * Sorts filters for the page and the address, independently of the order of clicks: by facet, then by the facet's own
- * order of keys, by leading number, or alphabetically.
+ * Sorts filters by facet, then by the facet's own order of keys, by leading number, or alphabetically. The order in
+ * which the visitor chose the filters has no effect.
  */
 function sortFilters(filters: readonly Filter[]): readonly Filter[] {
   return facetNames.flatMap((name) => {
@@ -73,7 +74,7 @@ function sortFilters(filters: readonly Filter[]): readonly Filter[] {
   });
 }
 
-/** Returns whether a list contains an equal filter. */
+/** Returns whether a list contains a filter with the same facet and key. */
 export function includesFilter(filters: readonly Filter[], filter: Filter): boolean {
   return filters.some(({ facet, key }) => facet === filter.facet && key === filter.key);
 }

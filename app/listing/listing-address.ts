@@ -6,7 +6,7 @@ import { isSortName, type SortName } from "./sort.ts";
 /** The selected filters, without duplicates and in the order of `sortFilters`, and the sort order of the list. */
 export type ListingState = { readonly filters: readonly Filter[]; readonly sort: SortName };
 
-/** The default state of a list: unfiltered and in the products' own order. */
+/** The default state of a list, without filters and in the products' own order. */
 export const initialListing: ListingState = { filters: [], sort: "featured" };
 
 /**
@@ -23,7 +23,7 @@ export function parseListing(address: URLSearchParams, products: readonly Produc
 }
 
 /**
- * Returns the filters and the sort order as an address's query, after the search query if there is one.
+ * Returns an address's query, made of the search query (if there is one), the filters and the sort order.
  * @example serializeListing({ filters: [jeans, onSale], sort: "rating" }) // "?type=jeans&sale=1&sort=rating"
  */
 export function serializeListing({ filters, sort }: ListingState, searched?: string): string {

@@ -4,13 +4,16 @@ import styles from "./listing-bar.module.css";
 import { SortSelect } from "./sort-select.tsx";
 
 type ListingBarProps = ComponentProps<typeof FilterPanel> & {
-  /** Links to the genders' pages, if the list has any. */
+  /** Links to the genders' pages, if the list has such pages. */
   genders?: ReactNode;
   /** The product count. */
   children: ReactNode;
 };
 
-/** Renders the bar above a list: genders and product count, then filters and sort select if they offer a choice. */
+/**
+ * Renders the bar above a list: the gender links and the product count, then the Filter button and the sort select if
+ * the list can be filtered and sorted.
+ */
 export function ListingBar({ genders, children, ...panel }: ListingBarProps) {
   const { facets, sortable } = panel.listing;
   const hasFilters = facets.length > 0;

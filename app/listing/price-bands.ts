@@ -4,7 +4,7 @@ import { interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import type { Option } from "./facet-names.ts";
 
-/** The leading digits of round limits, such as 20, 100 or 5000. */
+/** The leading digits of round price limits, such as 20, 100 or 5000. */
 const firstDigits = [1, 2, 3, 5, 10];
 
 /**
@@ -27,8 +27,8 @@ export function listPriceBands(products: readonly Product[]): readonly Option[] 
 }
 
 /**
- * Returns whether a product's price, reduced or not, is in a band. A band includes its lower limit and excludes its
- * upper limit.
+ * Returns whether a product's current price is in a band. For products on sale, this is the sale price. A band
+ * includes its lower limit and excludes its upper limit.
  * @example hasPriceIn({ price: 50 }, "50-100") // true
  */
 export function hasPriceIn({ price }: Pick<Product, "price">, key: string): boolean {
@@ -43,7 +43,7 @@ function describeBand(from: number, to: number | undefined): Option {
   return { key: `${from}-${to ?? ""}`, label: interpolate(label, limits) };
 }
 
-/** Returns the round number closest to a price, measured by ratio. */
+/** Returns the round number whose ratio to a price is closest to 1. */
 function roundNumber(price: number): number {
   const power = 10 ** Math.floor(Math.log10(price));
   const ratio = (number: number) => Math.abs(Math.log(price / number));

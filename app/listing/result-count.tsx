@@ -1,13 +1,13 @@
 import styles from "./result-count.module.css";
 
 type ResultCountProps = {
-  /** The count in words. If empty, there is no status and the row takes no space. */
+  /** The count in words. If this string is empty, no status is rendered and the row takes no space. */
   count: string;
-  /** A longer text that replaces the count for screen readers. */
+  /** A longer message that screen readers read instead of the count. */
   spoken?: string | undefined;
-  /** Whether only screen readers get the count, because the page shows it in other words. */
+  /** Whether to hide the count from all but screen readers, because the page shows the number in other words. */
   hidden?: boolean;
-  /** Any new value makes screen readers announce the same count again. */
+  /** A value whose change makes screen readers announce the count again, even if the count is the same. */
   announcement?: string;
 };
 
@@ -15,7 +15,7 @@ type ResultCountProps = {
 export function ResultCount({ count, spoken, hidden, announcement }: ResultCountProps) {
   return (
     <div className={styles.row} data-list>
-      {/* The live region exists from the start, so that screen readers announce the first status, too. */}
+      {/* The live region exists from the start, so that screen readers announce even the first status. */}
       <div aria-live="polite">
         {count !== "" && (
           <div role="status">

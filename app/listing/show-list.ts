@@ -1,8 +1,9 @@
 import { moveFocus } from "../ui/move-focus.ts";
 
-/** Scrolls to the start of the list, which is its bar, and focuses the result count. */
+/** Scrolls to the bar at the start of the list, and focuses the result count. */
 export function showList(): void {
-  // The bar is sticky, so the list's start is measured by the element above the bar or its island.
+  // A sticky bar does not show where the list starts. The list starts below the element above the bar or above its
+  // island.
   const bar = document.querySelector("[data-list]");
   const above =
     bar?.closest("[data-island]")?.previousElementSibling ?? bar?.previousElementSibling;

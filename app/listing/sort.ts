@@ -11,8 +11,8 @@ type SortOption = {
 const { sortOptions: names } = texts.listing;
 
 /**
- * The sort orders. An order's name is the value of `sort` in the address. The first one keeps the products' own order
- * and is the default.
+ * The sort orders. The name of a sort order is the value of `sort` in the address. The first sort order keeps the
+ * products' own order and is the default.
  */
 export const sortOptions = {
   featured: { label: names.featured, compare: () => 0 },

@@ -18,13 +18,16 @@ type ListingOptions = {
   products: readonly Product[];
   /** The products whose values are valid filters. Defaults to the page's products. */
   facetSource?: readonly Product[];
-  /** The number of products below which the list is neither filtered nor sorted. */
+  /** The minimum number of products in a list that can be filtered and sorted. */
   minimumToFilter?: number;
   /** The search query, which stays in the address. */
   searched?: string | undefined;
 };
 
-/** Filters and sorts a list by the address. Prerendering has no query, so it shows all products. */
+/**
+ * Filters and sorts a list by the address. Prerendered lists show all products, because they are rendered without a
+ * query.
+ */
 export function useListing({
   products,
   facetSource = products,
@@ -37,7 +40,7 @@ export function useListing({
   const state = filterable
     ? parseListing(new URLSearchParams(search), facetSource)
     : initialListing;
-  /** Returns the page's address with changes to the state. */
+  /** Returns the page's address with the given changes to the state. */
   const hrefFor = (changes: Partial<ListingState>) =>
     pathname + serializeListing({ ...state, ...changes }, searched);
   return {
@@ -46,14 +49,14 @@ export function useListing({
     products,
     /** The filtered and sorted products. */
     shown: sortProducts(filterProducts(products, state.filters), state.sort),
-    /** The filters to choose from; empty if no facet divides the list. */
+    /** The facets and filters to choose from; empty if no facet divides the list. */
     facets: filterable ? facetCounts(products, state.filters, listFilters(facetSource)) : [],
     /** Whether the list can be sorted. */
     sortable: filterable && products.length > 1,
     /** The state as an address's query. */
     query: serializeListing(state, searched),
     hrefFor,
-    /** Returns the address with the filter added, or removed if it is selected. */
+    /** Returns the page's address with a filter added, or removed if the filter is already selected. */
     toggleHref: (filter: Filter) =>
       hrefFor({ filters: toggleFilter(products, state.filters, filter) }),
     clearHref: hrefFor({ filters: [] }),

@@ -11,7 +11,7 @@ export function followLinks(): void {
     if (link === undefined || defaultPrevented || opensElsewhere) return;
     const { back, focus } = link.dataset;
     if (detail > 1) {
-      // The second click of a double click would hit a link of the next page.
+      // The second click of a double click would follow a link on the next page.
       event.preventDefault();
     } else if (back !== undefined && page === previousPage()) {
       event.preventDefault();
@@ -40,7 +40,7 @@ function leadTo(id: string, link: HTMLAnchorElement, event: MouseEvent): void {
     event.preventDefault();
     navigation.navigate(link.href, { info: { focus: id } satisfies NavigationInfo });
   } else {
-    // The browser focuses the fragment's target.
+    // The browser focuses the element that the fragment names.
     link.hash = id;
   }
 }

@@ -20,7 +20,7 @@ export function followNavigations(onPage: () => void): void {
     if (isLeftToBrowser(event) || loadDocument || (hashChange && isAddressShown())) return;
     const page = pageOf(new URL(destination.url));
     if (page === undefined) {
-      // This document was loaded at that address, as `404.html`.
+      // The address leads to no page, but this document was loaded there as `404.html`.
       if (destination.sameDocument) event.intercept({ handler: async () => location.reload() });
     } else if (page === shownPage()) {
       changeQuery(event);
@@ -30,7 +30,7 @@ export function followNavigations(onPage: () => void): void {
   };
 }
 
-/** Keeps the page, whose island renders the new query. */
+/** Keeps the current page, whose island renders the result of the new query. */
 function changeQuery(event: NavigateEvent): void {
   const { destination, signal, sourceElement } = event;
   const isRepeated = destination.url === location.href;

@@ -3,7 +3,10 @@ type Navigating = Pick<
   "canIntercept" | "downloadRequest" | "formData" | "navigationType"
 >;
 
-/** Returns whether the browser must handle a navigation: another site, a download, a form submission or a reload. */
+/**
+ * Returns `true` for a navigation that the browser must handle: to another site, a download, a form submission or a
+ * reload.
+ */
 export function isLeftToBrowser(event: Navigating): boolean {
   const { canIntercept, downloadRequest, formData, navigationType } = event;
   return (

@@ -22,7 +22,7 @@ export function rememberFocus(clicked: Element | null): void {
 
 /**
  * Moves the focus after a navigation.
- * @param isNew whether the page is new, or was opened again at the same address
+ * @param isNew `true` if the page is new or has been opened again at the same address
  */
 export function moveFocusAfter(event: NavigateEvent, isNew: boolean): void {
   const { destination, navigationType } = event;
@@ -32,8 +32,8 @@ export function moveFocusAfter(event: NavigateEvent, isNew: boolean): void {
 }
 
 /**
- * Focuses the last focus target of a history entry, or the button of the closed panel that contains it.
- * @returns whether the target still exists
+ * Focuses the last focus target of a history entry. If the target is in a closed panel, focuses the panel's button.
+ * @returns whether the focus target still exists
  */
 function restoreFocus(key: string): boolean {
   const { selector, index = 0 } = targets.get(key) ?? {};
@@ -46,7 +46,7 @@ function restoreFocus(key: string): boolean {
   return element !== undefined;
 }
 
-/** Focuses the element named by the navigation's info or fragment. Defaults to the page's heading. */
+/** Focuses the element whose id is given by the navigation's info or fragment. Defaults to the page's heading. */
 function focusPage({ hash }: URL, id = decodeFragment(hash.slice(1))): void {
   moveFocus(document.getElementById(id) ?? document.querySelector("h1"));
 }
@@ -59,7 +59,10 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/** Focuses the open filter panel or the result count if the focused filter is gone. */
+/**
+ * Moves the focus if the focused filter is gone: to the filter panel if the panel is open, or else to the result
+ * count.
+ */
 function replaceLostFocus(): void {
   if (document.activeElement !== document.body) return;
   const panel = document.getElementById("filters");

@@ -17,15 +17,20 @@ export function pageOf(
   return canonicalPath(path);
 }
 
-/** Returns whether a path has a file extension: a file in `content/public/` may match a page's pattern. */
+/**
+ * Returns whether a path has a file extension. Files in `content/public/` may have paths that match a page's pattern.
+ */
 function isFile(path: string): boolean {
   return /\.\w+$/.test(path);
 }
 
-/** Returns the link around an event's target and the path of its page, if it leads to a page of the shop. */
+/**
+ * Returns the link that contains an event's target, and the path of the page that the link leads to; `undefined` if
+ * there is no link to a page of the shop.
+ */
 export function pageLinkAt(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  // The browser handles new tabs and downloads.
+  // The browser handles links to new tabs and downloads.
   if (link === null || link.target !== "" || link.hasAttribute("download")) return undefined;
   const page = pageOf(link);
   return page === undefined ? undefined : { link, page };

@@ -3,10 +3,10 @@ import { loadHigherResolution } from "../product/load-higher-resolution.ts";
 import { fetchPage, parsePage } from "./fetch-page.ts";
 import { pageLinkAt } from "./page-of.ts";
 
-/** The hover or focus time after which a link's page is prefetched, in milliseconds (section 9). */
+/** The hover or focus time after which a link's page is prefetched, in milliseconds (specification, section 9). */
 const delay = 100;
 
-/** The number of pictures to prefetch: the heading's and a first row of cards. */
+/** The number of pictures to prefetch, which covers the heading and the first row of cards. */
 const firstPictures = 4;
 
 /** The events that start and end a hover or focus. */
@@ -42,16 +42,16 @@ async function prefetch(target: EventTarget | null): Promise<string | undefined>
   return page === undefined || page === shownPage() ? undefined : fetchPage(page);
 }
 
-/** Prefetches a page and its first pictures, in the sizes that suit this screen. */
+/** Prefetches a page and its first pictures, in the sizes that the browser chooses for this screen. */
 async function prefetchPictures(target: EventTarget | null): Promise<void> {
   const html = await prefetch(target);
   const words = new URLSearchParams(pageLinkAt(target)?.link.search).get("q");
-  // The HTML of the search page contains no results.
+  // The HTML of the search page contains no results, so their pictures come from the search code.
   const pictures = words
     ? (await import("../pages/search/search-page.tsx")).picturesOfResults(words)
     : html && parsePage(html).querySelectorAll<HTMLImageElement>("main img");
   for (const { sizes, srcset, src } of [...(pictures || [])].slice(0, firstPictures)) {
-    // `sizes` must come first: assigned later, it may start a second fetch.
+    // `sizes` must be set first, because setting it later may start a second fetch.
     Object.assign(new Image(), { sizes, srcset, src });
   }
 }

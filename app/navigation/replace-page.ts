@@ -1,10 +1,13 @@
 import { closePopover } from "../ui/popover.ts";
 
-/** The head elements that differ from page to page. */
+/** A selector for the head elements that differ from page to page. */
 const metadata =
   'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]';
 
-/** Moves another page's main part and metadata into this document, and marks the current links in the bar and menu. */
+/**
+ * Moves another page's main part and metadata into this document, and marks the links to the current page in the bar
+ * and the menu.
+ */
 export function replacePage(next: Document): void {
   const main = next.querySelector("main");
   if (main === null) throw new Error("The page has no main part.");

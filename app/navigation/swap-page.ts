@@ -35,14 +35,16 @@ export function swapPage(event: NavigateEvent, page: string, onPage: () => void)
       }
       showPage(parsePage(html), isTraversal ? "restored" : "followed");
       onPage();
-      // A traversal may restore a scroll position inside a pending part. A click must not wait for React.
+      // Back and Forward wait for hydration, because the restored scroll position may be inside the pending part. A
+      // click must not wait for React.
       if (isTraversal) await hydrateAsked();
       else afterPaint(hydrateAsked);
       afterPaint(hydrateWhenSeen);
       if (!signal.aborted) moveFocusAfter(event, true);
     },
   });
-  // A traversal that scripts cannot defer has changed the address already. If the visitor stops it, load that address.
+  // If scripts cannot defer a Back or Forward navigation, the address has already changed. If the visitor stops that
+  // navigation, the document at the new address is loaded.
   if (!cancelable) signal.addEventListener("abort", loadUnlessFollowed);
 }
 
@@ -51,7 +53,7 @@ function showPage(next: Document, arrival: "followed" | "restored"): void {
   replacePage(next);
   showPageOf(next, arrival);
   startPage(readPendingPart());
-  // A new history entry inherits this setting, and the not-found page sets `manual`.
+  // Resets the value `manual` of the not-found page, which a new history entry inherits.
   history.scrollRestoration = "auto";
 }
 

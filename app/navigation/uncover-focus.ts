@@ -1,4 +1,7 @@
-/** Scrolls the focused element out from under a sticky bar. Firefox leaves it there if it is partly visible. */
+/**
+ * Scrolls the focused element out from under a sticky bar. Firefox does not scroll to a focused element that is partly
+ * visible.
+ */
 export function uncoverFocus({ key }: KeyboardEvent): void {
   const { activeElement } = document;
   if (key !== "Tab" || activeElement === null) return;

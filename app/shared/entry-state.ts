@@ -2,12 +2,12 @@
 export type EntryState = {
   /** The unsent text in the search box. */
   readonly typed?: string | undefined;
-  /** The number of products visible after Show More. */
+  /** The number of products that Show More has made visible. */
   readonly revealed?: number | undefined;
 };
 
 /**
- * Parses a stored state. Ignores invalid values and those of other scripts.
+ * Parses a stored state. Ignores invalid values and values stored by other scripts.
  * @example parseEntryState({ typed: "wool", revealed: "12" }) // { typed: "wool" }
  */
 export function parseEntryState(state: unknown): EntryState {

@@ -1,8 +1,8 @@
 import { decimalSign, digits as shopDigits, moneyFormat } from "virtual:shop";
 
 /**
- * Formats a price in the shop's currency (section 9), with cents only if there are any. Avoids `Intl`, because creating
- * its first formatter blocks a phone's main thread.
+ * Formats a price in the shop's currency (specification, section 9). Omits the decimals of whole amounts. Avoids
+ * `Intl`, because creating the first `Intl` formatter blocks a phone's main thread.
  * @example formatPrice(1240) // "$1,240"
  */
 export function formatPrice(price: number, format = moneyFormat, digits = shopDigits): string {
@@ -23,7 +23,7 @@ export function formatNumber(value: number, decimal = decimalSign, digits = shop
 }
 
 /**
- * Replaces the digits in a text with those of the shop's locale.
+ * Replaces the digits in a string with the digits of the shop's locale.
  * @example localizeDigits("07") // "07", or "٠٧" in Egypt
  */
 export function localizeDigits(text: string, digits = shopDigits): string {

@@ -4,7 +4,7 @@ import { localizeDigits } from "./format-price.ts";
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Fills in a text's placeholders. Numbers get the digits of the shop's locale.
+ * Fills in the placeholders of a message. Numbers are written in the digits of the shop's locale.
  * @example interpolate("{name}, home", { name: "Hemline" }) // "Hemline, home"
  */
 export function interpolate(text: string, values: Values): string {
@@ -15,7 +15,7 @@ export function interpolate(text: string, values: Values): string {
 }
 
 /**
- * Picks the plural form of a text for a number and fills it in.
+ * Picks a message's plural form for a number, and fills in the placeholders of that form.
  * @example formatPlural({ one: "{count} product", other: "{count} products" }, 1) // "1 product"
  */
 export function formatPlural(
@@ -27,7 +27,7 @@ export function formatPlural(
 }
 
 /**
- * Returns the plural form of a number, by the rule that the build derives from `Intl`.
+ * Returns the plural form that a number takes. The build derives the rule from `Intl`.
  * @example pluralForm(1) // "one"
  */
 export function pluralForm(count: number, { forms, others } = pluralRule): string {
@@ -37,7 +37,7 @@ export function pluralForm(count: number, { forms, others } = pluralRule): strin
 }
 
 /**
- * Splits a text at the placeholder that an element replaces.
+ * Splits a message at a placeholder, so that an element can replace the placeholder.
  * @example splitText("Did you mean {suggestion}?", "suggestion") // ["Did you mean ", "?"]
  */
 export function splitText(text: string, placeholder: string): readonly [string, string] {

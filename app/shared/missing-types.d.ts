@@ -1,4 +1,4 @@
-/** Browser APIs that TypeScript's own types lack because not every browser has them. */
+/** Browser APIs that are missing from TypeScript's own types, because not every browser supports them. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy(

@@ -2,13 +2,13 @@
 export type NavigationInfo = {
   /** Whether to keep the scroll position. */
   readonly keepScroll?: boolean;
-  /** The id of the element to focus on the next page instead of its heading. */
+  /** The id of the element that is focused on the next page instead of the page's heading. */
   readonly focus?: string;
   /** Whether to load a document instead of swapping the page. */
   readonly loadDocument?: boolean;
 };
 
-/** Returns a navigation's `info`. Ignores other scripts' values that are not objects. */
+/** Returns a navigation's `info`. Ignores values that are not objects, which other scripts may have set. */
 export function readNavigationInfo(event: NavigateEvent): NavigationInfo {
   const info: unknown = event.info;
   return isObject(info) ? info : {};

@@ -1,2 +1,2 @@
-/** Thrown by a page that has nothing to show at an address, which then has no page (section 2). */
+/** Thrown by a page to reject an address. The address then leads to the not-found page (specification, section 2). */
 export class PageNotFound extends Error {}

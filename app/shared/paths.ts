@@ -1,4 +1,4 @@
-/** The shop's paths and path patterns, relative to its root (section 2). */
+/** The shop's paths and path patterns, relative to its root (specification, section 2). */
 export const paths = {
   home: "/",
   trending: "/#trending",
@@ -24,12 +24,12 @@ export function hrefOf(path: string): string {
 }
 
 /**
- * Returns a path relative to the shop's root; `undefined` outside the shop. Removes `index.html`, which plain hosts
- * accept in addresses.
+ * Returns a path relative to the shop's root; `undefined` outside the shop. Removes a final `index.html`, which plain
+ * static hosts accept in addresses.
  * @example pathWithin("/my-shop/search/index.html") // "/search/" for a shop in /my-shop/
  */
 export function pathWithin(pathname: string): string | undefined {
-  // Read inside the function because `import.meta.env` is missing in the tools that import this module.
+  // This value is read inside the function, because `import.meta.env` is missing in tools that import this module.
   const base = import.meta.env.BASE_URL;
   if (!pathname.startsWith(base)) return undefined;
   return `/${pathname.slice(base.length).replace(/(?<![^/])index\.html$/, "")}`;
@@ -55,7 +55,10 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** Returns whether an address is one of the given folders or inside one. Ignores its query and hash. */
+/**
+ * Returns `true` if an address is one of the given folders or inside one of the folders. Ignores the address's query
+ * and hash.
+ */
 export function leadsInto(folders: readonly string[], address: string): boolean {
   const [pathname = ""] = address.split(/[?#]/);
   return folders.some((folder) => `${pathname}/`.startsWith(`${folder}/`));

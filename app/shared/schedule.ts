@@ -3,7 +3,7 @@ export function afterPaint(call: () => void): void {
   requestAnimationFrame(() => setTimeout(call));
 }
 
-/** Calls a function when the page is idle. Safari lacks `requestIdleCallback` and uses a timeout. */
+/** Calls a function when the page is idle. Uses a timeout in Safari, which lacks `requestIdleCallback`. */
 export function whenIdle(call: () => void): void {
   (window.requestIdleCallback ?? setTimeout)(call);
 }

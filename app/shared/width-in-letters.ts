@@ -1,12 +1,12 @@
 /**
- * Returns the width of a text, in letters. An ideograph, kana or Hangul syllable counts as two.
+ * Returns the width of a string, in letters. An ideograph, kana or Hangul syllable counts as two letters.
  * @example widthInLetters("靴と boots") // 10
  */
 export function widthInLetters(text: string): number {
   return text.replaceAll(/[\u2E80-\uFFE6]/gu, "  ").length;
 }
 
-/** Returns the width of a text's longest word, in letters. Words also end at hyphens, including soft ones. */
+/** Returns the width of a string's longest word, in letters. Words also end at hyphens, including soft ones. */
 export function longestWord(text: string): number {
   return Math.max(...text.split(/[\s\u00AD-]/).map(widthInLetters));
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "./location.ts";
 
-// React calls the third argument of `useSyncExternalStore` during hydration, and the second one afterwards.
+// React calls the third argument of `useSyncExternalStore` during hydration, and the second argument afterwards.
 const neverChanges = () => () => undefined;
 
-/** Returns `inHtml` during hydration, to match the prerendered HTML, and the result of `read` afterwards. */
+/** Returns `inHtml` during hydration, so that the result matches the HTML, and the result of `read` afterwards. */
 export function useOnceHydrated<T>(read: () => T, inHtml: T): T {
   return useSyncExternalStore(neverChanges, read, () => inHtml);
 }
 
-/** Returns `false` during hydration and `true` afterwards, which renders the component again. */
+/** Returns `false` during hydration and `true` afterwards. The change renders the component again. */
 export function useHydrated(): boolean {
   return useOnceHydrated(() => true, false);
 }

@@ -22,7 +22,9 @@ type IconProps = {
   weight?: number;
 };
 
-/** Renders a line icon. Screen readers ignore it, because nearby text or the control's name has the same meaning. */
+/**
+ * Renders a line icon. Screen readers ignore the icon, because nearby text or the control's name has the same meaning.
+ */
 export function Icon({ name, className, weight = 1.5 }: IconProps) {
   return (
     <svg

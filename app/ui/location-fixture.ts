@@ -1,6 +1,6 @@
 import { forgetLocation } from "./location.ts";
 
-/** Keeps a test's navigations in its document, as the shop does for navigations within a page. */
+/** Keeps the test's document loaded during navigations, as the shop does when only a page's query changes. */
 function stayInDocument(): void {
   if (isStaying) return;
   isStaying = true;

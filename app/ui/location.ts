@@ -10,7 +10,7 @@ type PageLocation = {
   readonly search: string;
   /** A number that changes with each navigation. */
   readonly key: number;
-  /** The kind of the last navigation between queries of this page, if any. */
+  /** The kind of the last navigation that changed the query of this page, if there was such a navigation. */
   readonly reached?: "back" | "search" | "filter";
 };
 
@@ -31,7 +31,7 @@ function currentLocation(): PageLocation {
   return (current ??= readLocation());
 }
 
-/** Clears the cached location when its page is replaced. */
+/** Clears the cached location. Must be called when the location's page is replaced. */
 export function forgetLocation(): void {
   current = undefined;
 }
@@ -43,11 +43,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Without the Navigation API, each address loads its own document.
+// In browsers without the Navigation API, each address loads its own document, so the location never changes.
 if (!import.meta.env.SSR && "navigation" in window) {
   navigation.addEventListener("currententrychange", ({ navigationType }) => {
-    // Without a type, only the entry's state has changed. If the address is already the next page's, the islands of
-    // this page keep its old location.
+    // An event without a navigation type means that only the state of the history entry has changed. If the address
+    // already belongs to the next page, the islands of the current page keep the old location.
     if (navigationType === null || !isAddressShown()) return;
     const before = currentLocation();
     const next = readLocation();
@@ -59,7 +59,7 @@ if (!import.meta.env.SSR && "navigation" in window) {
   });
 }
 
-/** Returns the page's location. The component renders again after each navigation. */
+/** Returns the page's location, and renders the component again after each navigation. */
 export function useLocation(): PageLocation {
   const path = useContext(PrerenderedPath);
   return useSyncExternalStore(subscribe, currentLocation, () =>
@@ -69,7 +69,10 @@ export function useLocation(): PageLocation {
 
 const prerenderedLocations = new Map<string, PageLocation>();
 
-/** Returns the same object for the same path, as `useSyncExternalStore` requires. */
+/**
+ * Returns the location of a page being prerendered. The same path always yields the same object, as
+ * `useSyncExternalStore` requires.
+ */
 function prerendered(pathname: string): PageLocation {
   const known = prerenderedLocations.get(pathname) ?? { pathname, search: "", key: 0 };
   prerenderedLocations.set(pathname, known);
@@ -78,7 +81,7 @@ function prerendered(pathname: string): PageLocation {
 
 type Navigation = { readonly replace?: boolean; readonly info?: NavigationInfo };
 
-/** Navigates to a path relative to the shop's root. Browsers that cannot swap pages load a document. */
+/** Navigates to a path relative to the shop's root. Browsers that cannot swap pages load the path as a document. */
 export function navigateTo(path: string, { replace = false, info }: Navigation = {}): void {
   const address = hrefOf(path);
   if (canSwapPages()) {

@@ -7,8 +7,8 @@ type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * Renders a link to a page of the shop. With `data-back`, it goes back in the history if that leads to its page; with `data-focus`, it focuses
- * the text box with that id (navigation/follow-links.ts).
+ * Renders a link to a page of the shop. With `data-back`, the link goes back in the history if the previous entry is
+ * the link's page. With `data-focus`, the link focuses the text box with that id (navigation/follow-links.ts).
  */
 export function PageLink({ to, children, ...attributes }: PageLinkProps) {
   return (

@@ -8,7 +8,7 @@ afterAll(() => document.removeEventListener("focusin", closeOnLeaving));
 
 function Panel({ tabIndex }: { tabIndex: number | undefined }) {
   return (
-    // Focusable, like the main element of every page.
+    // The main element is focusable, as on every page of the shop.
     <main tabIndex={-1}>
       <button type="button" popoverTarget="other">
         Other
@@ -25,7 +25,7 @@ function Panel({ tabIndex }: { tabIndex: number | undefined }) {
   );
 }
 
-/** Renders the page and opens its panel with the panel's button, which keeps the focus. */
+/** Renders the page and opens its panel by clicking the panel's button. The button keeps the focus. */
 async function openPanel(tabIndex?: number) {
   const { getByRole } = await render(<Panel tabIndex={tabIndex} />);
   await getByRole("button", { name: "Open" }).click();
@@ -68,7 +68,7 @@ test.each(["focuses the button", "focuses the button's container"])(
   async (where) => {
     const { panel, getByRole } = await openPanel();
     await userEvent.tab();
-    // Safari does not focus clicked buttons.
+    // Safari does not focus a button that is clicked.
     if (where !== "focuses the button") {
       getByRole("button", { name: "Open" })
         .element()

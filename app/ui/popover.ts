@@ -10,14 +10,17 @@ export function closePopover(panel: HTMLElement | null): void {
   if (panel !== null && isPopoverOpen(panel)) panel.hidePopover();
 }
 
-/** Focuses a focusable panel that has opened, because it covers the button that had the focus. */
+/** Focuses a panel that has opened, if the panel is focusable. Focusable panels cover the button that had the focus. */
 export function focusOpenedPanel({ target }: Event): void {
   if (target instanceof HTMLElement && target.hasAttribute("tabindex") && isPopoverOpen(target)) {
     moveFocus(target);
   }
 }
 
-/** Closes an open panel when the focus moves outside. Its button counts as inside, unless the panel covers it. */
+/**
+ * Closes an open panel when the focus moves out of it. The panel's button counts as inside unless the panel covers the
+ * button.
+ */
 export function closeOnLeaving({ target }: FocusEvent): void {
   if (!(target instanceof Element)) return;
   for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) {
@@ -25,8 +28,9 @@ export function closeOnLeaving({ target }: FocusEvent): void {
       target instanceof HTMLButtonElement &&
       target.popoverTargetElement === panel &&
       !panel.hasAttribute("tabindex");
-    // Ignores focus by a click. The browser closes the panel on outside clicks. In Safari, a click on the panel's own
-    // button focuses an ancestor: if that closed the panel, the click would open it again.
+    // Ignores focus that a click causes, because the browser closes the panel on outside clicks. In Safari, a click on
+    // the panel's own button focuses an ancestor of the button. If that focus closed the panel, the click would open
+    // the panel again.
     if (!panel.contains(target) && !isOwnButton && !target.matches(":active")) closePopover(panel);
   }
 }
