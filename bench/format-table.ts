@@ -2,8 +2,8 @@
 export type Figures = Readonly<Record<string, number>>;
 
 /**
- * Returns a Markdown table with the median of each figure for both builds and the median of their ratios.
- * @param results pairs of figures (shop, baseline) by the measurement's name
+ * Returns a Markdown table. Each row has one figure's median for each build and the median of the rounds' ratios.
+ * @param results by measurement name, one pair of figures per round: the shop's and the baseline's
  */
 export function formatTable(
   baseline: string,
@@ -26,7 +26,7 @@ export function formatTable(
   return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-/** Returns the middle of an odd number of values. */
+/** Returns the median of an odd number of values. */
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

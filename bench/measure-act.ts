@@ -13,8 +13,8 @@ export type Act = {
 };
 
 /**
- * Measures the first tap on a page, two seconds after it loads, on a slow phone: the time until the change is painted,
- * and the CPU time until two seconds later.
+ * Taps a control on a slow phone, two seconds after the page has loaded. Returns the time until the change is painted
+ * and the CPU time until two seconds after the change.
  */
 export async function measureAct(browser: Browser, origin: string, act: Act) {
   await using phone = await openPhone(browser);
@@ -36,7 +36,7 @@ export async function measureAct(browser: Browser, origin: string, act: Act) {
   return { ms: time, "CPU ms": (await readCpu(session)) - before };
 }
 
-/** Runs in the page. Returns the time from the next touch to the frame in which the text changes, in milliseconds. */
+/** Returns the time from the next touch until changed text is painted, in milliseconds. Runs in the page. */
 function waitForChange(selector: string): Promise<number> {
   const read = () =>
     [...document.querySelectorAll(selector)]

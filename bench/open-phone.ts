@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** A cheap phone's screen, without a service worker, as on a first visit. */
+/** The settings of a cheap phone on a first visit, before a service worker is installed. */
 const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -34,13 +34,18 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send("Network.emulateNetworkConditions", slowLine);
 }
 
-/** Returns the main thread's CPU time so far, in milliseconds. Tracing instead would slow pages with scripts more. */
+/**
+ * Returns the main thread's CPU time so far, in milliseconds. A trace would slow pages with scripts more than other
+ * pages.
+ */
 export async function readCpu(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
 }
 
-/** Returns the point to tap on an element. The locator's own `tap` would run code in the page while measuring. */
+/**
+ * Returns the center of an element, for taps. Playwright's `tap` would run code in the page during the measurement.
+ */
 export async function findCenter(page: Page, selector: string) {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} is not shown.`);

@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** Copies a build and removes the scripts from its pages: the lower bound of what its pages cost. */
+/** Copies a build and removes the scripts from its pages. The copy shows the minimum cost of loading the pages. */
 export function copyWithoutScripts(build: string, folder: string): void {
   cpSync(build, folder, { recursive: true });
   for (const file of globSync("client/**/*.html", { cwd: folder })) {

@@ -69,7 +69,7 @@ const navigation = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=
 test.each([
   ["the not-found page", "document", "/foo.jpg", navigation],
   ["the not-found page", "document", "/assets/", navigation],
-  // Requests from a service worker and from clients other than browsers.
+  // The following requests come from a service worker or from clients other than browsers.
   ["the not-found page", "empty", "/foo.jpg", navigation],
   ["the not-found page", undefined, "/foo.jpg", navigation],
   ["a line of text", "image", "/shop/3", "image/avif,image/webp,*/*;q=0.8"],
@@ -121,7 +121,7 @@ test.each([
   }
 });
 
-test("HEAD is GET without the body, and an unchanged page gets 304", async () => {
+test("HEAD gets the headers of GET without a body, and an unchanged page gets 304", async () => {
   const { headers, body } = await send("/", {}, "HEAD");
   expect([headers["content-length"], body]).toEqual([String(files["index.html"].length), ""]);
   expect((await send("/", { "If-None-Match": headers.etag })).status).toBe(304);
@@ -138,7 +138,7 @@ test("a range request gets the requested part of the current version", async () 
   expect(beyond.headers["content-encoding"]).toBeUndefined();
 });
 
-test("in a subfolder of a host, only pages below it are found", async () => {
+test("a shop in a subfolder of its host serves no pages outside the subfolder", async () => {
   for (const path of ["/my-shop", "/my-shop/", "/my-shop/search"]) {
     expect((await sendInFolder(path)).status).toBe(200);
   }

@@ -5,17 +5,20 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import expressStaticGzip from "express-static-gzip";
 import { compressible, fileHeaders, headersFor, strictTransport } from "./headers.ts";
 
-/** Matches files that are not served under their own name: pages, and `_headers`, which only static hosts read. */
+/** Matches files that are not served under their file names: pages, and `_headers`, which only static hosts read. */
 const notServedByName = /(?:(?:^|\/)index\.html|^404\.html|^_headers)$/;
 
-/** Matches paths that only files have. Deeper paths do not match, because a category may be named like a file. */
+/**
+ * Matches the paths of files: anything in `assets` or `images`, and top-level names with an extension except `.html`.
+ * Other deep paths do not match, because a category's ID may look like a file name.
+ */
 const fileName = /^\/(?:(?:assets|images)\/|[^/]+\.(?!html$)\w+$)/;
 
 /**
  * Creates the production server. It serves one build's pages and files, and the not-found page for any other path.
- * @param directory the build's folder, which must not change while it is served
- * @param trustProxy the proxies whose `X-Forwarded-Proto` is trusted: names, addresses or networks
- * @throws if there is no build or `trustProxy` is invalid
+ * @param directory the build's folder, which must not change while the server runs
+ * @param trustProxy addresses, networks or names of the proxies whose `X-Forwarded-Proto` header is trusted
+ * @throws if the folder contains no build or `trustProxy` is invalid
  */
 export function createApp(directory: string, trustProxy = "loopback"): Express {
   const client = join(directory, "client");
@@ -23,7 +26,7 @@ export function createApp(directory: string, trustProxy = "loopback"): Express {
   const files = listFiles(client, base);
   const sendFile: RequestHandler = expressStaticGzip(client, {
     enableBrotli: true,
-    // Browsers list gzip first but do not prefer it.
+    // Prefers brotli. The order in which browsers list encodings is not their preference.
     orderPreference: ["br"],
     index: false,
     serveStatic: {
@@ -49,7 +52,7 @@ export function createApp(directory: string, trustProxy = "loopback"): Express {
     if (name === undefined) {
       response.status(path === undefined ? 400 : 404);
       if (path !== undefined && !wantsPage(request, base)) return next();
-      // With a range, the response would be part of the not-found page with status 206.
+      // A range request would get only part of the not-found page, with status 206.
       delete request.headers.range;
     }
     request.url = `/${(name ?? "404.html").split("/").map(encodeURIComponent).join("/")}`;
@@ -62,7 +65,7 @@ export function createApp(directory: string, trustProxy = "loopback"): Express {
 
 /**
  * Reads a build's base path, such as "/" or "/my-shop/", from its manifest.
- * @throws if there is no build
+ * @throws if the folder contains no build
  */
 export function readBase(directory: string): string {
   const file = join(directory, "client/manifest.webmanifest");
@@ -73,7 +76,7 @@ export function readBase(directory: string): string {
   return typeof base === "string" ? base : "/";
 }
 
-/** Maps addresses to the names of a build's files. Addresses are case-sensitive on every file system. */
+/** Maps addresses to the names of a build's files. The map keeps addresses case-sensitive on every file system. */
 function listFiles(client: string, base: string): ReadonlyMap<string, string> {
   const names = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -99,18 +102,22 @@ function setTrustProxy(app: Express, trustProxy: string): void {
   }
 }
 
-/** Sets the headers of every response. Methods other than GET and HEAD get 405 without reading the body. */
+/**
+ * Sets the headers of every response. Rejects methods other than GET and HEAD with status 405, without reading the
+ * request's body.
+ */
 const setHeaders: RequestHandler = (request, response, next) => {
   response.set({ ...fileHeaders, "Cache-Control": "no-store" });
   if (request.secure) response.set(strictTransport);
-  // curl and Java send `Upgrade` to request HTTP/2. After it, Node reads no further request on the connection.
+  // curl and Java send `Upgrade` to request HTTP/2. After such a request, Node reads no more requests from the
+  // connection.
   if (request.headers.upgrade !== undefined) response.set("Connection", "close");
   if (request.method === "GET" || request.method === "HEAD") return next();
   response.set({ Allow: "GET, HEAD", Connection: "close" });
   sendStatus(response, 405);
 };
 
-/** Decodes a path except for encoded slashes. Returns undefined if the percent-encoding is malformed. */
+/** Decodes a path except for encoded slashes. Returns undefined if the path's percent-encoding is malformed. */
 function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path.replaceAll(/%2f/gi, "%252F"));
@@ -119,7 +126,10 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Whether a missing path was requested as a page. Service workers send no destination: `Accept` decides. */
+/**
+ * Returns true if a request for a missing path expects a page. Requests from service workers have no destination, so
+ * their path and `Accept` header decide.
+ */
 function wantsPage(request: Request, base: string): boolean {
   const destination = request.get("Sec-Fetch-Dest") ?? "empty";
   if (destination !== "empty") return destination === "document";
@@ -127,7 +137,7 @@ function wantsPage(request: Request, base: string): boolean {
   return !fileName.test(path) || request.accepts(["text", "html"]) === "html";
 }
 
-/** Responds to invalid ranges and unreadable files with an error that must not be cached in place of the file. */
+/** Responds to invalid ranges and unreadable files with an error that caches must not store. */
 const answerError: express.ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   const isRefused = error instanceof Error && "status" in error && error.status !== 500;

@@ -1,18 +1,18 @@
-/** The `Cache-Control` value of files with a content hash in their name, which never change. */
+/** The `Cache-Control` value for files that never change, because their names contain a content hash. */
 export const cacheForAYear = "public, max-age=31536000, immutable";
 
 /** Matches files for which the build also writes a brotli and a gzip version. */
 export const compressible = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
 
-/** The headers of every response. The build also writes this file's security headers to `_headers`. */
+/** The headers of every response. The build also writes the security headers in this file to `_headers`. */
 export const fileHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
 /**
- * Additional headers of documents; browsers ignore them on other responses. Each page's `<meta>` has the rest of the
- * Content Security Policy, but `frame-ancestors` works only in a header.
+ * Additional headers of documents. Browsers ignore these headers on other responses. Each page's `<meta>` contains
+ * the rest of the Content Security Policy, because only `frame-ancestors` requires a header.
  */
 export const documentHeaders = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -21,12 +21,12 @@ export const documentHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'",
 } as const;
 
-/** The header for visitors over TLS. Browsers ignore it over plain HTTP. */
+/** The header sent over HTTPS. Browsers ignore this header over plain HTTP. */
 export const strictTransport = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
-/** Returns the headers of a build file, named for example "assets/app-1a2b.js". */
+/** Returns the headers for a file of the build, such as "assets/app-1a2b.js". */
 export function headersFor(name: string): Readonly<Record<string, string>> {
-  // Proxies that alter HTML in transit break hydration and the offline copy.
+  // `no-transform` forbids proxies to alter the HTML, which would break hydration and the offline copy.
   const page = { "Cache-Control": "no-cache, no-transform", ...documentHeaders };
   return name.endsWith(".html") ? page : { "Cache-Control": cacheControlFor(name) };
 }

@@ -73,7 +73,7 @@ test("on SIGTERM, idle connections close and responses in progress finish", asyn
   const [idle, download] = [await open(port), await open(port)];
   idle.write(requestFor("/healthz"));
   await once(idle, "data");
-  // Requests more than the system buffers, so that part of the response is still unsent.
+  // Requests more than the system can buffer, so that part of the responses is still unsent.
   download.pause().write(large.repeat(4));
   await expect.poll(() => download.bytesRead).toBeGreaterThan(0);
   started.child.kill("SIGTERM");
@@ -98,7 +98,8 @@ test.concurrent("a client that never reads delays shutdown by less than ten seco
 test("3,000 aborted downloads leave the server running, with no file descriptor open", async () => {
   using started = start();
   const port = await started.port();
-  // Only Linux lists descriptors. On other systems, a server without free descriptors would not respond.
+  // Only Linux lists a process's descriptors. On other systems, the last visit is the only check, because a server
+  // without free descriptors would not respond.
   const folder = `/proc/${started.child.pid}/fd`;
   const openDescriptors = () => (existsSync(folder) ? readdirSync(folder).length : 0);
   const visit = async () => (await fetch(`http://127.0.0.1:${port}/`)).status;

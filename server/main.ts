@@ -8,29 +8,32 @@ process.env.NODE_ENV ??= "production";
 
 /** Limits for slow clients, in milliseconds. */
 const limits = {
-  /** The time from the first byte of a request to the end of its headers. */
+  /** The maximum time from the first byte of a request to the end of its headers. */
   headersTimeout: 10_000,
-  /** The time from the first byte of a request to its end. */
+  /** The maximum time from the first byte of a request to its last byte. */
   requestTimeout: 15_000,
-  /** The time until an idle connection is closed. Proxies must close theirs earlier. */
+  /** The time until an idle connection is closed. Proxies must close idle connections earlier. */
   keepAliveTimeout: 65_000,
-  /** The interval between checks of the times above. */
+  /** The interval between checks for requests that exceed `headersTimeout` or `requestTimeout`. */
   connectionsCheckingInterval: 2_000,
 };
 
 /** The time until a connection without traffic is closed, in milliseconds. */
 const inactivityTimeout = 30_000;
 
-/** Stays below the 1,024 file descriptors that many systems allow per process. */
+/** The maximum number of connections. Many systems allow only 1,024 file descriptors per process. */
 const maxConnections = 900;
 
-/** Limits pipelined requests, because each opens a file. */
+/** The maximum number of requests per connection. Each pipelined request opens a file. */
 const maxRequestsPerSocket = 100;
 
-/** The time for responses in progress after SIGTERM, in milliseconds. Docker kills the process after ten seconds. */
+/**
+ * The time for responses in progress to finish after SIGTERM or SIGINT, in milliseconds. Docker kills the process
+ * after ten seconds.
+ */
 const gracePeriod = 9_000;
 
-/** Response statuses by Node's error code. Any other code means a malformed request (400). */
+/** Response statuses by Node's error code. All other codes mean a malformed request and get status 400. */
 const clientErrors = new Map<string | undefined, number>([
   ["HPE_HEADER_OVERFLOW", 431],
   ["ERR_HTTP_REQUEST_TIMEOUT", 408],
@@ -41,7 +44,7 @@ const port = Number(PORT || 3000);
 const host = HOST || "127.0.0.1";
 const directory = resolve(import.meta.dirname, "..", BUILD_DIRECTORY || "build");
 
-/** Logs each request except health checks, without the query, which contains visitors' searches. */
+/** Logs each request except health checks. Omits the query, which may contain a visitor's search. */
 const logRequest = pinoHttp(
   {
     quietReqLogger: true,
@@ -57,7 +60,7 @@ const logRequest = pinoHttp(
   process.stdout,
 );
 
-// Without a listener, a full disk or a closed pipe would end the process.
+// Without this listener, a full disk or a closed pipe would end the process.
 process.stdout.on("error", () => undefined);
 
 try {
@@ -76,7 +79,7 @@ function start(): void {
   Object.assign(server, { maxConnections, maxRequestsPerSocket });
   server.on("clientError", answerClientError);
   server.on("error", (error) => {
-    // Once the server is listening, an error concerns a single connection.
+    // Once the server is listening, an error affects only one connection.
     if (server.listening) console.error(error.message);
     else fail(error.message);
   });
@@ -89,7 +92,7 @@ function start(): void {
   });
 }
 
-/** Responds in one line of text to a request that Node cannot parse or that times out. */
+/** Responds with one line of text to a request that times out or that Node cannot parse. */
 function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();
@@ -102,8 +105,8 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 /**
- * On SIGTERM or SIGINT, ends the process once responses in progress are sent. node:http's own `close` would truncate
- * them: it treats a connection as idle while the end of a response is still being sent.
+ * Ends the process on SIGTERM or SIGINT, once responses in progress are sent. The `close` method of node:http would
+ * truncate these responses, because it treats a connection as idle while the end of a response is still being sent.
  */
 function stopOnSignal(server: Server): void {
   /** The number of responses in progress on each connection. */

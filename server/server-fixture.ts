@@ -21,7 +21,7 @@ export const files = {
   "assets/large-1234.css": "/* much */".repeat(500_000),
   "images/tee-400.0a1b2c3d.avif": "not really a picture",
   "icon-192.png": "icon",
-  // The owner's files, from content/public/.
+  // The following files imitate an owner's files in content/public/.
   "google1a2b.html": "google-site-verification: google1a2b.html",
   "data.csv.gz": "compressed by the owner",
   "Lebenslauf, Max & Co.pdf": "a resume",
@@ -32,7 +32,7 @@ export const files = {
   _headers: "/*\n  X-Host: another\n",
 } as const;
 
-/** Writes the small build for a base path and deletes it after the test file. */
+/** Writes the small build for a base path. Deletes the build after the tests of the calling file. */
 export function writeBuild(base = "/"): string {
   const directory = mkdtempSync(join(tmpdir(), "shop-server-"));
   afterAll(() => rmSync(directory, { recursive: true }));
@@ -52,7 +52,7 @@ export function writeBuild(base = "/"): string {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Serves a build during a test file. Returns a function that requests a path exactly as given. */
+/** Serves a build during the tests of the calling file. Returns a function that requests a path exactly as given. */
 export function serveForTests(directory: string, trustProxy?: string) {
   const server = createServer(createApp(directory, trustProxy));
   let port = 0;
@@ -70,7 +70,7 @@ export function serveForTests(directory: string, trustProxy?: string) {
   };
 }
 
-/** Starts the server as `npm run serve` does, on a free port, with at most 1,024 descriptors. */
+/** Starts the server as `npm run serve` does, but on a free port and with at most 1,024 file descriptors. */
 export function startServer(environment: Record<string, string>) {
   const main = join(import.meta.dirname, "main.ts");
   const child = spawn("sh", ["-c", 'ulimit -n 1024; exec "$0" "$1"', process.execPath, main], {
@@ -88,7 +88,7 @@ export function startServer(environment: Record<string, string>) {
   return { child, output: () => output, exitCode, port, [Symbol.dispose]: kill };
 }
 
-/** Connects a client that sends raw bytes. */
+/** Opens a connection for sending raw bytes to the server. */
 export async function open(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1").on("error", () => undefined);
   await once(socket, "connect");

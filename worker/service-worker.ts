@@ -6,19 +6,22 @@ declare const self: ServiceWorkerGlobalScope;
 type Paths = readonly string[];
 
 /**
- * Written by the build (build-tools/site-files/write-service-worker.ts). `version` changes if any file changes,
- * `entry` is the script that every page of this build loads, and paths of pages end with a slash.
+ * The names and paths that the build inserts (build-tools/site-files/write-service-worker.ts). `version` changes if
+ * any file changes. `entry` is the script that every page of this build loads. The paths in `pages` end with a slash.
  */
 declare const PRECACHE: Readonly<
   Record<"version" | "entry" | "notFound", string> & Record<"pages" | "files" | "pictures", Paths>
 >;
 const { version, entry, pages, notFound, files, pictures } = PRECACHE;
 
-/** Cache names begin with the shop's path, because shops on one host share its caches. */
+/**
+ * The start of this shop's cache names. It contains the shop's path, because all shops on a host share the host's
+ * caches.
+ */
 const prefix = `shop-${new URL(self.registration.scope).pathname}-`;
 const cacheName = prefix + version;
 
-/** The cache of files that the visitor has opened, such as a resume. It is kept across builds. */
+/** The name of the cache for files that the visitor has opened, such as a resume. New builds keep this cache. */
 const openedFiles = `${prefix}opened`;
 
 /** The time to wait for a page from the network before using the cache, in milliseconds. */
@@ -27,14 +30,14 @@ const networkTimeout = 4_000;
 /** The time to wait for the cache before using the network, in milliseconds. Safari's caches may never respond. */
 const cacheTimeout = 800;
 
-/** Matches a gateway's status if it cannot reach its server. Cloudflare's own statuses start at 520. */
+/** Matches the statuses of gateways that cannot reach their server. Cloudflare uses 520 to 530. */
 const gatewayError = /^(?:50[234]|52\d|530)$/;
 
 self.addEventListener("install", (event) => event.waitUntil(precachePages()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
-// Each page posts a message when it is idle. Pictures are precached only then, so that the service worker installs
-// quickly. Pages and files are precached again only if the browser has deleted the cache.
+// Each page posts a message when the browser is idle. Pictures are precached only then, so that the service worker
+// installs quickly. Pages and files are precached again only if the browser has deleted the cache.
 self.addEventListener("message", (event) => {
   const filled = precachePages().then(() => precache(pictures));
   event.waitUntil(filled.catch(() => undefined));
@@ -51,7 +54,9 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(respondWithFile(request, pathname));
 });
 
-/** Precaches the not-found page last: a cache that contains it is complete. */
+/**
+ * Precaches all files and pages. Stores the not-found page last, so that a cache with the not-found page is complete.
+ */
 async function precachePages(): Promise<void> {
   await precache([...files, ...pages]);
   await precache([notFound]);
@@ -64,8 +69,8 @@ async function precache(paths: Paths): Promise<void> {
 }
 
 /**
- * Stores a file, but rejects the pages of captive portals and other builds. Does not compare pages byte by byte,
- * because hosts rewrite mail addresses and strip comments.
+ * Fetches and stores a page or file. Throws if a captive portal or another build responds. Recognizes this build's
+ * pages by their entry script, because hosts rewrite mail addresses and strip comments.
  */
 async function store(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path, { cache: "no-cache", priority: "low" });
@@ -75,7 +80,7 @@ async function store(cache: Cache, path: string): Promise<void> {
     : isFile(response);
   if (!isOurs) throw new Error(`The response is not of this build: ${path}`);
   const { body, headers, redirected } = response;
-  // Browsers reject a redirected response to a navigation.
+  // Browsers reject redirected responses to navigation requests.
   await cache.put(path, redirected ? new Response(body, { headers }) : response);
 }
 
@@ -83,18 +88,21 @@ function isFile({ ok, headers }: Response): boolean {
   return ok && headers.get("Content-Type")?.startsWith("text/html") !== true;
 }
 
-/** Deletes the caches of other builds. Without `skipWaiting`, none of their pages is open by now. */
+/**
+ * Deletes the caches of other builds. The service worker never calls `skipWaiting`, so all pages of other builds are
+ * closed by now.
+ */
 async function activate(): Promise<void> {
   const deleted = listCaches().then((names) => {
     const old = names.filter((name) => name !== cacheName && name !== openedFiles);
     return Promise.all(old.map((name) => caches.delete(name)));
   });
-  // The browser delays all requests until activation is done.
+  // Waits only briefly, because the browser delays all requests until activation is done.
   await within(cacheTimeout, deleted);
   await self.clients.claim();
 }
 
-/** Responds from the network first: visitors see a new build at once and can sign in to a captive portal. */
+/** Responds from the network first, so that visitors see a new build at once and can sign in to a captive portal. */
 async function respondToNavigation(event: FetchEvent, page: string): Promise<Response> {
   const { request } = event;
   const network = fetch(request);
@@ -107,17 +115,21 @@ async function respondToNavigation(event: FetchEvent, page: string): Promise<Res
   const cached =
     (await within(cacheTimeout, opened)) ?? (await within(networkTimeout, findNewest(page)));
   if (cached === undefined || cached.ok) return cached ?? network;
-  // An unknown path gets the cached not-found page only offline: a slow or failing host may know the path.
+  // `cached` is the not-found page here. It is used only if the network fails, because a slow or failing host may
+  // know the path.
   return network.catch(() => cached);
 }
 
-/** Stores an opened file. Ignores failures: partial responses cannot be stored, nor can files beyond the quota. */
+/** Stores an opened file. Ignores failures, because partial responses and files beyond the quota cannot be stored. */
 async function storeOpened(request: Request, response: Response): Promise<void> {
   const cache = await caches.open(openedFiles);
   await cache.put(request, response).catch(() => undefined);
 }
 
-/** Returns the page, or the not-found page, of the newest complete build, whose service worker may be waiting. */
+/**
+ * Returns a page from the newest complete build, or that build's not-found page. The build's service worker may still
+ * be waiting.
+ */
 async function findNewest(page: string): Promise<Response | undefined> {
   for (const name of (await listCaches()).toReversed()) {
     const fallback = await find(notFound, { cacheName: name });
@@ -128,12 +140,15 @@ async function findNewest(page: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Responds to the app's client-side navigation with the page that matches this build's scripts. */
+/** Responds to client-side navigation. Prefers the cached page, because it matches this build's scripts. */
 async function respondWithPage(request: Request, page: string): Promise<Response> {
   return (await within(cacheTimeout, find(page, { cacheName }))) ?? fetch(request);
 }
 
-/** Responds from any cache: an open page may need an older build's files. Offline, pictures may differ in size. */
+/**
+ * Responds from any cache, because an open page may need an older build's files. Offline, may return another size of
+ * a picture.
+ */
 async function respondWithFile(request: Request, path: string): Promise<Response> {
   const cached = await within(cacheTimeout, find(request));
   if (cached !== undefined) return respondWithRange(request, cached);
@@ -144,7 +159,7 @@ async function respondWithFile(request: Request, path: string): Promise<Response
   return (await within(networkTimeout, find(standIn ?? request))) ?? network;
 }
 
-/** Ignores `Vary`, which differs between hosts. */
+/** Finds a cached response. Ignores the `Vary` header, which differs between hosts. */
 function find(request: Request | string, options?: MultiCacheQueryOptions) {
   return caches.match(request, { ...options, ignoreVary: true });
 }

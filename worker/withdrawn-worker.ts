@@ -1,7 +1,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** The service worker of a build with `offline: false`: it deletes this shop's caches and unregisters itself. */
-// oxlint-disable-next-line no-restricted-properties -- From here on, pages load from the host.
+/** The service worker of a build with `offline: false`. It deletes this shop's caches and unregisters itself. */
+// oxlint-disable-next-line no-restricted-properties -- Pages must load from the host from now on.
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(withdraw()));
 

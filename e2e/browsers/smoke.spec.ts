@@ -7,7 +7,7 @@ import { browsers, findBrowser } from "./start-browser.ts";
 for (const described of browsers) {
   const inBrowser = findBrowser(described);
   if (inBrowser === undefined) {
-    // Playwright's workers also load this file: log only once.
+    // Logs only once, although each of Playwright's workers also loads this file.
     if (process.env.TEST_WORKER_INDEX === undefined) {
       console.log(`${described.name} is not tested. It needs ${described.install}.`);
     }
@@ -21,12 +21,12 @@ for (const described of browsers) {
 
 async function visitShop(browser: WebDriver, origin: string): Promise<void> {
   const path = async () => (await browser.getCurrentUrl()).slice(origin.length);
-  // WebDriver's own text and visibility checks skip content under `content-visibility`.
+  // Reads text and visibility with scripts, because WebDriver's checks skip content under `content-visibility`.
   const text = (css: string) =>
     browser.executeScript("return document.querySelector(arguments[0])?.textContent", css);
   const countVisible =
     "return [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility()).length";
-  // Skips scroll-driven animations.
+  // Counts all animations except scroll-driven animations.
   const countMoving =
     "return document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length";
   const shown = (css: string) => browser.executeScript(countVisible, css);
@@ -35,13 +35,13 @@ async function visitShop(browser: WebDriver, origin: string): Promise<void> {
     const state = "return document.documentElement.dataset.state";
     await expect.poll(() => browser.executeScript(state)).toBe("ready");
   };
-  // During an animation, an element may be covered, or move between press and release.
+  // Waits until animations end, because a moving element may be covered or may move between press and release.
   const click = (how: By) =>
     expect(async () => {
       expect(await browser.executeScript(countMoving)).toBe(0);
       await browser.findElement(how).click();
     }).toPass({ timeout: 10_000 });
-  /** Without precommit handlers, the shop loads each page as a document. */
+  /** Returns true if the shop swaps pages. Without precommit handlers, the shop loads each page as a document. */
   const swapsPages = () =>
     browser.executeScript("return 'NavigationPrecommitController' in window");
   const trending = "section[aria-labelledby=trending] article";

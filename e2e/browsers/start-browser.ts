@@ -7,7 +7,7 @@ import { findFreePort } from "../../build-tools/project/find-free-port.ts";
 
 const libraries = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`;
 
-/** The browsers besides Chromium, each with its WebDriver. */
+/** The browsers to test besides Chromium, each with its WebDriver. */
 export const browsers = [
   {
     name: "Firefox",
@@ -34,7 +34,10 @@ export const browsers = [
   },
 ];
 
-/** Returns a function that runs `work` in a new browser and closes it; undefined if the browser is not installed. */
+/**
+ * Returns a function that starts the browser, runs `work` with it, and closes the browser. Returns undefined if the
+ * browser is not installed.
+ */
 export function findBrowser({ driver, binary, capabilities }: (typeof browsers)[number]) {
   if (driver === undefined || binary === undefined) return undefined;
   return async (work: (browser: WebDriver) => Promise<void>): Promise<void> => {

@@ -1,12 +1,12 @@
 import { expect, recordDocuments, test, waitForHydration } from "../support/test.ts";
 import { edit, withEditedShop } from "./edited-shop.ts";
 
-// While the content has a mistake, the development server responds with errors.
+// While the content has an error, the development server responds with error statuses.
 test.use({ expectedErrors: /./ });
 
 const slowly = { timeout: 60_000 };
 
-test("in development, the page follows the content and shows its mistakes until they are fixed", async ({
+test("in development, the page updates with the content and shows content errors until they are fixed", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -29,7 +29,7 @@ test("in development, the page follows the content and shows its mistakes until 
 
     await test.step("an overlay names what the policy blocks", async () => {
       const overlay = page.locator("vite-error-overlay .message");
-      // Vite may reload the page after discovering all dependencies.
+      // Retries, because Vite may reload the page after discovering all dependencies.
       await expect(async () => {
         await page.evaluate(() => {
           new Image().src = "https://elsewhere.example/a.png";
@@ -81,7 +81,7 @@ test("in development, the page follows the content and shows its mistakes until 
       await page.reload();
       await expect(overlay).toContainText(message, slowly);
       edit("texts.ts", 'menu: "Menu', 'menu: "Menu"');
-      // Waits for a heading, because between two reloads there is neither a page nor an overlay.
+      // Waits for a heading, because during a reload neither the page nor the overlay exists.
       await expect(page.locator("body:has(h1):not(:has(vite-error-overlay))")).toBeVisible(slowly);
     });
   });

@@ -15,7 +15,7 @@ export async function withEditedShop(work: (shop: string) => Promise<void>): Pro
   cpSync(join(root, "e2e/shops/fixture"), folder, { recursive: true });
   const port = await findFreePort();
   const program = join(root, "node_modules/vite/bin/vite.js");
-  // Vite starts a child process: `detached` puts both in one process group, which `stop` kills.
+  // Vite starts a child process. `detached` puts Vite and its child in one process group, which `stop` kills.
   const server = spawn(
     process.execPath,
     [program, "--configLoader", "native", "--port", String(port), "--strictPort"],
@@ -40,7 +40,10 @@ export async function withEditedShop(work: (shop: string) => Promise<void>): Pro
   }
 }
 
-/** Replaces text that occurs once in a file of the shop, atomically: a watching server never reads a partial file. */
+/**
+ * Replaces text that occurs exactly once in a file of the shop. The change is atomic, so that a watching server never
+ * reads a partial file.
+ */
 export function edit(file: string, from: string, to: string): void {
   const path = join(folder, file);
   const text = readFileSync(path, "utf8");

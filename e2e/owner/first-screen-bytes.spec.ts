@@ -1,7 +1,7 @@
 import { categories } from "#content/categories.ts";
 import { expect, phone, test } from "../support/test.ts";
 
-/** The most bytes that a phone may load for its first screen, fonts excluded. */
+/** The maximum number of bytes that a phone may load for the first screen, excluding fonts. */
 const limit = 180_000;
 
 test.use({ viewport: phone, deviceScaleFactor: 3 });

@@ -11,7 +11,7 @@ import { buildOf } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
-/** Scrolls to the first pictures and returns the alt text of those that fail to load. */
+/** Scrolls to each of the first pictures and returns the alt text of pictures that fail to load. */
 async function findMissingPictures(page: Page): Promise<readonly string[]> {
   return page.locator("img").evaluateAll(async (all) => {
     const missing: string[] = [];
@@ -25,12 +25,15 @@ async function findMissingPictures(page: Page): Promise<readonly string[]> {
   });
 }
 
-// After a resize, Chromium preloads a picture in the other size but keeps showing the loaded one.
+// After a resize, Chromium preloads a picture in its new size but keeps showing the old size, and warns.
 test.use({ expectedErrors: /was preloaded using link preload but not used/ });
 
 const pages = listBuiltPages(join(buildOf("content"), "client"));
 
-/** The page of each kind, such as category or gender, that has the fewest products (but at least one). */
+/**
+ * One page of each kind, such as category or gender. Each sample is the page with the fewest products, but pages
+ * without products are used only if the kind has no other pages.
+ */
 const samples = pages
   .toSorted((one, other) => sizeOf(one) - sizeOf(other))
   .filter((path, index, all) => all.findIndex((other) => kindOf(other) === kindOf(path)) === index);
@@ -40,7 +43,7 @@ function sizeOf(path: string): number {
   return selectProducts(products, category, gender).length || Infinity;
 }
 
-/** Returns the kind of page at an address: its route and depth. Each Markdown page is its own kind. */
+/** Returns the page's kind, which consists of its route and depth. Each Markdown page is a kind of its own. */
 function kindOf(path: string): string {
   const route = routes.find((one) => matchPath(one.path, path));
   return route === undefined ? path : `${route.path} ${path.split("/").length}`;
@@ -53,7 +56,7 @@ for (const path of samples) {
     expect(await page.title()).toContain(site.name);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await findMissingPictures(page)).toEqual([]);
-    // Lower on the page, the sticky header may cover half of a control.
+    // Scrolls to the top, because farther down the sticky header may cover half of a control.
     await page.evaluate(() => scrollTo(0, 0));
     await page.emulateMedia({ colorScheme: "light" });
     await expectAccessible(page);

@@ -5,18 +5,18 @@ import { texts } from "#content/texts.ts";
 import { expect, open, test } from "../support/test.ts";
 import { findTextNearCutOuts } from "../support/text-near-cut-outs.ts";
 
-/** In pixels, between a text and the opaque pixels of a cut-out on the same backdrop. */
+/** The minimum distance between text and the opaque pixels of a cut-out on the same backdrop, in pixels. */
 const distance = 24;
 
 const widths = [320, 390, 640, 820, 1024, 1440, 1920];
 
-/** Each scheme with one size of letters: only colors depend on the scheme. */
+/** Color schemes and text sizes to test. Not every combination is needed, because the scheme changes only colors. */
 const rounds = [
   { colorScheme: "light", letters: "100%" },
   { colorScheme: "dark", letters: "200%" },
 ] as const;
 
-/** Every kind of page with words on a picture's backdrop. */
+/** Addresses of every kind of page that shows text on a picture's backdrop. */
 const paths = [
   "/",
   ...categories.flatMap(({ id, genders = [] }) => [
@@ -33,7 +33,10 @@ const paths = [
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: /was preloaded/ });
 
-/** With other pictures it is a matter of taste, and the owner's: once package.json has a name of its own, it only warns. */
+/**
+ * The name in package.json. If the owner has changed the name, the test only warns, because the distance between text
+ * and the owner's pictures is a matter of taste.
+ */
 const { name } = JSON.parse(readFileSync("package.json", "utf8"));
 
 test("no text comes near a cut-out on its backdrop", async ({ page }) => {

@@ -10,10 +10,13 @@ test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "red
 /** The contrast that WCAG 1.4.11 requires between a focus ring and its background. */
 const leastContrast = 3;
 
-/** The required width of a focus ring. Inside an element, a ring is shorter and so must be thicker (WCAG 2.4.13). */
+/**
+ * The required width of a focus ring outside and inside its element, in pixels. A ring inside is shorter, so WCAG
+ * 2.4.13 requires it to be thicker.
+ */
 const leastWidth = { outside: 2, inside: 3 };
 
-/** A short phone, a phone in landscape, and a laptop at 200 % zoom. */
+/** The screens of a short phone, a phone in landscape, and a laptop at 200 % zoom. */
 const smallScreens = [
   { width: 390, height: 664 },
   { width: 844, height: 390 },
@@ -32,7 +35,7 @@ for (const state of pageStates) {
     await expectFocusRings(page);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await isDark(page)).toBe(true);
-    // Lower on the page, the sticky header may cover half of a control.
+    // Scrolls to the top, because farther down the sticky header may cover half of a control.
     await page.evaluate(() => scrollTo(0, 0));
     await expectContrast(page);
     await expectFocusRings(page);
@@ -47,7 +50,7 @@ for (const state of pageStates) {
     await page.emulateMedia({ colorScheme: "light" });
     await page.setViewportSize(phone);
     await page.getByRole("button", { name: state.button }).click();
-    // A card half covered by the panel would be too small a target.
+    // Scrolls to the top, because a card half covered by the panel would be too small a target.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await expectToFit(page, [320, phone.width]);
@@ -76,7 +79,7 @@ async function expectHeadingOnFirstScreen(page: Page): Promise<void> {
   }
 }
 
-/** Fails if a focusable element has no focus ring, or a ring that is too faint or thin. */
+/** Fails if a focusable element has no focus ring, or if its ring is too faint or too thin. */
 async function expectFocusRings(page: Page): Promise<void> {
   // After a key press, elements show their ring even when a script focuses them.
   await page.keyboard.press("Tab");
@@ -95,7 +98,7 @@ function describeRings() {
   for (const element of document.querySelectorAll<HTMLElement>("a, button, input, select, pre")) {
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue;
-    // The ring of a card's link surrounds the whole card.
+    // A card's link draws its ring around the whole card, in `::after`.
     const ring = [getComputedStyle(element), getComputedStyle(element, "::after")].find(
       ({ outlineStyle }) => outlineStyle !== "none",
     );

@@ -1,9 +1,9 @@
 import { findWholeBrowser } from "../../build-tools/project/find-browser.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// Playwright disables this cache, and Chromium's headless shell does not have it.
+// Enables the back/forward cache, which Playwright disables and Chromium's headless shell does not support.
 test.use({
-  // On a text file, the browser requests a favicon that does not exist.
+  // When the browser opens a text file, it requests a favicon that does not exist.
   expectedErrors: /status of 404/,
   launchOptions: async ({ launchOptions }, provide) =>
     provide({

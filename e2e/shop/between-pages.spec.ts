@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const tile = (page: Page, name: RegExp) =>
   page.getByRole("main").getByRole("link", { name }).first();
 
-/** Holds back every response for a page until the returned function is called. */
+/** Holds back every response for an address until the returned function is called. */
 async function holdPage(page: Page, address: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const isAddress = (url: URL) => url.pathname === address;
@@ -29,7 +29,7 @@ async function holdPage(page: Page, address: string): Promise<() => Promise<void
   };
 }
 
-/** Stops loading, as the browser's Stop button does. */
+/** Stops loading the page, as the browser's Stop button does. */
 const stop = (page: Page) => page.evaluate(() => window.stop());
 
 const countEntries = (page: Page) => page.evaluate(() => navigation.entries().length);
@@ -104,7 +104,7 @@ test("a second click on a link whose page is loading adds no second history entr
 });
 
 test("a click during Back wins", async ({ page }) => {
-  // A page opened as a document is not cached, so Back has to fetch it.
+  // A page opened as a document is not cached, so Back has to fetch the page.
   await open(page, "/categories/caps");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search");
@@ -117,7 +117,10 @@ test("a click during Back wins", async ({ page }) => {
   await expect(trending(page)).toBeVisible();
 });
 
-/** Goes from home to a category, to a text file, and back to the category, which loads as a document. */
+/**
+ * Goes from the home page to a category page and then to a text file. Returns to the category page, which loads as a
+ * document.
+ */
 async function leaveAndReturn(page: Page) {
   await open(page, "/");
   await tile(page, /^Shoes/).click();
@@ -128,11 +131,11 @@ async function leaveAndReturn(page: Page) {
 }
 
 test.describe("Back before the entry script", () => {
-  // On a text file, the browser requests a favicon that does not exist.
+  // When the browser opens a text file, it requests a favicon that does not exist.
   test.use({ expectedErrors: /status of 404|Failed to load resource/ });
 
   for (const delay of [0, 50, 300]) {
-    test(`shows home, ${delay} ms after the first Back`, async ({ page }) => {
+    test(`shows the home page, ${delay} ms after the first Back`, async ({ page }) => {
       await leaveAndReturn(page);
       await page.evaluate((ms) => setTimeout(() => history.back(), ms), delay);
       await expect(trending(page)).toBeVisible();
@@ -143,7 +146,7 @@ test.describe("Back before the entry script", () => {
     });
   }
 
-  test("shows home, even if the script never arrives", async ({ page }) => {
+  test("shows the home page, even if the script never arrives", async ({ page }) => {
     await leaveAndReturn(page);
     await page.goto("/licenses.txt");
     await page.route("**/*.js", () => new Promise(() => undefined));
@@ -199,7 +202,7 @@ test("Back and Forward across a removed filter restore each scroll position", as
   const boots = page.getByRole("link", { name: "Remove filter: Boots" });
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(() => scrollPosition(page)).toBe(300);
-  // Playwright's own click would scroll to the chip.
+  // Clicks with a script, because Playwright's click would scroll to the chip.
   await boots.evaluate((link: HTMLAnchorElement) => link.click());
   await expect(boots).toHaveCount(0);
   const after = await scrollPosition(page);

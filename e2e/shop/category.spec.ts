@@ -59,7 +59,7 @@ test("a list ends with related links and a picture other than the heading's", as
   await page.goto("/categories/caps/men");
   const block = page.getByRole("region", { name: "Keep looking" });
   await expect(block.getByRole("link")).toHaveText(["Caps, women", "Knit socks", "Shoes"]);
-  // The first link's page has the same picture as this page's heading.
+  // The block does not show the first link's picture, because this page's heading already shows that picture.
   await expect(block.locator("img")).toHaveAttribute("src", /\/cut-boot-/);
 });
 

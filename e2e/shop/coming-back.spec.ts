@@ -21,13 +21,13 @@ async function follow(page: Page, name: string): Promise<number> {
   return position;
 }
 
-/** Expects the link in the window and the page at the given scroll position. */
+/** Expects the link to be in the window and the page to be at the given scroll position. */
 async function expectPosition(page: Page, name: string, position: number): Promise<void> {
   await expect(page.getByRole("link", { name })).toBeInViewport();
   await expect.poll(() => scrollPosition(page)).toBe(position);
 }
 
-/** The two ways back to a page: Back, then a reload. */
+/** The two ways to return to a page: Back, then a reload. */
 const waysBack = [(page: Page) => page.goBack(), (page: Page) => page.reload()];
 
 test("Back, Forward and a reload restore filters, sort order and scroll position", async ({
@@ -62,7 +62,7 @@ test("Back and a reload restore products revealed by Show More; a new visit does
   page,
 }) => {
   await open(page, "/");
-  // The ninth product is the first that Show More reveals.
+  // The ninth product is the first product that Show More reveals.
   const ninth = page.getByRole("main").getByRole("link", { name: "Quilted Felt Slipper" });
   await page.getByRole("button", { name: "Show More" }).press("Enter");
   const position = await follow(page, "Quilted Felt Slipper");

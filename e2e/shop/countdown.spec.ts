@@ -23,7 +23,7 @@ test("the countdown ticks silently each second and then starts the next deal", a
   await shown("14", "00", "00", "00");
 });
 
-/** Opens home with scripts held back and the clock paused. Returns a function that releases the scripts. */
+/** Opens the home page with scripts held back and the clock paused. Returns a function that releases the scripts. */
 async function openHeld(page: Page) {
   const release = await holdScripts(page);
   await page.clock.install({ time: new Date("2026-11-20T10:00:00") });

@@ -11,7 +11,7 @@ import {
 
 test.use({ viewport: phone });
 
-/** Opens the shoes before their scripts load, sorts them, and checks types in the filter panel. */
+/** Opens the shoes category, then sorts its list and checks types in its filter panel before scripts load. */
 async function choose(page: Page, ...types: readonly RegExp[]) {
   await page.goto("/categories/shoes?from=a-letter", { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("Price, low to high");
@@ -66,7 +66,7 @@ test("text typed before hydration does not replace text typed after it", async (
   });
   release();
   await expect(page.locator("[data-hydrated]")).toHaveCount(1);
-  // Waits longer than the pauses between replayed events.
+  // Waits long enough for all early events to be replayed.
   await page.waitForTimeout(300);
   await expect(box).toHaveValue("woollen mules");
 });
@@ -119,7 +119,7 @@ test("a page scrolled before hydration keeps its position", async ({ page }) => 
   await page.evaluate(() => scrollTo(0, 1500));
   const release = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
-  // Reading the position before the first paint would force a layout without styles.
+  // Waits for the first paint, because reading the scroll position earlier would force a layout without styles.
   const countPaints = () =>
     page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
   await expect.poll(countPaints).toBe(1);

@@ -54,12 +54,12 @@ test("a query whose words are never adjacent lists the products that contain all
   await expect(status(page)).toHaveText(
     "No products found for “green boot”. Has all these words: Knee-High Boot. Did you mean boot?",
   );
-  // The suggestion also finds this product first, but the product is listed once.
+  // This product is also the suggestion's first result, but the page lists the product only once.
   const product = nothing(page).getByRole("link", { name: "Knee-High Boot" });
   await expect(product).toHaveAttribute("href", "/shop/4");
   await nothing(page).getByRole("link", { name: "Boots in green" }).click();
   await expect(page).toHaveURL("/categories/shoes?type=boots&color=green");
-  // A color missing from every name and description leads to its filter.
+  // If no name or description contains the color, the page links to the color's filter.
   await open(page, "/search?q=yellow");
   await nothing(page).getByRole("link", { name: "Caps in yellow" }).click();
   await expect(page).toHaveURL("/categories/caps?color=yellow");

@@ -60,7 +60,7 @@ test("chips remove filters without scrolling; sorting adds one history entry", a
   await expect(page).toHaveURL("/categories/shoes?sort=rating");
   await sort(page).selectOption("Featured");
   await expect(page).toHaveURL("/categories/shoes");
-  // Arrow keys step through the sort orders: all steps share one history entry.
+  // Arrow keys step through the sort orders, so all steps share one history entry.
   expect(await page.evaluate(() => history.length)).toBe(entries + 3);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-/** Runs in the page. */
+/** Counts the first contentful paints so far, at most one. Runs in the page. */
 const countPaints = () => performance.getEntriesByName("first-contentful-paint").length;
 
 for (const path of ["/", "/categories/shoes", "/no-such-page"]) {
@@ -15,7 +15,7 @@ for (const path of ["/", "/categories/shoes", "/no-such-page"]) {
     await page.goto(path, { waitUntil: "commit" });
     await expect.poll(() => page.evaluate(countPaints)).toBe(1);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    // With the styles, the skip link is above the viewport.
+    // The styles place the skip link above the viewport.
     await expect(page.getByRole("link", { name: "Skip to content" })).not.toBeInViewport();
   });
 }

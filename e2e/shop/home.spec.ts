@@ -17,7 +17,7 @@ import {
 const section = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("region", { name, exact: true });
 
-/** Opens home and returns the section that a sentence of the specification requires. */
+/** Opens the home page and returns the section that a sentence of the specification requires. */
 async function openSection(page: Page, name: string | RegExp, sentence: string): Promise<Locator> {
   await open(page, "/");
   const found = section(page, name);
@@ -26,13 +26,13 @@ async function openSection(page: Page, name: string | RegExp, sentence: string):
   return found;
 }
 
-test("home shows its sections in the specification's order, 2.13", async ({ page }) => {
+test("the home page shows its sections in the specification's order, 2.13", async ({ page }) => {
   expect((await open(page, "/"))?.status()).toBe(200);
   await expect(page).toHaveTitle("Skærgård: boots, caps and socks for wind");
   const tops: number[] = [];
   for (const name of Object.values(homeSections)) {
     const found = await section(page, name).all();
-    // A missing section fails its own test.
+    // Skips missing sections, because each section has its own test.
     for (const shown of found) tops.push((await shown.boundingBox())?.y ?? NaN);
   }
   expect(tops.length).toBeGreaterThan(1);
@@ -96,7 +96,7 @@ test("Browse on a hero card does nothing, before or after hydration, 2.16", asyn
   }
 });
 
-test("the deals link to a category's reduced products and state their number, 2.27", async ({
+test("the deals link to a category's sale products and state their number, 2.27", async ({
   page,
 }) => {
   const deals = await openSection(page, homeSections.deals, "2.27");

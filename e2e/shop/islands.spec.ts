@@ -12,7 +12,7 @@ test.use({ viewport: phone });
 const showMore = (page: Page) => page.getByRole("button", { name: "Show More" });
 const trending = (page: Page) => page.getByRole("region", { name: "Trending Products" });
 
-/** Changes the HTML of every page, as a browser extension, an optimizer or a host may do. */
+/** Changes the HTML of every page, as browser extensions, optimizers or hosts may do. */
 async function changeHtml(page: Page, change: (html: string) => string) {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();

@@ -9,7 +9,9 @@ async function expectLinks(within: Locator, links: readonly (readonly [string, s
   }
 }
 
-test("the header has the shop's links and marks Home as current only on home", async ({ page }) => {
+test("the header has the shop's links and marks Home as current only on the home page", async ({
+  page,
+}) => {
   await open(page, "/");
   const bar = page.getByRole("banner");
   await expectLinks(bar, [
@@ -41,7 +43,7 @@ test("the shop's name stays inside the header, where no picture can hide it", as
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(name);
       context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const { actualBoundingBoxDescent: descent } = context.measureText(name.textContent);
-      // The element's box ends at the baseline, so descenders reach below it.
+      // The element's box ends at the baseline, so descenders reach below the box.
       const lowest = name.getBoundingClientRect().bottom + descent;
       return [descent, bar.getBoundingClientRect().bottom - 1 - lowest];
     });

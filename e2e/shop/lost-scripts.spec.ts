@@ -71,7 +71,7 @@ for (const [loss, lose] of [
   test(`if the script ${loss}, links load readable documents`, async ({ page }) => {
     await page.route("**/*.js", lose);
     const documents = recordDocuments(page);
-    // Served as the not-found page, which stays hidden until a script or a timeout reveals it.
+    // The server responds with the not-found page, which stays hidden until a script or a timeout reveals it.
     await page.goto("/categories/hats", { waitUntil: "commit" });
     const heading = page.getByRole("heading", { level: 1, name: "Sorry, page not found!" });
     await expect(heading).toBeVisible({ timeout: 20_000 });

@@ -42,7 +42,7 @@ test("a menu link closes the menu and leads to the top of its page", async ({ pa
   await expect(menu).toHaveCount(0);
 });
 
-test("the menu scrolls in a low window", async ({ page }) => {
+test("the menu scrolls in a short window", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
   const menu = page.getByRole("navigation", { name: "Menu" });

@@ -26,9 +26,9 @@ function countAnimations(page: Page) {
   });
 }
 
-/** Shows more products, opens a category, sorts it, opens its filters, and closes them again. */
+/** Shows more products, opens a category page, sorts its list, and opens and closes its filters. */
 async function visit(page: Page) {
-  // Uses the keyboard, because hovering a card would move its picture.
+  // Uses the keyboard, because hovering over a card would move its picture.
   await page.getByRole("button", { name: "Show More" }).press("Enter");
   await expect(page.getByRole("link", { name: "Quilted Felt Slipper" })).toBeFocused();
   await page
@@ -83,7 +83,7 @@ test("with reduced motion, nothing moves and the page jumps to the list", async 
   await expect(page.getByRole("article").first()).toBeInViewport();
   expect(await moved.jsonValue()).toEqual([]);
   await page.goBack();
-  // The guard against taps on a closing panel (styles/panels.css) is also a transition.
+  // Waits for the end of a transition that prevents taps on a closing panel (styles/panels.css).
   await expect.poll(() => countAnimations(page)).toEqual({ inTime: 0, byScrolling: 0 });
 });
 

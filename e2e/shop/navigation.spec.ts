@@ -12,7 +12,7 @@ test("a link leads to the top of its page and focuses the heading", async ({ pag
   const documents = recordDocuments(page);
   const entries = await page.evaluate(() => history.length);
   for (const [name, to] of [
-    // Links to the current page, a category, a gender and another category.
+    // The links lead to the current page, a category, a gender and another category.
     ["About", "/"],
     [/^Shoes(?! on)/, "/categories/shoes"],
     [/^Women/, "/categories/shoes/women"],

@@ -41,7 +41,7 @@ test("the not-found page starts at the top after a reload", async ({ page }) => 
 });
 
 test.describe(() => {
-  // The browser's own message about malformed percent-encoding.
+  // The browser logs this message when an address has malformed percent-encoding.
   test.use({ expectedErrors: /the server responded with a status of 400/ });
 
   test("odd addresses show the not-found page when loaded and after Back", async ({
@@ -49,7 +49,7 @@ test.describe(() => {
     served,
   }) => {
     for (const path of ["//?utm_source=mail", "//:id", "/categories/%", "/%0A"]) {
-      // A base URL would turn "//" into another host.
+      // Opens the full address, because a relative address that begins with "//" names another host.
       await open(page, served.origin + path);
       const heading = page.getByRole("main").getByRole("heading", { level: 1 });
       await expect(heading).toHaveText("Sorry, page not found!");

@@ -21,10 +21,10 @@ async function waitForAnother(page: Page): Promise<void> {
   await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true);
 }
 
-/** Closes the last tab of a build. */
+/** Closes the last tab that shows the old build. */
 async function leave(page: Page, context: BrowserContext): Promise<void> {
   await page.close();
-  // Until the old service worker stops, it would still control the next page.
+  // Waits until the old service worker stops, because until then it would control the next page.
   await expect.poll(() => context.serviceWorkers().length).toBe(1);
 }
 
@@ -38,7 +38,7 @@ test("an open page keeps its build's files; new pages get the new build, even of
   host,
 }) => {
   await visit(page, host);
-  // A cache of another shop on this host.
+  // Imitates a cache of another shop on this host.
   await page.evaluate(() => caches.open("shop-/demo/-1"));
   const ofFirst = await cacheNames(page);
   const isNew = "html[data-build=new]";
@@ -55,7 +55,7 @@ test("an open page keeps its build's files; new pages get the new build, even of
   await expectLoaded(early.getByAltText("A boot on a transparent background"));
   host.failWith(undefined);
   await early.close();
-  // The first page's service worker still controls it.
+  // The first build's caches remain, because its service worker still controls the first page.
   expect(await cacheNames(page)).toEqual(expect.arrayContaining(ofFirst));
   await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
   await expect(headingOf(page)).toHaveText("Shoes");

@@ -25,7 +25,7 @@ test("pages come from the cache if a gateway fails or the host does not respond"
   host,
 }) => {
   await visit(page, host);
-  // The first and last status of each range.
+  // These statuses are the first and last of each range of gateway errors.
   for (const status of [502, 504, 520, 530]) {
     host.failWith((_path, response) => {
       response.writeHead(status).end("The server cannot be reached.");
@@ -79,7 +79,7 @@ test("pages that a host alters work offline and are fetched once", async ({ page
   host.deploy(altered);
   await visit(page, host);
   host.requests.length = 0;
-  // Deletes one picture: once the service worker has refetched it, the check for missing files has run.
+  // Deletes one picture. When the service worker has fetched the picture again, its check for missing files is done.
   await page.evaluate(
     async (path) => {
       for (const name of await caches.keys()) await (await caches.open(name)).delete(path);

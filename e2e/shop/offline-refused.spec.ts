@@ -56,7 +56,7 @@ for (const [where, prepare] of [
     await page.goto(host.origin);
     await page.getByRole("main").getByRole("link", { name: "Shoes", exact: true }).click();
     await expect(headingOf(page)).toHaveText("Shoes");
-    // The shop registers its service worker when the browser is idle.
+    // Waits until the browser is idle, when the shop would register its service worker.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(await countWorkers(page)).toBe(0);
     expect(errors).toEqual([]);

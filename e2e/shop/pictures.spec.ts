@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, open, type Page, phone, test, waitForHydration } from "../support/test.ts";
 
-/** The address of the fixture shop's one remote picture. */
+/** The address of the fixture shop's only remote picture. */
 const remoteAddress = "https://pictures.example/socks.png";
 
 test.beforeEach(async ({ page }) => {
@@ -24,11 +24,11 @@ function describePictures(page: Page) {
       const covers = getComputedStyle(img).objectFit === "cover";
       const fromHeight = height * ratio;
       const shown = covers ? Math.max(width, fromHeight) : Math.min(width, fromHeight);
-      // Cards crop photos to 4:5. A wider photo's file is chosen by the card's width.
+      // Cards crop photos to 4:5. The card's width determines the file, even for a wider photo.
       const wanted = covers && img.closest("article") !== null ? width : shown;
       const widths = Array.from(img.srcset.matchAll(/ (\d+)w/g), ([, files]) => Number(files));
       found.push({
-        // A small original has no larger file.
+        // No file is wider than the original picture.
         wanted: Math.min(wanted, Math.max(...widths)),
         width: Number(/-(\d+)\.\w+\.avif$/.exec(img.currentSrc)?.[1]),
         alt: img.getAttribute("alt"),
@@ -56,7 +56,7 @@ for (const viewport of viewports) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    // Together, these pages show every kind of original that an owner may have.
+    // Together, these pages show every kind of original picture that an owner may have.
     for (const path of [
       "/",
       "/categories/caps",
@@ -69,7 +69,7 @@ for (const viewport of viewports) {
         expect(picture.alt).not.toBeNull();
         expect(picture.naturalRatio).toBeCloseTo(picture.ratio, 1);
         expect(picture.file).toMatch(/^\/images\/[\w-]+\.[0-9a-f]{8}\.avif$/);
-        // Allows one pixel of rounding: a file has at least one pixel per CSS pixel.
+        // A file needs at least one pixel per CSS pixel. One pixel of rounding is allowed.
         expect(picture.wanted, picture.file).toBeLessThanOrEqual(picture.width + 1);
         expect(picture.eager, picture.file).toBe(false);
       }
@@ -100,7 +100,7 @@ test.describe("if a picture's host fails", () => {
     await page.reload();
     await waitForHydration(page);
     await card.scrollIntoViewIfNeeded();
-    // Without a source, the browser shows only the alt text.
+    // Without a `src` attribute, the browser shows only the alt text.
     await expect(card.getByAltText("Socks from elsewhere")).toBeVisible();
     await expect(card.locator("img")).not.toHaveAttribute("src");
     const broken = await card.boundingBox();

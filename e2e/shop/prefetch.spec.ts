@@ -5,7 +5,7 @@ async function pointAt(link: Locator): Promise<void> {
   await expect.poll(() => link.evaluate((element) => element.matches(":hover"))).toBe(true);
 }
 
-// On a phone, home and a category show pictures in different sizes.
+// On a phone, the home page and a category page show pictures in different sizes.
 test.use({ viewport: phone });
 
 test("a link hovered or focused for 100 ms prefetches its page's first pictures", async ({
@@ -52,7 +52,7 @@ test("a link hovered or focused for 100 ms prefetches its page's first pictures"
     await expect.poll(() => fetched(name)).toHaveLength(1);
   }
 
-  // The first cards of the list are also prefetched.
+  // The pictures of the list's first cards are also prefetched.
   await expect.poll(() => fetched("product-gif")).toHaveLength(1);
 
   await women.click();

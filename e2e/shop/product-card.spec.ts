@@ -54,7 +54,7 @@ for (const [what, options, scale, width] of [
       await page.getByRole("link", { name: "Alder Deck Clogs" }).press("Tab");
       await expect(boot(page).getByRole("link")).toBeFocused();
       await expect(picture).toHaveCSS("scale", scale);
-      // An unmoved footer shows that nothing else has moved.
+      // The footer would move if the card or another part of the page changed its height.
       const scrolled = await page.evaluate(() => scrollY);
       expect(((await footer.boundingBox())?.y ?? 0) + scrolled).toBe(before?.y);
     });

@@ -1,6 +1,6 @@
 import { expect, open, type Page, recordDocuments, scrollPosition, test } from "../support/test.ts";
 
-/** Adds a link to the page, like one in an owner's text. */
+/** Adds a link to the page, as if the owner had written it. */
 async function addLink(page: Page, attributes: Readonly<Record<string, string>>) {
   await page.evaluate((given) => {
     const link = document.createElement("a");
@@ -40,7 +40,7 @@ test("a link to a heading whose ID needs percent-encoding focuses the heading", 
 });
 
 test.describe("a link to a file", () => {
-  // On a text file, the browser requests a favicon that does not exist.
+  // When the browser opens a text file, it requests a favicon that does not exist.
   test.use({ expectedErrors: /status of 404/ });
 
   test("is left to the browser, and so is a download", async ({ page }) => {

@@ -13,7 +13,7 @@ test.describe("on a touch screen", () => {
     await page.getByRole("button", { name: "Filter" }).tap();
     await expect(page.getByRole("form", { name: /^Filter/ })).toBeVisible();
     await expectTargets(page, 44);
-    // In a low window, the panel scrolls and its buttons stay visible.
+    // In a short window, the panel scrolls and its buttons stay visible.
     await page.setViewportSize({ width: 320, height: 500 });
     await page.mouse.move(160, 300);
     await page.mouse.wheel(0, 3000);
@@ -24,7 +24,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-/** Returns the HTML of the focused element if a sticky bar covers part of it. */
+/** Returns the HTML of the focused element if a sticky bar covers part of the element. */
 function coveredFocus(page: Page) {
   return page.evaluate(() => {
     const { activeElement: focused } = document;

@@ -1,6 +1,6 @@
 import { expect, open, type Page, test } from "../support/test.ts";
 
-/** Opens a page and translates it. Text lost afterwards is logged as a console error, which fails the test. */
+/** Opens a page and translates it. Text that is lost afterwards causes a console error, which fails the test. */
 async function openTranslated(page: Page, path: string) {
   await open(page, path);
   await page.evaluate(`(${translatePage.toString()})((fault) => console.error(fault))`);
@@ -55,7 +55,7 @@ test("on a translated page, a click while the list re-renders opens the filters"
   await openTranslated(page, "/categories/shoes");
   const button = page.getByRole("button", { name: "Filter" });
   const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
-  // Moving the pointer to the button starts hydrating the list.
+  // The list starts to hydrate when the pointer moves to the button.
   await page.mouse.move(x + 5, y + 5);
   await page.mouse.down();
   // Waits for the list's code to load.
@@ -87,10 +87,11 @@ test("on a translated page, every count stays correct while filters change", asy
 });
 
 /**
- * Imitates Chrome's translation: replaces each text node with `<font>` elements, now and whenever a text node is
- * added or changed. Text set in a replaced node is lost: silently in a browser, but here `report` gets it.
+ * Imitates Chrome's translation, which replaces each text node with `<font>` elements, now and whenever a text node
+ * is added or changed. If a script then changes a replaced text node, the new text is lost. Chrome does not report
+ * the loss, but this function calls `report`.
  *
- * Self-contained, so that its source can run in the browser.
+ * The function is self-contained, because its source runs in the browser.
  */
 function translatePage(report: (fault: string) => void): void {
   const untouched = "font, script, style, textarea, pre";

@@ -10,7 +10,10 @@ type Look = {
   readonly width: number;
   readonly scheme: "light" | "dark";
   readonly forcedColors?: "active" | "none";
-  /** The button to click first. With a button, the picture shows only the window. */
+  /**
+   * The button to click before taking the picture. With a button, the picture shows only the window, not the whole
+   * page.
+   */
   readonly button?: string;
   readonly css?: string;
 };
@@ -33,7 +36,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     "filters open 390": { ...small, button: "Filter 3 chosen" },
     "filters open, forced colors": { ...small, button: "Filter 3 chosen", forcedColors: "active" },
   },
-  // The menu is tested on a page without owner sections.
+  // The menu is tested on a page without sections that an owner may remove.
   "search without a query": { "search 800": medium, "menu 390": { ...small, button: "Menu" } },
   "search with results": { "results 1440": wide },
   "search without results": { "no results 390": small },
@@ -60,7 +63,9 @@ for (const state of pageStates) {
   }
 }
 
-/** Each section has its own picture, so that adding, moving or removing another section changes none of them. */
+/**
+ * Each section has its own picture, so that adding, moving or removing a section does not change the other pictures.
+ */
 for (const look of [small, { ...wide, scheme: "dark" }] as const) {
   test(`home's sections look as in look/ at ${look.width} pixels`, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-25T12:00:00"));
@@ -68,7 +73,7 @@ for (const look of [small, { ...wide, scheme: "dark" }] as const) {
     await open(page, "/");
     for (const [name, heading] of Object.entries(homeSections)) {
       const part = page.getByRole("main").getByRole("region", { name: heading, exact: true });
-      // A missing section fails its own test in home.spec.ts.
+      // Skips missing sections, because each section has its own test in home.spec.ts.
       if (await part.isVisible()) await expectLook(page, `home ${name} ${look.width}`, { part });
     }
   });

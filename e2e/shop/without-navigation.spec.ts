@@ -2,7 +2,7 @@ import { expect, open, phone, recordDocuments, test, waitForHydration } from "..
 
 test.use({ viewport: phone });
 
-// Browsers without the Navigation API, or without its precommit handlers, load documents.
+// In browsers without the Navigation API or its precommit handlers, each link loads a document.
 for (const lacking of ["navigation", "NavigationPrecommitController"] as const) {
   test.describe(`without ${lacking}`, () => {
     test.beforeEach(async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, phone, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript, home is readable and hides controls that cannot work", async ({
+test("without JavaScript, the home page is readable and hides controls that cannot work", async ({
   page,
 }) => {
   await page.goto("/");
@@ -17,7 +17,7 @@ test("without JavaScript, home is readable and hides controls that cannot work",
   await expect(page.getByText(footer.copyright)).toBeVisible();
   await expect(page.getByRole("button", { name: /Show More|Pause/ })).toHaveCount(0);
   await expect(page.getByRole("timer")).toHaveCount(0);
-  // Browse is not a link: without a script, its "#" would jump to the top.
+  // Browse is not a link here, because without scripts its "#" would jump to the top.
   const cards = page.getByRole("region", { name: "Departments" });
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText(["Men", "Women", "Home/Decor"]);
   await expect(cards.getByRole("link")).toHaveCount(0);

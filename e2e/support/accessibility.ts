@@ -7,7 +7,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, { type: "tag", values: tags });
 }
 
-/** Fails on too little contrast. Only these rules depend on the color scheme. */
+/** Fails on insufficient contrast. Of all accessibility rules, only the contrast rules depend on the color scheme. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolation(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
 }
@@ -18,7 +18,7 @@ async function expectNoViolation(
 ): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly, resultTypes: ["violations"] })
-    // Legacy mode is faster and finds the same on pages without frames.
+    // Legacy mode is faster and finds the same violations on pages without frames.
     .setLegacyMode(true)
     .analyze();
   expect(

@@ -17,15 +17,15 @@ import { writeServiceWorker } from "../../build-tools/site-files/write-service-w
 import { createApp } from "../../server/app.ts";
 import { buildOf, root } from "./builds.ts";
 
-/** The picture whose file name changes with the next build. */
+/** The picture whose file name `changeBuild` changes. */
 const changedPicture = "product-png";
 
-/** Handles a request in place of the host and returns true, or returns false. */
+/** Handles a request in place of the host. Returns false to let the host respond. */
 type Fault = (path: string, response: ServerResponse) => boolean;
 
 type Host = Awaited<ReturnType<typeof startHost>>;
 
-/** The base of tests that need a host that deploys another build or fails. */
+/** The base of tests in which the host deploys another build or fails. */
 export const test = base.extend<{ host: Host }>({
   serviceWorkers: "allow",
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
@@ -43,7 +43,7 @@ export async function visit(page: Page, host: Host): Promise<void> {
   await waitForPictures(page);
 }
 
-/** Waits until the page's service worker has precached the pictures, its last step. */
+/** Waits until the page's service worker has precached the pictures, which it does last. */
 export async function waitForPictures(page: Page): Promise<void> {
   const paths = await precachedPictures(page);
   const countMissing = () =>
@@ -79,7 +79,7 @@ async function startHost(directory: string) {
     deploy(next: string): void {
       answer = createApp(next);
     },
-    /** Sets the host's fault, or removes it with undefined. */
+    /** Sets the host's fault, or removes the current fault if `next` is undefined. */
     failWith(next: Fault | undefined): void {
       fault = next;
     },
@@ -98,8 +98,8 @@ export async function copyBuild(change: (client: string) => void | Promise<void>
 }
 
 /**
- * Turns a copied build into a new one: marks its pages, renames the entry script and one picture, and writes the
- * service worker that precaches them.
+ * Turns a copied build into a new build. Marks its pages, renames the entry script and one picture, and writes a
+ * service worker that precaches the changed files.
  */
 export async function changeBuild(client: string): Promise<void> {
   const pages = globSync("**/index.html", { cwd: client })
@@ -122,7 +122,7 @@ export async function changeBuild(client: string): Promise<void> {
   await writeServiceWorker({ root, pictures: listPictures(client) }, pages, client, "/");
 }
 
-/** Reads the pictures of a build from their file names. */
+/** Lists a build's pictures by reading their file names. */
 function listPictures(client: string) {
   const files = globSync("*.avif", { cwd: join(client, "images") }).map((file) => {
     const [, name = "", width, version = ""] = /^(.+)-(\d+)\.(\w+)\.avif$/.exec(file) ?? [];

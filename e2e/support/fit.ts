@@ -1,6 +1,6 @@
 import { expect, type Page } from "./test.ts";
 
-/** Fails if a link or control is smaller than `min` pixels. A stretched link counts as its card. */
+/** Fails if a link or control is less than `min` pixels wide or high. A stretched link is as large as its card. */
 export async function expectTargets(page: Page, min: number): Promise<void> {
   const small = await page.evaluate((size) => {
     const controls = "a, button, select, input:not([type=checkbox]), label:has(input)";
@@ -10,7 +10,7 @@ export async function expectTargets(page: Page, min: number): Promise<void> {
         ? control.closest("article, figure, li")
         : control;
       const { width, height } = (target ?? control).getBoundingClientRect();
-      // Layout rounds to a 64th of a pixel.
+      // Layout rounds sizes to 1/64 of a pixel.
       if (Math.min(width, height) > size - 0.1) return [];
       return [`${control.textContent}: ${width} by ${height}`];
     });
@@ -18,7 +18,7 @@ export async function expectTargets(page: Page, min: number): Promise<void> {
   expect(small).toEqual([]);
 }
 
-/** The styles a visitor may set under WCAG: text spacing (1.4.12) and double text size (1.4.4). */
+/** Visitor styles that WCAG requires pages to support: text spacing (1.4.12) and double text size (1.4.4). */
 export const visitorStyles = {
   "spaced out": `
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -38,8 +38,9 @@ export async function applyStyle(page: Page, style: keyof typeof visitorStyles):
 }
 
 /**
- * Fails if the page scrolls sideways, or clips or breaks words, at any of the widths. A word as long as
- * "Sonnenbrillen" may break at 320 pixels or in a visitor's style. With both, any word may break.
+ * Fails if the page scrolls sideways, or clips or breaks words, at any of the widths. Words with more than 16 letters
+ * may break. At 320 pixels or in a visitor's style, words with more than 12 letters may break. At 320 pixels in a
+ * visitor's style, any word may break.
  */
 export async function expectToFit(
   page: Page,
@@ -50,14 +51,14 @@ export async function expectToFit(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const where = `${style} at ${width}`;
-    // Soft assertions show an owner all words and widths in one run.
+    // With soft assertions, one run reports all words and widths.
     expect
       .soft(
         await page.evaluate(findOverflow, width),
         `${where}: the page is wider than the window; long words need overflow-wrap: anywhere or soft hyphens`,
       )
       .toEqual([]);
-    // The longest word that must stay whole.
+    // The length of the longest word that must stay whole, at 320 pixels and at larger widths.
     const [narrow, wide] = style === "none" ? [12, 16] : [0, 12];
     const longest = width > 320 ? wide : narrow;
     expect
@@ -85,8 +86,9 @@ function findOverflow(width: number): string[] {
 }
 
 /**
- * Lists text that overflows the window or is clipped by a box, and words that break across lines. Skips boxes that
- * scroll. Search matches, the header, Japanese, and words of more than `longest` letters may break.
+ * Lists text that overflows the window or is clipped by a box, and words that break across lines. Ignores clipping by
+ * boxes that scroll. Words may break in search matches, in the header, in Japanese, or if they have more than
+ * `longest` letters.
  */
 function findDamagedWords(longest: number): string[] {
   const found: string[] = [];
@@ -114,7 +116,7 @@ function findDamagedWords(longest: number): string[] {
     if (hidden) found.push(text.nodeValue);
     if (parent.closest("mark, header, :lang(ja)")) continue;
     for (const { 0: word, index } of text.nodeValue.matchAll(/[^\s/\u{AD}–-]+/gu)) {
-      // The browser counts the visible hyphen of a soft hyphen as part of the next letter.
+      // Skips the letter after a soft hyphen, because the browser counts the visible hyphen as part of that letter.
       range.setStart(text, text.nodeValue[index - 1] === "\u{AD}" ? index + 1 : index);
       range.setEnd(text, index + word.length);
       const lines = new Set(Array.from(range.getClientRects(), ({ top }) => top));

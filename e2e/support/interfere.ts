@@ -3,10 +3,13 @@ import type { Page } from "@playwright/test";
 /** The message of the error that `breakCategoryPages` throws. */
 export const breakage = "The filters are broken";
 
-/** Matches the console errors that follow: the error itself and React's error about rendering again. */
+/**
+ * Matches the console errors that `breakCategoryPages` causes: the thrown error, and React's error about rendering
+ * again.
+ */
 export const breakageErrors = new RegExp(`${breakage}|Minified React error #4\\d\\d`);
 
-/** Makes category pages, and only those, throw while they read their filters from the address. */
+/** Makes category pages throw an error while they read their filters from the address. Other pages still work. */
 export async function breakCategoryPages(page: Page): Promise<void> {
   await page.addInitScript((words) => {
     const { getAll } = URLSearchParams.prototype;
@@ -17,7 +20,7 @@ export async function breakCategoryPages(page: Page): Promise<void> {
   }, breakage);
 }
 
-/** Holds back every script, as a slow network would, until the returned function is called. */
+/** Holds back every script until the returned function is called. Imitates a slow network. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {

@@ -6,8 +6,8 @@ const leastNoticed = 0.001;
 const whole = "the HTML is painted as a whole";
 
 /**
- * Makes `shiftsOf` ignore shifts during HTML parsing: when the window shows the whole page, a frame may contain
- * partly parsed blocks.
+ * Makes `shiftsOf` ignore shifts while the HTML is parsed. If the window is as tall as the page, the browser may
+ * paint blocks that are only partly parsed.
  */
 export function ignoreShiftsOfParsing(page: Page): Promise<unknown> {
   return page.addInitScript((name) => {
@@ -17,7 +17,7 @@ export function ignoreShiftsOfParsing(page: Page): Promise<unknown> {
   }, whole);
 }
 
-/** Returns the unexpected layout shifts since the page was opened, each with its value and the elements moved. */
+/** Returns the unexpected layout shifts since the page was opened, each with its value and the moved elements. */
 export function shiftsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     ({ name, least }) =>

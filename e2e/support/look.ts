@@ -4,9 +4,9 @@ import { expect } from "./test.ts";
 
 type Options = {
   readonly css?: string;
-  /** Whether to compare the whole page or only the window. */
+  /** If true, the whole page is compared; if false, only the window. Defaults to true. */
   readonly fullPage?: boolean;
-  /** The part of the main element to compare; defaults to the page. */
+  /** The part of the main element to compare. Defaults to the page. */
   readonly part?: Locator;
 };
 
@@ -54,7 +54,9 @@ async function settle(page: Page, css: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Compares at a quarter of the size, which hides differences in font rendering but shows misplaced blocks. */
+/**
+ * Compares pictures at a quarter of their size, which hides differences in font rendering but shows misplaced blocks.
+ */
 async function compare(image: Sharp, name: string): Promise<void> {
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
   const small = await sharp(data)

@@ -19,7 +19,7 @@ type PageState = {
   /** The visible text that identifies the state. */
   readonly sign: string | RegExp;
   readonly before?: (page: Page) => Promise<void>;
-  /** The button that opens the part of the page that is hidden on a phone. */
+  /** The button that opens the menu or filters, which are hidden on a phone. */
   readonly button?: string;
 };
 

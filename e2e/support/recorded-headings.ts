@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records the visible headings of every frame, and the title if the selector includes it, so that a test can see
- * what flashed by. Call it before opening the page.
+ * Records the headings that are visible in each frame, so that a test can detect a heading that flashes. If the
+ * selector includes `title`, also records the document's title. Call this function before opening the page.
  */
 export async function recordHeadings(page: Page, selector: string): Promise<void> {
   await page.addInitScript((headings) => {
@@ -11,7 +11,7 @@ export async function recordHeadings(page: Page, selector: string): Promise<void
       const visible = [...document.querySelectorAll(headings)].filter(
         (one) => one.localName === "title" || one.checkVisibility({ visibilityProperty: true }),
       );
-      // Firefox runs this before the style sheet has arrived, when nothing is visible yet.
+      // Firefox runs this callback even before the style sheet has arrived, when nothing is painted yet.
       if (visible.length > 0 && document.styleSheets.length > 0) {
         seen.add(visible.map(({ textContent }) => textContent).join());
         document.documentElement.dataset.seen = [...seen].join("\n");
@@ -21,7 +21,7 @@ export async function recordHeadings(page: Page, selector: string): Promise<void
   }, selector);
 }
 
-/** Returns the recorded combinations of headings, in order, without duplicates. */
+/** Returns the recorded combinations of headings in order of appearance, without duplicates. */
 export async function headingsSeen(page: Page): Promise<readonly string[]> {
   return ((await page.locator("html").getAttribute("data-seen")) ?? "").split("\n");
 }

@@ -8,22 +8,24 @@ import { serveAnalytics } from "./serve-analytics.ts";
 
 export { expect, type Locator, type Page };
 
-/** Playwright's warning when it blocks the service worker. */
+/** The warning that Playwright logs when it blocks a service worker. */
 const workerBlocked = "Service Worker registration blocked by Playwright";
 
-/** Matches the browser's own message about a document with status 404. */
+/** Matches the message that the browser logs for a document with status 404. */
 const browsersOwnLine = /^Failed to load resource: the server responded with a status of 404/;
 
 const sites = { content: site, fixtureShop: fixtureSite, hebrewShop: hebrewSite };
 
-/** The origin of the fixture shop's remote picture, served only by tests that need it. */
+/**
+ * The host of the fixture shop's remote picture. Requests to this host fail except in tests that serve the picture.
+ */
 const noHost = "https://pictures.example/";
 
 /** The viewport of a phone. */
 export const phone = { width: 390, height: 844 } as const;
 
 export type Fixtures = {
-  /** Errors that a test expects in the console because it breaks something on purpose. */
+  /** Matches the console errors that a test causes on purpose. */
   expectedErrors: RegExp | undefined;
   silentConsole: void;
 };
@@ -35,8 +37,8 @@ export type WorkerFixtures = {
 };
 
 /**
- * The base of every end-to-end test. It fails on console errors and warnings, on uncaught errors, on data requests,
- * and on requests to other hosts for anything other than a picture or the shop's analytics.
+ * The base of every end-to-end test. A test fails on console errors and warnings, uncaught errors, data requests and
+ * requests to other hosts. Only pictures and the shop's analytics may be requested from other hosts.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: ["fixtureShop", { option: true, scope: "worker" }],
@@ -85,7 +87,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Waits until the scripts have loaded and the islands needed by the address or early input are hydrated. */
+/**
+ * Waits until the scripts have loaded, and until the islands that the address or early input requires are hydrated.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { state } = document.documentElement.dataset;
@@ -113,7 +117,7 @@ export async function focusInPlace(locator: Locator): Promise<void> {
   });
 }
 
-/** Returns a live list of the documents loaded from now on. Client-side navigation adds none. */
+/** Returns a live list of the documents loaded from now on. Client-side navigation loads no documents. */
 export function recordDocuments(page: Page): readonly string[] {
   const documents: string[] = [];
   page.on("request", (request) => {

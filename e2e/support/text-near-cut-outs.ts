@@ -1,17 +1,17 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- the browser gets this one function, with all that it calls */
+/* oxlint-disable unicorn/consistent-function-scoping -- the browser receives only this function, so its helpers are inside */
 
-/** What must stay apart, in pixels. */
+/** The minimum distance between text and a cut-out, in pixels. */
 type Options = { readonly distance: number };
 
 /**
- * The texts that lie on the backdrop of a cut-out and come too near to its opaque pixels; a text on a ground of
- * its own, such as a label, does not. It runs in the page.
+ * Lists text on a cut-out's backdrop that comes too near to the cut-out's opaque pixels. Skips text with its own
+ * background, such as labels. Runs in the page.
  */
 export function findTextNearCutOuts({ distance }: Options): readonly string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
   const found = new Set<string>();
   const texts = listTexts();
-  // Kept from width to width.
+  // Stores the pixels on `window`, so that each picture is read only once for all widths.
   const stored: unknown = Reflect.get(window, "pixelsOfCutOuts");
   const pixelsOfCutOuts: Map<string, ImageData> = stored instanceof Map ? stored : new Map();
   Reflect.set(window, "pixelsOfCutOuts", pixelsOfCutOuts);
@@ -76,7 +76,7 @@ export function findTextNearCutOuts({ distance }: Options): readonly string[] {
     return false;
   }
 
-  /** Where the picture's own pixels are drawn, with what its frame cuts off. */
+  /** Returns the box in which the picture is drawn, including the parts that its frame cuts off. */
   function objectBox(image: HTMLImageElement): Box {
     const { left, top, width, height } = image.getBoundingClientRect();
     const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight);
@@ -91,7 +91,7 @@ export function findTextNearCutOuts({ distance }: Options): readonly string[] {
     return { ...start, right: start.left + drawn.width, bottom: start.top + drawn.height };
   }
 
-  /** What the frames around it and its own clip leave of it. */
+  /** Returns the picture's visible box, after clipping by its `clip-path` and the elements around it. */
   function visibleBox(image: HTMLImageElement): Box {
     const { left, top, right, bottom, height } = image.getBoundingClientRect();
     const { clipPath } = getComputedStyle(image);
@@ -116,7 +116,7 @@ export function findTextNearCutOuts({ distance }: Options): readonly string[] {
     return context.getImageData(0, 0, width, height);
   }
 
-  /** Whether an opaque pixel in a part of the page is too near to a text. */
+  /** Returns true if an opaque pixel in the given part of the page is too near to the text. */
   function isOpaque(pixels: ImageData, object: Box, part: Box, text: Box): boolean {
     const { width, height, data } = pixels;
     const scale = (object.right - object.left) / width;

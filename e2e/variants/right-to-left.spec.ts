@@ -72,13 +72,13 @@ test("by keyboard, the filters open at the left edge, and Back restores focus an
 });
 
 test.describe("at every width", () => {
-  // After a resize, Chromium preloads a picture in the other size but keeps showing the loaded one.
+  // After a resize, Chromium preloads a picture in its new size but keeps showing the old size, and warns.
   test.use({ expectedErrors: /was preloaded using link preload but not used/ });
 
   test("every kind of page fits the screen, and a category is accessible", async ({ page }) => {
     for (const path of ["", "categories/בגדים", "search", "search?q=קל", "login"]) {
       await open(page, subfolder + path);
-      // The rules do not depend on the direction, so one page is enough to check the texts.
+      // Accessibility rules do not depend on the text direction, so checking one page is enough.
       if (path.startsWith("categories")) await expectAccessible(page);
       await expectToFit(page, [320, 768, 1440]);
       await expectToFit(page, [320], "enlarged");

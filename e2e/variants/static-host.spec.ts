@@ -4,7 +4,10 @@ import { serve } from "../../build-tools/project/serve-build.ts";
 import { buildOf } from "../support/builds.ts";
 import { expect, open, test } from "../support/test.ts";
 
-/** Serves files, each folder's index and, for all other paths, `404.html`, without the shop's own headers. */
+/**
+ * Serves files and folder indexes, and `404.html` for all other paths. Does not send the headers of the shop's own
+ * server.
+ */
 function serveFiles() {
   const client = join(buildOf("fixtureShop"), "client");
   const host = express().use(express.static(client));

@@ -1,7 +1,7 @@
 import type { Site } from "../../../app/content-shape/schema.ts";
 import { site as fixtureSite } from "../fixture/site.ts";
 
-/** A small shop in Hebrew. Only the texts that tests use are translated; the others are the fixture's. */
+/** A small shop in Hebrew. Only text that tests use is translated; all other text comes from the fixture shop. */
 export const site: Site = {
   ...fixtureSite,
   name: "חוט ומחט",
