@@ -6,7 +6,7 @@ import { shopFolder } from "./shop-folder.ts";
 /** The folder of the owner's Markdown pages, relative to the project. */
 export const pagesFolder = `${shopFolder}/pages`;
 
-/** A file in content/pages/, not yet validated. */
+/** A Markdown file in content/pages/, not yet validated. */
 export type MarkdownFile = FrontMatter & {
   /** The file's path, relative to the project. */
   readonly file: string;
@@ -14,7 +14,10 @@ export type MarkdownFile = FrontMatter & {
   readonly name: string;
 };
 
-/** Returns all visible entries of content/pages/; about.md is the page "/about". */
+/**
+ * Returns the names of all files and folders in content/pages/, except hidden ones. The file about.md is the page
+ * "/about".
+ */
 export function listPageFiles(root: string): readonly string[] {
   const folder = join(root, pagesFolder);
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
