@@ -22,7 +22,7 @@ export function buildPlugin(root: string): Plugin {
   /** The folder of the prerenderer. The build deletes this folder after rendering all pages. */
   const prerenderer = join(directory, "server");
 
-  /** Responds to an icon request in development with a drawn icon, if content/public/ has no file for this icon. */
+  /** Draws a requested icon in development, if content/public/ has no file for the icon. */
   const sendIcon: Connect.NextHandleFunction = async ({ url = "" }, response, next) => {
     if (!/\.(?:png|ico)$/.test(url)) return next();
     try {
@@ -85,8 +85,8 @@ export function buildPlugin(root: string): Plugin {
       const { ssr } = server.environments;
       if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
       server.middlewares.use(async (request, response, next) => {
-        // Vite responds to requests for missing pictures and scripts. Browsers request pages as documents; client
-        // navigation requests pages as "text/html".
+        // Vite responds to requests for missing pictures and scripts. The shop responds only to requests for
+        // documents and to client navigation, which requests "text/html".
         const { "sec-fetch-dest": destination = "document", accept } = request.headers;
         if (destination !== "document" && accept !== "text/html") return next();
         try {

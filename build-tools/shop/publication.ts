@@ -30,8 +30,8 @@ export function readPublication(
 }
 
 /**
- * Returns the shop's address from the host's environment variables. Cloudflare is not supported, because it provides
- * only the address of each deployment.
+ * Returns the shop's address from the host's environment variables. Cloudflare's variable is ignored, because it
+ * contains the address of a single deployment.
  */
 function addressOfHost(environment: NodeJS.ProcessEnv): string | undefined {
   const {
