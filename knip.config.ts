@@ -1,7 +1,7 @@
 import type { KnipConfig } from "knip";
 
 export default {
-  // Nothing imports these files: package.json, other scripts, the build or the browser run them.
+  // Nothing imports these files, because package.json, other scripts, the build or the browser runs them.
   entry: [
     "app/content-shape/schema.ts",
     "app/entry.client.ts",
@@ -11,7 +11,7 @@ export default {
     "e2e/shops/*/*.ts",
     "worker/{service,withdrawn}-worker.ts",
   ],
-  // Fonts are read as files from node_modules.
+  // The build reads font packages as files and never imports them.
   ignoreDependencies: [/^@fontsource-variable\//],
   ignoreBinaries: ["apt-get"],
 } satisfies KnipConfig;

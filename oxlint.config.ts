@@ -32,7 +32,7 @@ export default defineConfig({
     "typescript/consistent-type-imports": "error",
     "typescript/no-misused-promises": ["error", { checksVoidReturn: false }],
     "typescript/no-base-to-string": "off",
-    // Text is split by code points on purpose.
+    // Spreading a string splits it into code points, as intended.
     "typescript/no-misused-spread": "off",
     "typescript/unbound-method": "off",
     "no-await-in-loop": "off",
@@ -60,7 +60,7 @@ export default defineConfig({
   },
   overrides: [
     ...importRules,
-    // External data enters the shop in these folders.
+    // The code in these folders reads external data, which has no types.
     { files: ["{app,build-tools,content-check,server,worker}/**"], rules: noUnsafe("error") },
     { files: ["**/*.test.{ts,tsx}", "**/*-fixture.ts"], rules: noUnsafe("off") },
   ],

@@ -10,8 +10,8 @@ const chromium = {
 type Shop = WorkerFixtures["shop"];
 
 /**
- * Returns the project for a folder's end-to-end tests, which depends on the builds of its shops. The owner's
- * shop is built earlier.
+ * Returns the Playwright project for a folder's end-to-end tests. The project runs after the builds of its test
+ * shops. The owner's shop is built before Playwright starts.
  */
 const testsOf = (name: string, shop: Shop, ...built: readonly Shop[]) => ({
   name,
@@ -20,23 +20,23 @@ const testsOf = (name: string, shop: Shop, ...built: readonly Shop[]) => ({
   use: { ...chromium, shop },
 });
 
-/** Each worker runs its own server. */
+/** Each Playwright worker runs its own server. */
 export default defineConfig<Fixtures, WorkerFixtures>({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only on the second try, on a busy machine, is reported as flaky.
+  // On a busy machine, a test may pass only on the second try. Playwright then reports the test as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   workers: 2,
-  // Other systems render text differently.
+  // Compares screenshots only on Linux, because other systems render text differently.
   ignoreSnapshots: process.platform !== "linux",
   snapshotPathTemplate: "{testDir}/{testFileDir}/look/{arg}{ext}",
-  // Some tests check a page at many widths, possibly on a busy machine.
+  // Leaves enough time for tests that check a page at many widths on a busy machine.
   timeout: 60_000,
   reporter: [["line"]],
   use: {
-    // Service worker responses would bypass tests that delay requests. Tests with support/changing-host.ts allow
-    // them.
+    // Responses from a service worker would bypass tests that delay requests. Tests that use support/changing-host.ts
+    // allow service workers.
     serviceWorkers: "block",
   },
   projects: [
@@ -48,13 +48,13 @@ export default defineConfig<Fixtures, WorkerFixtures>({
     },
     {
       name: "build hebrewShop",
-      // Reuses the fixture shop's encoded pictures.
+      // Runs after the fixture shop's build to reuse its encoded pictures.
       dependencies: ["build fixtureShop"],
       testMatch: "setup/shops.setup.ts",
       grep: /setup.ts hebrewShop/,
       timeout: 300_000,
     },
-    // The longest test runs first.
+    // This project is first, because it contains the longest test.
     testsOf("development", "fixtureShop", "fixtureShop"),
     testsOf("shop", "fixtureShop", "fixtureShop"),
     testsOf("variants", "hebrewShop", "fixtureShop", "hebrewShop"),

@@ -1,7 +1,7 @@
 /** The widths that media queries may use. */
 const breakpoints = [120, 78, 68, 64, 56, 44, 36, 22.5, 18].map((width) => `${width}rem`);
 
-/** Colors must be named in theme.css. */
+/** Rules that forbid colors without a name. Only theme.css may define colors. */
 const named = {
   "color-named": "never",
   "color-no-hex": true,
@@ -13,18 +13,19 @@ export default {
   extends: "stylelint-config-recommended",
   reportNeedlessDisables: true,
   rules: {
-    // State styles come after the styles they change.
+    // Styles for states, such as hover, come after the styles that they change.
     "no-descending-specificity": null,
     "declaration-no-important": true,
     "media-feature-name-value-allowed-list": { "/width$/": breakpoints },
-    // Screen readers split the word after its first letter.
+    // With `::first-letter`, screen readers split the word after its first letter.
     "selector-pseudo-element-disallowed-list": ["first-letter"],
-    // A change invalidates `:has()` on every matching ancestor; `+ *` and `~ *` restyle every element inside.
+    // These selectors are slow. A change invalidates `:has()` on every matching ancestor. `+ *` and `~ *` restyle
+    // every element inside the siblings.
     "selector-disallowed-list": [
       "/(?:^|[\\s>+~])(?:(?:html|body|:root|\\[)[^\\s>+~]*)?(?::not\\()?:has\\(/",
       "/[+~]\\s*\\*/",
     ],
-    // Styles work in both reading directions.
+    // Requires styles that work in both reading directions.
     "property-layout-mappings": [
       "flow-relative",
       { ignoreProperties: ["/(width|height)$/", "/^overflow/", "top", "bottom"] },
@@ -34,7 +35,7 @@ export default {
     },
     "declaration-property-value-disallowed-list": {
       "/^(transition|animation)/": ["/(?<![\\w.-])(?!0s)\\d*\\.?\\d+m?s\\b/"],
-      // Safari's text zoom scales calculated values twice.
+      // Safari applies text zoom to calculated values twice.
       "/^(letter|word)-spacing$|^--(snug|tight)/": ["/calc/"],
       "/./": ["/(?<!-)\\b(left|right)\\b/"],
       translate: [

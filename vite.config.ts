@@ -40,13 +40,13 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
-    // The first versions with popovers (README.md).
+    // The first browser versions with popovers (README.md).
     target: ["chrome114", "edge114", "firefox125", "safari17"],
     // Inlined files would be data: URLs, which the Content Security Policy would have to allow.
     assetsInlineLimit: 0,
     // The entry script prefetches chunks itself (app/entry.client.ts).
     modulePreload: false,
-    // One style sheet for all pages.
+    // All pages share one style sheet.
     cssCodeSplit: false,
   },
   environments: {
@@ -54,9 +54,9 @@ export default defineConfig(({ command }) => ({
       build: {
         license: { fileName: licensesFile },
         rolldownOptions: {
-          // No getter has side effects.
+          // Lets the bundler assume that no getter has side effects.
           treeshake: { propertyReadSideEffects: false },
-          // Separates libraries from our own code, because a single script takes longer to run.
+          // Separates libraries from our own code, because a single large script takes longer to run.
           output: {
             codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] },
             // Makes Chromium compile all functions on another thread.

@@ -22,12 +22,12 @@ export default defineConfig({
     ],
   },
   test: {
-    // By default, Vitest leaves one processor free.
+    // Uses all processors. By default, Vitest leaves one processor free.
     maxWorkers: "100%",
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Property tests, clicks and polling are slow on a busy machine.
+    // Leaves enough time for property tests, clicks and polling on a busy machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
@@ -43,7 +43,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Dependencies discovered during a test would reload its page.
+        // If Vite discovered these dependencies during a test, it would reload the test's page.
         optimizeDeps: {
           include: ["react", "react/jsx-dev-runtime", "react-dom/client", "react-dom/server"],
         },

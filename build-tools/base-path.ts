@@ -1,12 +1,12 @@
 import { isAbsolute, relative, resolve } from "node:path";
 import { routes } from "../app/routes.ts";
 
-/** The top-level folders of every build. */
+/** The names of every build's top-level folders. */
 const foldersOfTheBuild = ["assets", "images", ...routes.map(({ path }) => path.split("/")[1])];
 
 /**
- * Returns the base path that the shop is served under, from `BASE_PATH`: "/" or "/my-shop/".
- * @throws if it is invalid; the message gives the expected form
+ * Returns the base path from `BASE_PATH`, such as "/" or "/my-shop/". The shop is served under this path.
+ * @throws if the value is invalid; the message gives the expected form
  */
 export function readBasePath(value = process.env.BASE_PATH): string {
   if (value === undefined || value === "" || value === "/") return "/";
@@ -23,8 +23,8 @@ export function readBasePath(value = process.env.BASE_PATH): string {
 }
 
 /**
- * Returns the build folder, from `BUILD_DIRECTORY`. A build replaces the whole folder.
- * @throws if it is not inside the project; the message gives the expected form
+ * Returns the path of the build folder from `BUILD_DIRECTORY`. Each build replaces the whole folder.
+ * @throws if the folder is not inside the project; the message gives the expected form
  */
 export function readBuildDirectory(root: string, value = process.env.BUILD_DIRECTORY): string {
   const directory = resolve(root, value || "build");

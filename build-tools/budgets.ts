@@ -6,9 +6,9 @@ import { bundleFile } from "./inline-scripts-plugin.ts";
 import { picturesPlugin } from "./pictures/pictures-plugin.ts";
 import { shopFolderPlugin } from "./shop-folder.ts";
 
-// Compares the build with its budgets, in bytes as served. `npm test` fails if our own files exceed a budget. Budgets
-// that depend on the owner's content only warn, with a remedy. Once package.json has another name, no budget fails
-// the test.
+// Compares the build with its budgets, in bytes as served. `npm test` fails if our own files exceed a budget. If a
+// budget that depends on the owner's content is exceeded, `npm test` only prints a warning with a remedy. In a
+// project that has changed the `name` in package.json, every budget only warns.
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
@@ -20,19 +20,21 @@ const entryScripts = scripts.filter((file) => html.includes(` src="${base}${file
 const libraries = sizeOf(scripts.filter((file) => /vendor-|rolldown-runtime-/.test(file)));
 const pages = globSync("**/*.html", { cwd: client });
 
-/** To raise a budget, change it here and add the reason. */
+/** The measured sizes and their limits. To raise a limit, change it here and write the reason in a comment. */
 const budgets: readonly (readonly [what: string, bytes: number, limit: number, help?: string])[] = [
-  // Fetched and run before the page finishes loading; islands and libraries follow.
+  // The entry script is fetched and run before the page finishes loading. Islands and libraries load later.
   ["entry script", sizeOf(entryScripts), 6_300],
   ["libraries", libraries, 60_000],
-  // 24.8 kB in this shop, and room for the rows of a few pages more.
+  // Our code is 24.8 kB in this shop. The limit leaves room for the routes of a few more pages.
   ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 25_000],
-  // 12.6 kB in this shop, 0.6 of them names of measures, and room for a section or two of the owner's.
+  // The styles are 12.6 kB in this shop, including 0.6 kB for the names of custom properties. The limit leaves room
+  // for one or two sections that an owner adds.
   ["styles", compressedSize(inlineStyles()), 13_000],
   ["all scripts", sizeOf(scripts), 90_000, "Fewer products, or shorter texts"],
-  // Each page inlines the style sheet. Home is 21.0 kB in this shop.
+  // Each page inlines the style sheet. The home page is 21.0 kB in this shop.
   ["largest page", Math.max(...pages.map((page) => sizeOf([page]))), 24_000, "Shorter texts"],
-  // English preloads one part. Other European languages preload a larger part or, like Polish, a second one.
+  // A shop in English preloads one font part. Other European languages preload a larger part or, like Polish, a
+  // second part.
   [
     "preloaded font",
     sizeOf(preloadedFonts()),
@@ -63,7 +65,7 @@ function preloadedFonts(): readonly string[] {
   return [...new Set(html.match(/(?<=rel="preload" href="[^"]*)assets\/[\w.-]+\.woff2(?=")/g))];
 }
 
-/** Returns the size of files as served: compressed with brotli if that is smaller. */
+/** Returns the total size of files as served. If a file has a brotli copy, the copy is served. */
 function sizeOf(files: readonly string[]): number {
   const served = files.map((file) => join(client, file));
   return served.reduce(
@@ -72,7 +74,7 @@ function sizeOf(files: readonly string[]): number {
   );
 }
 
-/** Returns the size of the owner's content, which shares a chunk with our own code. */
+/** Returns the compressed size of the owner's content, which shares a chunk with our own code. */
 async function measureContent(): Promise<number> {
   const entry = join(root, "content/virtual.ts");
   const files = globSync("content/*.ts", { cwd: root, exclude: ["**/pictures.ts"] });
@@ -88,7 +90,10 @@ async function measureContent(): Promise<number> {
   );
 }
 
-/** Returns the files that the service worker names, in lists or joined by commas. A withdrawn worker names none. */
+/**
+ * Returns the files that the service worker precaches. The worker contains their addresses as separate strings or
+ * joined by commas. A worker that only removes itself contains no addresses.
+ */
 function listPrecached(): readonly string[] {
   const worker = readFileSync(join(client, "service-worker.js"), "utf8");
   return [...new Set(worker.match(/(?<=["'`,])\/[^"'`,\s]*/g))]

@@ -8,21 +8,21 @@ import { readTokens } from "./read-tokens.ts";
 import { drawIcon } from "./site-files/draw-icons.ts";
 import { finishBuild } from "./site-files/finish-build.ts";
 
-/** The nonce of Vite's style elements in development. The Content Security Policy allows no others. */
+/** The nonce of Vite's style elements in development. The Content Security Policy blocks other style elements. */
 const styleNonce = "development";
 
 /**
- * Builds the shop: first the client code and the prerenderer, then every page, then all other files. In
- * development, renders each requested page.
+ * Builds the client code and the prerenderer, then every page, then all other files. In development, renders each
+ * requested page.
  */
 export function buildPlugin(root: string): Plugin {
   const base = readBasePath();
   const directory = readBuildDirectory(root);
   const client = join(directory, "client");
-  /** Holds the prerenderer, and is deleted once all pages are rendered. */
+  /** The folder of the prerenderer. The build deletes this folder after rendering all pages. */
   const prerenderer = join(directory, "server");
 
-  /** In development, draws an icon if the owner has no file for it. */
+  /** Draws a requested icon in development, if content/public/ has no file for the icon. */
   const sendIcon: Connect.NextHandleFunction = async ({ url = "" }, response, next) => {
     if (!/\.(?:png|ico)$/.test(url)) return next();
     try {
@@ -39,7 +39,7 @@ export function buildPlugin(root: string): Plugin {
   return {
     name: "build",
     config: (_, { command }) => {
-      // A machine's NODE_ENV of "development" would put the owner's folder names into each component.
+      // If the machine sets NODE_ENV to "development", every component would contain folder names of the machine.
       if (command === "build") process.env.NODE_ENV = "production";
       return {
         appType: "custom",
@@ -53,7 +53,7 @@ export function buildPlugin(root: string): Plugin {
           ssr: {
             build: {
               outDir: prerenderer,
-              // Emits every page's style sheet and the fonts it names.
+              // Emits every page's style sheet and the font files that the style sheets use.
               emitAssets: true,
               cssMinify: "lightningcss",
               rolldownOptions: { input: serverEntry, output: { codeSplitting: false } },
@@ -70,10 +70,10 @@ export function buildPlugin(root: string): Plugin {
       const pages = await renderPages(client, prerenderer, base);
       await finishBuild(root, pages, client, base);
     },
-    // Vite replaces a CSS module imported by an island in place. The copy linked in the HTML accepts no updates, so
-    // the page reloads if no island has imported the module.
+    // If an island imports a changed CSS module, Vite updates its styles without a reload. The copy that the HTML
+    // links (`?direct`) cannot be updated, so the page reloads if no island imports the module.
     hotUpdate({ modules, file, server }) {
-      // Changes to other sources reload the page, because the browser has only the code of islands.
+      // A change to any other source file reloads the page, because the browser loads only the islands' code.
       if (this.environment.name === "ssr" && modules.length > 0 && !file.endsWith(".css")) {
         server.environments.client.hot.send({ type: "full-reload" });
       }
@@ -85,24 +85,26 @@ export function buildPlugin(root: string): Plugin {
       const { ssr } = server.environments;
       if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
       server.middlewares.use(async (request, response, next) => {
-        // Missing pictures and scripts get Vite's short response. Client navigation fetches pages as "text/html".
+        // Vite responds to requests for missing pictures and scripts. The shop responds only to requests for
+        // documents and to client navigation, which requests "text/html".
         const { "sec-fetch-dest": destination = "document", accept } = request.headers;
         if (destination !== "document" && accept !== "text/html") return next();
         try {
           const address = request.originalUrl ?? base;
           const { status, html, addPolicy } = await renderInDevelopment(root, ssr, address, base);
           response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
-          // Vite adds the base path to the addresses in these tags.
+          // Removes the base path from the addresses in these tags, because Vite adds it again.
           const tags = /<(?:img|link|script)\b[^>]*>/g;
           const page = html.replaceAll(tags, (tag) =>
             tag.replaceAll(`"${base}`, '"/').replaceAll(` ${base}`, " /"),
           );
-          // Added last, so that the policy also has the hashes of Vite's own scripts.
+          // Adds the policy last, so that the policy includes the hashes of Vite's own scripts.
           response.end(addPolicy(await server.transformIndexHtml(address, page), styleNonce));
         } catch (error) {
-          // A restart after a content change aborts the rendering, so the browser retries.
+          // A restart after a content change aborts the rendering. The response makes the browser request the page
+          // again.
           if (ssr.runner.isClosed()) return response.writeHead(503, { Refresh: "1" }).end();
-          // Vite would cache a failed module even after its cause is fixed.
+          // Clears the cache, because Vite would keep a failed module even after its error is fixed.
           ssr.runner.clearCache();
           next(error);
         }

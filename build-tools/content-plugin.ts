@@ -4,21 +4,21 @@ import { setTimeout } from "node:timers/promises";
 import { normalizePath, type Plugin } from "vite";
 import { shopFolder } from "./shop-folder.ts";
 
-/** Matches the files that the check reads, relative to the project. */
+/** Matches the paths of the files that the content check reads, relative to the project. */
 const checked = new RegExp(`^(?:${shopFolder}/.*|app/routes\\.ts)$`);
 
-/** Matches bundler errors about these files. The check describes the same mistake in one line. */
+/** Matches Vite's errors about content files. The content check describes the same mistake in one line. */
 const aboutContent = new RegExp(`\\b${shopFolder}/(?:images|pages|[\\w-]+\\.ts)\\b`);
 
-/** The time in milliseconds that Vite may take to show its own error or apply a change. */
+/** The time, in milliseconds, after which Vite has shown its own error or applied a change. */
 const afterVite = 500;
 
-/** The delay of a check in milliseconds, because some editors save a file in several steps. */
+/** The delay before a check, in milliseconds. Some editors save a file in several steps. */
 const settled = 100;
 
 /**
- * In development, shows every mistake in the content over the page until you fix it. A separate process reads
- * the content, because this one caches imported modules.
+ * Shows all content mistakes over the page in development until the owner fixes them. A separate process reads the
+ * content, because the development server caches imported modules.
  */
 export function contentPlugin(root: string): Plugin {
   return {
@@ -26,7 +26,7 @@ export function contentPlugin(root: string): Plugin {
     apply: "serve",
     configureServer({ config: { logger }, watcher, ws }) {
       const logError = logger.error.bind(logger);
-      /** Vite's errors about the content, held until the check has run. */
+      /** Vite's errors about the content, held back until the check has run. */
       let held: Parameters<typeof logError>[] = [];
       let mistakes = "";
       let checks = 0;
@@ -35,7 +35,8 @@ export function contentPlugin(root: string): Plugin {
         if (mistakes === "") return;
         ws.send({ type: "error", err: { plugin: "content", message: mistakes, stack: "" } });
       };
-      // Sent twice, because Vite replaces the error with its own after connecting and removes it after an update.
+      // Shows the mistakes twice, because Vite replaces them with its own error after connecting and removes them
+      // after an update.
       const show = () => {
         showMistakes();
         void setTimeout(afterVite).then(showMistakes);
@@ -71,7 +72,7 @@ export function contentPlugin(root: string): Plugin {
         held = [];
         void check();
       });
-      // Changes before the watcher is ready fire no event.
+      // The watcher fires no events for changes made before it is ready.
       watcher.on("ready", check);
       ws.on("connection", show);
       void check();

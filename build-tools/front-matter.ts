@@ -3,11 +3,11 @@ import { z } from "zod";
 
 /** The front matter and text of a Markdown file, not yet validated. */
 export type FrontMatter = {
-  /** `undefined` if there is no front matter. */
+  /** `undefined` if the file has no front matter. */
   readonly fields: Readonly<Record<string, unknown>> | undefined;
-  /** The line of the syntax error in the file, and the reason. */
+  /** The reason for a syntax error and its line in the file. */
   readonly error?: { readonly line: number; readonly reason: string };
-  /** The text below the front matter, and its first line in the file. */
+  /** The text below the front matter, and the line of the file where this text begins. */
   readonly text: string;
   readonly firstLine: number;
 };
@@ -15,7 +15,7 @@ export type FrontMatter = {
 const anyFields = z.record(z.string(), z.unknown());
 
 /**
- * Splits Markdown into the YAML fields between two lines of three hyphens and the text below.
+ * Splits a Markdown file into its front matter, which is YAML between two lines of three hyphens, and the text below.
  * @example splitFrontMatter("---\ntitle: About\nlisted: false\n---\nHello")
  * // { fields: { title: "About", listed: false }, text: "Hello", firstLine: 5 }
  */

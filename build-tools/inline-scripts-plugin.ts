@@ -5,8 +5,9 @@ import { shopPlugin } from "./shop/shop-plugin.ts";
 const suffix = "?inline-script";
 
 /**
- * Turns `import { script } from "./file.ts?inline-script"` into the text of a script that bundles the module and
- * its imports. Inlined in the HTML; left out of the client bundle, where the text is empty.
+ * Makes `import { script } from "./file.ts?inline-script"` provide a string with the code of the module and its
+ * imports, bundled as a script. The prerenderer inlines the script in the HTML. In the client bundle, the string is
+ * empty.
  */
 export function inlineScriptsPlugin(root: string): Plugin {
   return {

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { shopFolder } from "./shop-folder.ts";
 
-/** Files that the build copies unchanged. */
+/** The folder whose files the build copies unchanged, relative to the project. */
 export const publicFolder = `${shopFolder}/public`;
 
 /**
- * Returns the addresses of the files in the shop's `public/`.
+ * Returns the addresses of the files in the shop's `public/` folder.
  * @example listPublicFiles(root) // ["/C%2B%2B%20notes.pdf", "/lookbook/"]
  */
 export function listPublicFiles(root: string): readonly string[] {
@@ -19,7 +19,10 @@ export function listPublicFiles(root: string): readonly string[] {
     .map((path) => path.replace(/(?<=\/)index\.html$/, ""));
 }
 
-/** Returns the address of a folder's index.html, as hosts resolve it, or `undefined` if there is none. */
+/**
+ * Returns the address of the index.html that hosts serve for a folder, or `undefined` if the folder has no
+ * index.html.
+ */
 export function findFolderIndex(
   url: string,
   base: string,

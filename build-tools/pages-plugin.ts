@@ -4,7 +4,7 @@ import { productsFolder, readPages } from "./read-pages.ts";
 
 const moduleId = "virtual:pages";
 
-/** Provides `virtual:pages` (app/virtual-modules.d.ts), for the prerenderer only. */
+/** Provides `virtual:pages` (app/virtual-modules.d.ts). Only the prerenderer imports this module. */
 export function pagesPlugin(root: string): Plugin {
   return {
     name: "pages",

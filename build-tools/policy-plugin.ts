@@ -6,8 +6,8 @@ const event = "policy:violation";
 type Violation = Readonly<Record<"blockedURI" | "effectiveDirective" | "sourceFile", string>>;
 
 /**
- * In development, reports in the terminal and over the page what the page's Content Security Policy blocked.
- * Browsers report it only in their consoles.
+ * Reports Content Security Policy violations in development, in the terminal and over the page. Browsers report
+ * violations only in their consoles.
  */
 export function policyPlugin(base: string): Plugin {
   return {
@@ -16,13 +16,14 @@ export function policyPlugin(base: string): Plugin {
     configureServer({ config: { logger }, ws }) {
       ws.on(event, ({ blockedURI, effectiveDirective, sourceFile }: Violation) => {
         const where = sourceFile === "" ? "" : ` (${sourceFile})`;
-        // content-plugin.ts holds back messages that name a content file.
+        // The message names site.ts without its folder, because content-plugin.ts holds back messages with a content
+        // file's path.
         const message = `The page's Content Security Policy blocks ${blockedURI} as ${effectiveDirective}${where}. It allows what \`analytics\` and \`formService\` of site.ts name (docs/owner.md).`;
         logger.error(message);
         ws.send({ type: "error", err: { plugin: "policy", message, stack: "" } });
       });
     },
-    // Not a module, so that it runs before anything can be blocked.
+    // A module would run too late. This script runs before the policy can block anything.
     transformIndexHtml: () => [{ tag: "script", injectTo: "head-prepend", children: report(base) }],
   };
 }

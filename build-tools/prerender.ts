@@ -11,7 +11,7 @@ import { listPageNames } from "./read-pages.ts";
 export const clientEntry = "app/entry.client.ts";
 export const serverEntry = "app/entry.server.tsx";
 
-/** No route has this address, so it renders the not-found page. */
+/** An address without a route, which renders the not-found page. */
 const notFound = "404.html";
 
 type RenderPage = (
@@ -32,7 +32,7 @@ const serverExports = z.object({
 });
 
 /**
- * Renders every page to a file, then deletes the prerenderer. Skips a listed address that its page refuses.
+ * Renders every page to a file, then deletes the prerenderer. Skips an address that its page refuses to render.
  * @param client the folder of the client code
  * @param server the folder of the prerenderer
  * @returns the paths of the pages
@@ -46,14 +46,15 @@ export async function renderPages(
     globSync(pattern, { cwd: join(client, "assets") })
       .toSorted()
       .map((name) => `${base}assets/${name}`);
-  // The client build has only the styles of islands; the prerenderer's build has all styles.
+  // Replaces the client build's style sheets, which cover only islands, with those of the prerenderer, which cover
+  // every page.
   for (const name of globSync("*.css", { cwd: join(client, "assets") })) {
     await rm(join(client, "assets", name));
   }
   await cp(join(server, "assets"), join(client, "assets"), { recursive: true });
   const [entry = ""] = listAssets("entry.client-*.js");
   const sizeOf = (address: string) => statSync(join(client, address.slice(base.length))).size;
-  // Largest first, for browsers with few connections.
+  // Lists the largest chunks first, for browsers that open few connections at a time.
   const chunks = listAssets("*.js")
     .filter((script) => script !== entry)
     .toSorted((one, other) => sizeOf(other) - sizeOf(one));
@@ -73,7 +74,7 @@ export async function renderPages(
   return pages;
 }
 
-/** Returns the build's style sheet and deletes its file, because each page inlines it. */
+/** Returns the build's style sheet and deletes its file, because each page inlines the styles. */
 async function takeStyles(folder: string): Promise<string> {
   const files = globSync("*.css", { cwd: folder }).map((name) => join(folder, name));
   const sheets = await Promise.all(files.map((file) => readFile(file, "utf8")));
@@ -81,7 +82,7 @@ async function takeStyles(folder: string): Promise<string> {
   return sheets.join("\n").trim();
 }
 
-/** Renders the page at an address from the current modules. */
+/** Renders the page at an address in development, from the current source files. */
 export async function renderInDevelopment(
   root: string,
   ssr: RunnableDevEnvironment,
@@ -97,7 +98,7 @@ export async function renderInDevelopment(
   const listAssets = () => ({
     entry: base + clientEntry,
     chunks: [],
-    // The client's own styles would load after the first paint.
+    // Links the styles in the HTML, because styles that the client code adds would load after the first paint.
     styles: [...ssr.moduleGraph.idToModuleMap.keys()]
       .filter((id) => id.endsWith(".css"))
       .map((id) =>
@@ -105,7 +106,8 @@ export async function renderInDevelopment(
       )
       .map((path) => `${base}${path}?direct`),
   });
-  // Loads every page's modules, because client navigation may show any of them in this document.
+  // Loads the modules of all pages, because client navigation may show any page in this document and needs its
+  // styles.
   const { findPage } = await ssr.runner.import<{ findPage: typeof findPageOf }>("/app/routes.ts");
   await Promise.all(listed.map((page) => findPage(page, listPageNames(root))));
   const path = address.replace(/\?.*/, "");

@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import type { z } from "zod";
 
 /**
- * Returns the current exports of a content file. The address changes with each edit, because Node caches modules
- * by address.
- * @param file the path in the project
- * @throws if the exports do not match the schema; the check describes the mistake
+ * Returns the current exports of a content file. The imported address changes with each edit, because Node caches
+ * modules by address.
+ * @param file the path relative to the project
+ * @throws if the exports do not match the schema; `npm run check` describes the mistake
  */
 export async function readContent<T>(root: string, file: string, schema: z.ZodType<T>): Promise<T> {
   const path = join(root, file);

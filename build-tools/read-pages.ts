@@ -6,10 +6,10 @@ import { shopFolder } from "./shop-folder.ts";
 /** The folder of the owner's Markdown pages, relative to the project. */
 export const pagesFolder = `${shopFolder}/pages`;
 
-/** The owner's texts below the descriptions of products, relative to the project. */
+/** The folder of the owner's Markdown texts for product pages, relative to the project. */
 export const productsFolder = `${shopFolder}/products`;
 
-/** A file in either folder, not yet validated. */
+/** A Markdown file in either folder, not yet validated. */
 export type MarkdownFile = FrontMatter & {
   /** The file's path, relative to the project. */
   readonly file: string;
@@ -17,7 +17,10 @@ export type MarkdownFile = FrontMatter & {
   readonly name: string;
 };
 
-/** Returns all visible entries of a folder; content/pages/about.md is the page "/about". */
+/**
+ * Returns the names of all files and folders in a folder, except hidden ones. The file content/pages/about.md is the
+ * page "/about".
+ */
 export function listPageFiles(root: string, folder = pagesFolder): readonly string[] {
   const path = join(root, folder);
   return existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith(".")) : [];

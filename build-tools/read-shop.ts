@@ -4,7 +4,7 @@ import { readTokens } from "./read-tokens.ts";
 
 export type Shop = Awaited<ReturnType<typeof readShop>>;
 
-/** Reads the shop's data that several build steps share. */
+/** Reads the shop data that several build steps need. */
 export async function readShop(root: string) {
   const tokens = readTokens(root);
   return {

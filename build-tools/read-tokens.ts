@@ -18,7 +18,7 @@ export function parseTokens(css: string): postcss.Root {
   return postcss.parse(css, { from: tokensFile });
 }
 
-/** Custom properties, named without their hyphens, and `color-scheme`. */
+/** The values of `color-scheme` and of all custom properties, by name without leading hyphens. */
 export type Tokens = ReadonlyMap<string, string>;
 
 /** Reads the tokens of a project. */
@@ -26,7 +26,7 @@ export function readTokens(root: string): Tokens {
   return listTokens(readFileSync(join(root, tokensFile), "utf8"));
 }
 
-/** Returns the custom properties of a style sheet. The first of several with the same name counts. */
+/** Returns the tokens in a style sheet. If a property is declared several times, its first value counts. */
 export function listTokens(css: string): Tokens {
   const tokens = new Map<string, string>();
   parseTokens(css).walkDecls(/^(?:--|color-scheme$)/, ({ prop, value }) => {
@@ -36,18 +36,18 @@ export function listTokens(css: string): Tokens {
   return tokens;
 }
 
-/** Returns the shop's color schemes: both, or the one that `color-scheme` sets. */
+/** Returns the shop's color schemes: light and dark, or only the scheme that `color-scheme` sets. */
 export function listSchemes(tokens: Tokens): readonly Scheme[] {
   const [, only] = /^(?:only )?(light|dark)$/.exec(tokens.get("color-scheme") ?? "") ?? [];
   return schemes.filter((scheme) => only === undefined || scheme === only);
 }
 
-/** Returns the names of the picture backdrops. Each is a pair of tokens, `--name` and `--on-name`. */
+/** Returns the names of the backdrops. A backdrop is a pair of tokens, `--name` and `--on-name`. */
 export function listBackdrops(tokens: Tokens): readonly string[] {
   return [...tokens.keys()].filter((name) => tokens.has(`on-${name}`));
 }
 
-/** Returns a token's value in a scheme, with references and `light-dark()` resolved. */
+/** Returns a token's value in a color scheme, with references and `light-dark()` resolved. */
 export function resolveToken(
   tokens: Tokens,
   name: string,
@@ -64,7 +64,7 @@ export function resolveToken(
 
 /**
  * Returns a token's color as `#rrggbb`.
- * @throws if it is not a color; the message names the token
+ * @throws if the token's value is not a color; the message names the token
  */
 export function readColor(tokens: Tokens, name: string, scheme: Scheme = "light"): string {
   const hex = formatHex(resolveToken(tokens, name, scheme));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Writes a file atomically, because another build may be reading it. Creates its folder. */
+/** Writes a file atomically, because another build may be reading the file. Creates missing folders. */
 export async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomUUID()}.part`;

@@ -9,8 +9,8 @@ const project = join(import.meta.dirname, "..");
 const ownersFolder = "content";
 
 /**
- * The folder of the current shop, relative to the project. Node conditions from package.json select a test shop,
- * as with `--node-options=--conditions=fixture`.
+ * The folder of the current shop, relative to the project. A Node condition from package.json selects a test shop,
+ * for example `--node-options=--conditions=fixture`.
  */
 export const shopFolder = relative(
   project,
@@ -18,15 +18,18 @@ export const shopFolder = relative(
 ).replaceAll(sep, "/");
 
 /**
- * Returns the path of a content file in the shop or, if it has none, in the owner's folder. Files that owners
- * add need no copies in the test shops.
+ * Returns the path of a content file in the shop's folder. If the shop lacks the file, returns its path in the
+ * owner's folder, so that test shops need no copies of files that owners add.
  */
 export function findContentFile(root: string, name: string, folder = shopFolder): string {
   const file = join(root, folder, name);
   return existsSync(file) ? file : join(root, ownersFolder, name);
 }
 
-/** Resolves `#content/…` to a shop's files, in scripts and style sheets, and copies its `public/`. */
+/**
+ * Resolves `#content/…` in scripts and style sheets to the shop's files, and copies the shop's `public/` into the
+ * build.
+ */
 export function shopFolderPlugin(root: string, folder = shopFolder): Plugin {
   const path = join(root, folder).replaceAll(sep, "/");
   return {

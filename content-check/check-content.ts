@@ -17,7 +17,7 @@ import {
 import { listLinkTargets, type ProjectNames } from "./link-targets.ts";
 import { oneOf, type Mistake, suggestWord, formatValue } from "./mistake.ts";
 
-/** Fields whose values must be unique in their list. `a|b` stands for two fields. */
+/** Fields whose values must be unique within their list. `a|b` names two fields. */
 const uniqueFields = [
   "products.*._id|name",
   "trending.*",
@@ -38,8 +38,8 @@ const uniqueFields = [
 ];
 
 /**
- * Lists every mistake in the content's texts and numbers, grouped by file.
- * @param unread files that cannot be read; they are not checked, and references are checked only if there are none
+ * Lists every mistake in the content's texts, numbers and references, grouped by file.
+ * @param unread the files that cannot be read. They are not checked. If there are any, references are not checked.
  */
 export function checkContent(
   content: Content,
@@ -48,7 +48,7 @@ export function checkContent(
 ): readonly Mistake[] {
   const shapes = Object.values(fileSchemas).flatMap((schema) => checkShape(content, schema));
   const wrong = new Set(shapes.map(({ path }) => path.join(".")));
-  // References to a list are not reported while the list or one of its ids is wrong.
+  // References to a list are not reported as long as the list or one of its ids is wrong.
   const wrongLists = new Set([...wrong].map((path) => path.replace(/\.\d+(?:\._?id)?$/, "")));
   const references =
     unread.length > 0
@@ -75,7 +75,7 @@ export function checkContent(
   return Object.values(Object.groupBy(mistakes, ({ file }) => file)).flatMap((file) => file ?? []);
 }
 
-/** Checks a reference. A wrong value shared by several entries is reported once. */
+/** Checks the fields of a reference. If several entries have the same wrong value, it is reported once. */
 function checkReference(content: Content, reference: Reference): readonly MistakeAt[] {
   const { fields, allowed, list, expected } = reference;
   const { accepts = (value) => allowed.includes(value) } = reference;
@@ -100,7 +100,7 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
   });
 }
 
-/** Lists products without a gender in categories with genders: no gender's page would show them. */
+/** Lists products without a gender in categories with genders. No page for a gender would show these products. */
 function checkGenders(content: Content): readonly MistakeAt[] {
   const products = valuesAt(content, "products.*").map(({ path, value }) => ({
     path: [...path, "gender"],
@@ -122,7 +122,7 @@ function percentOf(product: Product): number {
   return discountOf(product)?.percent ?? 0;
 }
 
-/** Checks that Trending Products shows the largest reduction at first. */
+/** Checks that the product with the largest discount is among the first that Trending Products shows. */
 function checkTrending(content: Content): readonly MistakeAt[] {
   const { data } = fileSchemas.products.safeParse(content);
   const ordered = data === undefined ? [] : orderTrending(data.products, data.trending);

@@ -5,7 +5,7 @@ import type { Mistake } from "./mistake.ts";
 
 const file = ".env";
 
-/** Reports an encoding of `.env` from which Node silently skips settings. */
+/** Reports the encoding of `.env` if it makes Node skip settings silently. */
 export function checkEnvFile(root: string): readonly Mistake[] {
   const path = join(root, file);
   const encoding = existsSync(path) ? findEncoding(readFileSync(path)) : undefined;
@@ -14,7 +14,7 @@ export function checkEnvFile(root: string): readonly Mistake[] {
   return [{ file, found: encoding, expected }];
 }
 
-/** Describes a file's encoding, or returns undefined for plain UTF-8. */
+/** Describes a file's encoding. Returns `undefined` for UTF-8 without a byte order mark. */
 function findEncoding(bytes: Buffer): string | undefined {
   if (/^(?:\xFF\xFE|\xFE\xFF)|\0/.test(bytes.toString("latin1"))) return "UTF-16";
   if (!isUtf8(bytes)) return "letters that are not in UTF-8";

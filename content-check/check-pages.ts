@@ -16,7 +16,7 @@ import { checkShape } from "./check-shape.ts";
 import { asUtf8, findOtherEncoding } from "./load-content.ts";
 import { formatValue, type Mistake } from "./mistake.ts";
 
-/** Names that no page can have: top-level folders of every build and an address of the server. */
+/** Names that no page can have, because the build has a folder or the server has an address with this name. */
 const taken = new Set(["assets", "images", "healthz"]);
 
 /**
@@ -44,7 +44,9 @@ export function checkPages(
   ];
 }
 
-/** Reports a file in the folder that cannot be a page or whose address is taken. */
+/**
+ * Reports a file in content/pages/ that is not a page, has an invalid name or has an address that is already taken.
+ */
 function checkName(entry: string, files: readonly string[]): readonly Mistake[] {
   const { name, ext } = parse(entry);
   const file = `${pagesFolder}/${entry}`;

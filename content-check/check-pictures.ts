@@ -13,7 +13,10 @@ import { picturesFile } from "../build-tools/pictures/list-pictures.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Location, type Mistake, suggestWord } from "./mistake.ts";
 
-/** Lists originals that are missing, duplicate, too small or unreadable, and photos with a focal point. */
+/**
+ * Lists originals that are missing, duplicate, too small or unreadable, and photos with a focal point. Only cut-outs
+ * may have a focal point.
+ */
 export async function checkPictures(root: string, pictures: unknown): Promise<readonly Mistake[]> {
   const min = { width: middleWidth(pictureWidths), height: 1 };
   const checked = valuesAt(pictures, "*")
@@ -34,7 +37,7 @@ export async function checkPictures(root: string, pictures: unknown): Promise<re
   return (await Promise.all(checked)).flat();
 }
 
-/** Lists products' cut-outs without a backdrop, which cards show on the neutral color. */
+/** Lists the cut-outs of products that have no backdrop. Product cards show these cut-outs on a neutral color. */
 export async function listWithoutBackdrop(
   root: string,
   { products, pictures }: Content,

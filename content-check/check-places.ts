@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { describeMistake, type Mistake } from "./mistake.ts";
 
-/** The owner's files that have moved, each with the new location. */
+/** The old locations of the owner's files, each with a description of the new location. */
 const moved = [
   ["public", "the folder content/public"],
   ["app/styles/tokens.css", "its colors, type and spacing in content/theme.css"],
@@ -12,8 +12,9 @@ const moved = [
 const formerCode = /^content\/(?:schema[\w-]*|names)\.ts$/;
 
 /**
- * Finds files in locations of an earlier version. They may cause other mistakes, so the check stops.
- * @throws if there are any; the message has a line for each
+ * Looks for files in their locations from an earlier version. Such files may cause other mistakes, so the check
+ * stops.
+ * @throws if it finds such files; the message has a line for each file
  */
 export function checkPlaces(root: string): void {
   const files = globSync("content/*.ts", { cwd: root }).toSorted();

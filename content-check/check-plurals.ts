@@ -3,14 +3,14 @@ import { readPlurals } from "../build-tools/shop/read-formats.ts";
 import { type Content, fieldOf, type MistakeAt, valuesAt } from "./content-path.ts";
 import { formatValue } from "./mistake.ts";
 
-/** The texts with a number, in every plural form that a language may have. */
+/** Path patterns of the texts with a number, in every plural form that a language may have. */
 const counted = ["products", "home.revealed", "search.found", "listing.show"].map(
   (text) => `texts.${text}.zero|one|two|few|many|other`,
 );
 
 const withCount = 'a text with "{count}" in it';
 
-/** Lists plural forms that are missing, unknown in the language, or without their number. */
+/** Lists plural forms that are missing, do not exist in the language, or lack the number. */
 export function checkPlurals(content: Content): readonly MistakeAt[] {
   const { shape } = fileSchemas.texts.shape.texts;
   const { data: language } = shape.language.safeParse(fieldOf(content.texts, "language"));

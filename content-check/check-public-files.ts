@@ -13,9 +13,9 @@ const taken: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists files in `content/public/` at reserved addresses. Any other file is served, and replaces a file that the
- * build would write.
- * @param files the files' addresses
+ * Lists files in `content/public/` that have reserved addresses. A file with any other address is allowed, and
+ * replaces the build's file with the same address.
+ * @param files the addresses of the files
  */
 export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
   return files.flatMap((address) => {

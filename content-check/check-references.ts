@@ -13,14 +13,14 @@ export type Reference = {
   /** The list to which the fields refer. */
   readonly list?: string;
   readonly accepts?: (value: unknown) => boolean;
-  /** Defaults to the allowed values. */
+  /** Describes the expected value. By default, the description lists the allowed values. */
   readonly expected?: (value: unknown) => string;
 };
 
-/** Pages that every shop links to from "Browse Project" and the header. */
+/** The pages to which the "Browse Project" button and the header of every shop lead. */
 const linkedByLayout: readonly string[] = [paths.shop, paths.login];
 
-/** Lists the rules for every reference in the content. */
+/** Returns the rules for all references in the content. */
 export function listReferences(
   content: Content,
   { backdrops }: Pick<ProjectNames, "backdrops">,
@@ -66,7 +66,7 @@ export function listReferences(
       expected: expectPicture,
     },
     {
-      // These pictures are shown on their backdrop.
+      // These fields need a picture with a backdrop, because the picture is shown on its backdrop.
       fields: [
         "categories|heroCards.*.image",
         "categories.*.genders.*.image",
@@ -115,7 +115,9 @@ export function listReferences(
   ];
 }
 
-/** Describes the expected name of a picture. A remote picture also needs an entry. */
+/**
+ * Describes the expected picture name. If the value found is a web address, the description also mentions `remote`.
+ */
 export function expectPicture(found: unknown, which = ""): string {
   const remote = /^https?:/.test(String(found)) ? ", with the address in its `remote`" : "";
   return `the name of a picture in content/pictures.ts${which}${remote}`;

@@ -37,7 +37,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
   });
 }
 
-/** Describes the expected value if the schema has no message of its own. */
+/** Describes the expected value for an issue. Returns `undefined` if the schema provides the message. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") return issue.expected === "array" ? "a list" : "an object";
   if (issue.code === "invalid_value") return oneOf(issue.values ?? []);

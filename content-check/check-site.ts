@@ -6,7 +6,10 @@ import type { readPublication } from "../build-tools/shop/publication.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Mistake, formatValue } from "./mistake.ts";
 
-/** Checks content/site.ts against the shop's font and, if set, `BASE_PATH`. */
+/**
+ * Checks that the font has all letters of the shop's name. If `BASE_PATH` is set, checks its form and whether the
+ * shop's address ends with it.
+ */
 export async function checkSite(
   site: unknown,
   font: ShopFont,
@@ -52,7 +55,10 @@ function tryBasePath(value: string): string | undefined {
   }
 }
 
-/** Warns of an address in a folder if `BASE_PATH` is not set. Not a mistake: the host may add the folder. */
+/**
+ * Returns a warning if the shop's address is in a folder, but `BASE_PATH` is not set. This is not a mistake, because
+ * the host may add the folder.
+ */
 export function listMissingBasePath(
   site: unknown,
   basePath: string | undefined,
@@ -66,7 +72,9 @@ export function listMissingBasePath(
   ];
 }
 
-/** Notes links to `github` if neither the content nor a host provides the owner's repository. */
+/**
+ * Returns a note if the content has links to `github`, but neither the content nor the host provides the repository.
+ */
 export function listMissingRepository(
   content: Content,
   publication: Pick<ReturnType<typeof readPublication>, "repository" | "isOwnRepository">,

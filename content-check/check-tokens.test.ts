@@ -29,7 +29,7 @@ const styleSheets = new Map([
   ["grid.module.css", "p { width: var(--global); line-height: var(--leading, 1) }"],
 ]);
 
-/** Returns the error lines for a theme with some changed tokens, without the file name. */
+/** Returns the error lines for a theme with some changed tokens, without the name of the file. */
 function linesWith(
   changes: Readonly<Record<string, string | undefined>>,
   scheme = "color-scheme: light dark;",
@@ -46,7 +46,7 @@ test.each([
   // The edges of controls need less contrast than text.
   { rule: "light-dark(#888, #888)" },
   ...["0", "min(4rem, 10vw)", "0.5px", "100%", "160ms", "100svh"].map((bar) => ({ bar })),
-  // Numbers for properties that take numbers, and for tokens that are not used yet.
+  // Numbers without a unit are valid for properties that take numbers, and in tokens that are not used yet.
   { medium: "350", leading: "1.2", light: "350" },
 ])("nothing is wrong with %o", (changes) => {
   expect(linesWith(changes)).toEqual([]);

@@ -12,7 +12,7 @@ import type { Mistake } from "./mistake.ts";
 const forText = 4.5;
 const forControls = 3;
 
-/** The pairs of foreground and background tokens other than `--on-…`. */
+/** The foreground and background tokens whose contrast is checked in addition to the backdrops' `--on-…` tokens. */
 const pairs = [
   { on: "ink", background: "bg", min: forText },
   { on: "bg", background: "ink", min: forText },
@@ -23,7 +23,7 @@ const pairs = [
   { on: "rule", background: "bg", min: forControls },
 ];
 
-/** The text tokens of backdrops that components use. */
+/** The text tokens of the backdrops that components use. */
 const requiredBackdrops = ["on-cognac", "on-indigo", "on-photo", "on-sky"];
 
 /** Matches properties that take numbers without a unit. */
@@ -31,15 +31,16 @@ const takesNumber = /^(?:--.*|font|font-weight|line-height|opacity|flex.*|order|
 const unit = /^(?:px|r?em|ch|%|[sdl]?v[wh]|vmin|vmax|cq[iw]|m?s|deg)$/;
 
 /**
- * Lists numbers without a unit, missing tokens, invalid colors, and pairs with too little contrast in a scheme.
- * @param styleSheets the other style sheets by file
+ * Lists numbers without a unit, missing tokens, invalid colors, and pairs of colors with too little contrast in a
+ * color scheme.
+ * @param styleSheets the shop's other style sheets, by file path
  */
 export function checkTokens(
   css: string,
   styleSheets: ReadonlyMap<string, string> = new Map(),
 ): readonly Mistake[] {
   const unfinished = findUnfinished(css);
-  // A missing semicolon merges two tokens and causes the other mistakes.
+  // A missing semicolon merges two tokens, which would cause further mistakes.
   if (unfinished.length > 0) return unfinished;
   const tokens = listTokens(css);
   const named = [...tokens.keys()].filter((name) => name.startsWith("on-"));
@@ -87,7 +88,7 @@ export function checkTokens(
   ];
 }
 
-/** Lists tokens without a semicolon at the end, which therefore contain the next token. */
+/** Lists tokens without a semicolon at the end. The value of such a token contains the next token. */
 function findUnfinished(css: string): readonly Mistake[] {
   const found: Mistake[] = [];
   parseTokens(css).walkDecls(/^--/, ({ prop, value, source }) => {
@@ -108,7 +109,7 @@ function listUses(file: string, styles: string): readonly Use[] {
   );
 }
 
-/** Lists custom properties that neither the style sheet that uses them nor a global one defines. */
+/** Lists custom properties that are used in a style sheet, but defined neither there nor in a global style sheet. */
 function findMissing(
   css: string,
   styleSheets: ReadonlyMap<string, string>,

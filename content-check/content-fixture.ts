@@ -2,7 +2,7 @@ import { checkContent } from "./check-content.ts";
 import { type Content, valueAt } from "./content-path.ts";
 import { describeMistake } from "./mistake.ts";
 
-// The owner's files replace files missing from the fixture, so that a new file breaks no test.
+// Files that the fixture shop lacks come from the owner's content, so that a new content file breaks no test.
 const owners = import.meta.glob("../content/*.ts", { eager: true });
 const fixture = import.meta.glob("../e2e/shops/fixture/*.ts", { eager: true });
 
@@ -10,7 +10,7 @@ const fixture = import.meta.glob("../e2e/shops/fixture/*.ts", { eager: true });
 const shop: Content = Object.assign({}, ...Object.values(owners), ...Object.values(fixture));
 
 /**
- * Returns the content of the fixture shop with changed values. `undefined` removes a field.
+ * Returns the content of the fixture shop with changed values. The value `undefined` removes a field.
  * @example contentWith({ "products.0.price": -1 })
  */
 export function contentWith(changes: Content): Content {

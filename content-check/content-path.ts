@@ -2,10 +2,10 @@ import { fileSchemas } from "../app/content-shape/schema.ts";
 import { shopFolder } from "../build-tools/shop-folder.ts";
 import { type Location, type Mistake, shorten } from "./mistake.ts";
 
-/** The unvalidated exports of content/ by name. */
+/** The exports of the files in content/ by name, not yet validated. */
 export type Content = Readonly<Record<string, unknown>>;
 
-/** The keys that lead from an export to a value. */
+/** The keys that lead to a value, beginning with the name of an export. */
 export type Path = readonly PropertyKey[];
 
 /** A mistake in the value at a path. */
@@ -17,7 +17,7 @@ export type MistakeAt = {
 
 type Found = { readonly path: Path; readonly value: unknown };
 
-/** The file of each export. */
+/** The path of the file that contains each export. */
 const files = new Map(
   Object.entries(fileSchemas).flatMap(([file, { shape }]) =>
     Object.keys(shape).map((name) => [name, `${shopFolder}/${file}.ts`] as const),
@@ -25,8 +25,8 @@ const files = new Map(
 );
 
 /**
- * Returns every value that matches a pattern, with its path. `*` matches each entry of a list or table, `a|b` matches
- * either field.
+ * Returns every value that matches a pattern, with its path. `*` matches each entry of a list or table; `a|b` matches
+ * the fields `a` and `b`.
  * @example valuesAt(content, "products.*.name")
  */
 export function valuesAt(content: unknown, pattern: string): readonly Found[] {
@@ -52,7 +52,7 @@ export function fieldOf(value: unknown, key: PropertyKey): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
-/** Returns a value's location in terms that the owner knows. */
+/** Returns a value's location as file, entry and field, in words that the owner knows. */
 export function locationOf(content: Content, path: Path): Location {
   const [name = "", key, ...rest] = path.map(String);
   const file = files.get(name) ?? "";
@@ -70,13 +70,13 @@ export function locationOf(content: Content, path: Path): Location {
   return { file, entry: nameEntry(isWholeFile ? list : kindOf(list), entry, number), field };
 }
 
-/** Returns the word for an entry of an exported list or table, such as "tile" for categoryTiles. */
+/** Returns the noun for one entry of an exported list or table, such as "tile" for categoryTiles. */
 function kindOf(name: string): string {
   const [last = name] = name.match(/[A-Z]?[a-z]+$/) ?? [];
   return last.toLowerCase().replace(/ies$/, "y").replace(/s$/, "");
 }
 
-/** Names an entry by its kind, id or number and, if it has one, its name. */
+/** Describes an entry by its kind, its id or number, and its name if the entry has a name. */
 function nameEntry(kind: string, entry: object, position: number): string {
   const read = (...keys: string[]) =>
     keys

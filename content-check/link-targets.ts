@@ -4,7 +4,7 @@ import { decodePath, leadsInto, paths } from "../app/shared/paths.ts";
 import { pagesFolder } from "../build-tools/read-pages.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 
-/** Names that the content may use but does not define. */
+/** Names that the content may use, but that are defined outside the content files. */
 export type ProjectNames = {
   readonly backdrops: readonly string[];
   /** The addresses of the files in `content/public/`. */
@@ -21,7 +21,7 @@ export type LinkTargets = {
   readonly expected: (path: string) => string;
 };
 
-/** Lists the addresses of pages and files, and planned addresses. */
+/** Returns the addresses of pages, their headings and files, and the planned addresses. */
 export function listLinkTargets(
   content: Content,
   { files, pages }: Pick<ProjectNames, "files" | "pages">,
@@ -53,7 +53,10 @@ export function listLinkTargets(
   const headings = Object.entries(pages).flatMap(([name, ids]) =>
     ids.map((id) => `${paths.page(name)}#${id}`),
   );
-  /** Finds the Markdown page of a path whose hash matches none of the page's headings. */
+  /**
+   * Returns the name of the Markdown page to which a path leads if the path's hash matches none of the page's
+   * headings.
+   */
   const findPageWithout = (path: string) => {
     const [, address = "", hash] = /^([^?#]*)(?:\?[^#]*)?#(.+)$/.exec(path) ?? [];
     const name = Object.keys(pages).find(
@@ -74,7 +77,7 @@ export function listLinkTargets(
   };
 }
 
-/** Normalizes an address's percent-encoding and removes a slash at its end. */
+/** Normalizes an address's percent-encoding and removes a trailing slash. */
 function normalize(address: string): string {
   const path = address.replace(/(?<=.)\/$/, "");
   try {

@@ -7,7 +7,7 @@ import {
   tokensFile,
 } from "../build-tools/read-tokens.ts";
 
-/** The luminance, as WCAG computes it, above which a block glares in the dark scheme. */
+/** The maximum WCAG luminance of a backdrop that does not glare in the dark scheme. */
 const max = 0.35;
 
 /** Returns a line for each backdrop that glares in the dark scheme. */

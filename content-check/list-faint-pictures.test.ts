@@ -13,7 +13,7 @@ const part = (background: string) =>
     .png()
     .toBuffer();
 
-/** Draws a gray shape with a black shadow, which the check ignores, and a photo. */
+/** Draws two originals: a gray cut-out with a black shadow, which the check ignores, and a gray photo. */
 beforeAll(async () => {
   const images = join(root, "content/images");
   mkdirSync(images, { recursive: true });

@@ -4,10 +4,13 @@ import { findOriginal, picturesFile } from "../build-tools/pictures/list-picture
 import { listSchemes, resolveToken, type Tokens } from "../build-tools/read-tokens.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 
-/** The minimum contrast, calculated as in WCAG, at which a shape is visible at a glance. */
+/** The minimum WCAG contrast at which a shape is visible at a glance. */
 const min = 1.35;
 
-/** Each cut-out whose pixels differ little in luminance from a backdrop it is shown on, by scheme. */
+/**
+ * Returns a line for each cut-out that is hard to see on one of its backdrops in a color scheme. The cut-out's pixels
+ * and the backdrop then have a similar luminance.
+ */
 export async function listFaintPictures(
   root: string,
   content: Content,
@@ -27,7 +30,8 @@ export async function listFaintPictures(
     if (!isTransparent) return [];
     return listSchemes(tokens).flatMap((scheme) => {
       const behind = wcagLuminance(resolveToken(tokens, String(backdrop), scheme) ?? "");
-      // Pixel by pixel: light and dark parts would cancel each other out.
+      // Compares single pixels with the backdrop. In an average luminance, light and dark parts would cancel each
+      // other out.
       const contrasts = luminances.map((luminance) => contrastOf(luminance, behind));
       const contrast = contrasts.reduce((sum, one) => sum + one, 0) / Math.max(1, contrasts.length);
       if (contrast >= min) return [];

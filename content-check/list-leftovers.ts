@@ -8,7 +8,7 @@ import { type Content, fieldOf, locationOf, type Path, valueAt, valuesAt } from 
 import { describeLocation } from "./mistake.ts";
 import { template } from "./template.ts";
 
-/** Lists the parts of the template left in a shop with another name, one per line. */
+/** Returns a line for each part of the template that is left in a shop with another name. */
 export function listTemplateParts(root: string, content: Content): readonly string[] {
   if (fieldOf(content.site, "name") === template.name) return [];
   const own = [
@@ -25,10 +25,10 @@ export function listTemplateParts(root: string, content: Content): readonly stri
   return [...own, ...isCard].map((place) => `${place}: still ${template.name}'s.`);
 }
 
-/** The number of texts to name. */
+/** The maximum number of English texts that are named. */
 const named = 3;
 
-/** Lists the texts that are still in English in a shop in another language, in one line. */
+/** Returns one line that names the texts still in English if the shop is in another language. */
 export function listEnglishTexts({ texts }: Content): readonly string[] {
   const language = fieldOf(texts, "language");
   if (typeof language !== "string" || /^en\b/i.test(language)) return [];
@@ -48,7 +48,7 @@ function textPaths(value: unknown, path: Path = []): readonly Path[] {
   return valuesAt(value, "*").flatMap((inner) => textPaths(inner.value, [...path, ...inner.path]));
 }
 
-/** Lists pictures in content/pictures.ts that neither other content nor a component uses, one per line. */
+/** Returns a line for each picture in content/pictures.ts that neither other content nor a component uses. */
 export function listHiddenPictures(root: string, pictures: unknown): readonly string[] {
   const patterns = [`${shopFolder}/**/*.{ts,md}`, "app/**/*.tsx"];
   const sources = globSync(patterns, { cwd: root })

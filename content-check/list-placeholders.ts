@@ -1,10 +1,10 @@
 import { type Content, type Path, locationOf, valuesAt } from "./content-path.ts";
 import { describeLocation, formatValue } from "./mistake.ts";
 
-/** Matches GitHub's front page, and hosts and e-mail addresses under `.example`, which nobody can register. */
+/** Matches GitHub's front page, and web and e-mail addresses that end in `.example`, which nobody can register. */
 const placeholder = /^https:\/\/github\.com\/?$|^(?:https:\/\/|.*@)[^/?#:]*\.example(?:[/?#:]|$)/;
 
-/** Lists placeholder addresses, one per line. Placeholders are valid content. */
+/** Returns a line for each placeholder address. Placeholders are valid content. */
 export function listPlaceholders(content: Content): readonly string[] {
   return textsIn(content)
     .filter(({ text }) => placeholder.test(text))
@@ -14,10 +14,10 @@ export function listPlaceholders(content: Content): readonly string[] {
     );
 }
 
-/** Matches a tag or a character reference. */
+/** Matches an HTML tag or a character reference. */
 const html = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
 
-/** Lists texts that contain HTML, one per line. Visitors would see the code. */
+/** Returns a line for each text that contains HTML. Visitors would see the HTML code. */
 export function listHtml(content: Content): readonly string[] {
   return textsIn(content).flatMap(({ path, text }) => {
     const [written] = html.exec(text) ?? [];
@@ -32,8 +32,8 @@ const letters = /\P{M}\p{M}+/gu;
 const unseen = /[\u200B\u2060\uFEFF]/u;
 
 /**
- * Lists texts with decomposed letters or invisible characters, one per line. Search normalizes them
- * (app/search/fold-text.ts), but a reference from another file would not match.
+ * Returns a line for each text with decomposed letters or invisible characters. Search normalizes such a text
+ * (app/search/fold-text.ts), but a reference to it from another file would not match.
  */
 export function listUnseen(content: Content): readonly string[] {
   return textsIn(content).flatMap(({ path, text }) => {

@@ -6,7 +6,9 @@ const backdrops = ["camel", "clay", "cognac", "forest", "sky"];
 const linesOf = (changes: Record<string, unknown>) =>
   listRepeatedHeadings(contentWith(changes), backdrops).filter((line) => line.includes("/women"));
 
-/** The women's shoes begin with a clog and a boot on forest. */
+/**
+ * The path of the heading of women's shoes. The first two products, a clog and a boot, are on the backdrop forest.
+ */
 const page = "categories.0.genders.0";
 
 test("a heading that repeats the picture or the backdrop of a card in view is listed", () => {

@@ -3,12 +3,13 @@ import { gendersInCategory, selectProducts } from "../app/product/select-product
 import { paths } from "../app/shared/paths.ts";
 import type { Content } from "./content-path.ts";
 
-/** A phone shows this many cards below the heading. */
+/** The number of product cards that a phone shows below a category page's heading. */
 const cardsInView = 2;
 
 /**
- * Each category page whose heading repeats a card. Its picture is none of its products', unless it is close on
- * another part than the card comes close to. Its backdrop is none of the first cards', while others are free.
+ * Returns a line for each category page whose heading looks like one of the cards below. A heading should show a
+ * picture of no product on the page, or a close-up of another part of the picture. Its backdrop should differ from
+ * the first cards' backdrops, if another backdrop is free.
  */
 export function listRepeatedHeadings(
   content: Content,

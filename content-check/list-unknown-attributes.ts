@@ -19,7 +19,10 @@ const known = [
   "data-cf-beacon",
 ];
 
-/** Lists attributes of the analytics script that look misspelled, one per line. Another service may read others. */
+/**
+ * Returns a line for each attribute of the analytics script that looks misspelled. Attributes unlike the known ones
+ * are allowed, because other services may read them.
+ */
 export function listUnknownAttributes({ site }: Content): readonly string[] {
   const attributes = fieldOf(fieldOf(site, "analytics"), "attributes");
   return valuesAt(attributes, "*").flatMap(({ path: [name = ""] }) => {

@@ -4,7 +4,10 @@ import { describeLocation, formatValue } from "./mistake.ts";
 /** The time limit of each request, in milliseconds. All requests run in parallel. */
 const timeout = 3_000;
 
-/** Lists remote pictures that cannot be loaded, one per line. Only a warning: their host may be down for a while. */
+/**
+ * Returns a line for each remote picture that cannot be loaded. This is only a warning, because the picture's host
+ * may be down for a while.
+ */
 export async function listUnreachablePictures(content: Content): Promise<readonly string[]> {
   const lines = valuesAt(content, "pictures.*.remote").map(async ({ path, value }) => {
     const address = fieldOf(value, "address");

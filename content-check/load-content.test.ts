@@ -7,7 +7,10 @@ import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
 
 const module = JSON.stringify(import.meta.resolve("./load-content.ts"));
 
-/** Returns the mistakes in files with the given texts, read in a separate process, as the check does. */
+/**
+ * Returns the mistakes in content files with the given source code. A separate process reads the files, as in the
+ * check.
+ */
 function mistakesOf(files: Readonly<Record<string, string | Buffer>>): Promise<unknown> {
   return inTemporaryFolder(async (root) => {
     mkdirSync(join(root, "content"));

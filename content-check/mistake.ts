@@ -13,11 +13,11 @@ export type Location = {
 
 /** A mistake in the content or the theme. */
 export type Mistake = Location & {
-  /** The value found, as written. */
+  /** The value found, as the owner wrote it. */
   readonly found: string;
   /** The text to write instead, as the end of a sentence that begins with "Expected". */
   readonly expected: string;
-  /** A similar valid value. */
+  /** A valid value that is similar to the value found. */
   readonly suggestion?: string | undefined;
 };
 
@@ -35,7 +35,10 @@ export function describeLocation({ file, entry, field }: Location): string {
   return [file, entry, field].filter(Boolean).join(", ");
 }
 
-/** Returns the most similar allowed word, if one is close. A file name matches without its extension. */
+/**
+ * Returns the allowed word that is most similar, or `undefined` if no word is similar. If the value found is a file
+ * name, its extension is ignored.
+ */
 export function suggestWord(found: unknown, allowed: readonly unknown[]): string | undefined {
   if (typeof found !== "string") return undefined;
   const { name } = parse(found);
@@ -47,14 +50,16 @@ export function suggestWord(found: unknown, allowed: readonly unknown[]): string
   return nearest && String(nearest.word);
 }
 
-/** Formats the allowed words as the end of a sentence, or names the list that has no entries yet. */
+/**
+ * Formats the allowed words as the end of a sentence. If there are no words, names the list that has no entries yet.
+ */
 export function oneOf(words: readonly unknown[], list?: string): string {
   if (words.length === 0)
     return list ? `the name of an entry in \`${list}\`, which has none yet` : "none";
   return new Intl.ListFormat("en", { type: "disjunction" }).format(words.map(formatValue));
 }
 
-/** Formats a value as source code, truncated if long. */
+/** Formats a value as source code. Long values are truncated. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return "nothing";
   const text =

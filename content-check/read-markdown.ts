@@ -4,7 +4,7 @@ import { nameHeadings } from "../app/markdown/heading-ids.ts";
 type TokenAt = { readonly token: Token; readonly line: number };
 
 /**
- * Returns the headings, links, pictures and HTML of a Markdown text, each with its line.
+ * Returns the headings, links, pictures and HTML of a Markdown file, each with its line.
  * @param firstLine the line of the file at which the text begins
  */
 export function readMarkdown(text: string, firstLine: number) {
@@ -28,7 +28,10 @@ export function readMarkdown(text: string, firstLine: number) {
   };
 }
 
-/** Lists tokens with their lines, each followed by its children. Items of a list lack the list's indentation. */
+/**
+ * Lists tokens with their lines. Each token is followed by its children. The source of a list item may not be found,
+ * because items lack their list's indentation; its line is then where the previous token ends.
+ */
 function locate(tokens: readonly Token[], source: string, firstLine: number): readonly TokenAt[] {
   let end = 0;
   return tokens.flatMap((token) => {

@@ -83,11 +83,11 @@ try {
     ...listUnseen(content),
     ...listUnknownAttributes(content),
     ...listMissingBasePath(content.site, process.env.BASE_PATH),
-    // The development server checks after each edit, without requests to other sites.
+    // The development server runs the check after each edit, without requests to other sites (`--offline`).
     ...(process.argv.includes("--offline") ? [] : await listUnreachablePictures(content)),
   ];
   for (const line of warnings) console.log(`Warning: ${line}`);
-  // Not a mistake: an owner may add originals before their entries.
+  // This is only a note, because an owner may add originals before their entries.
   for (const file of content.pictures ? listUnusedOriginals(root, pictureNames) : []) {
     console.log(`Note: content/images/${file} is not shown: it is not in content/pictures.ts.`);
   }

@@ -1,7 +1,7 @@
 import type { Named } from "../app/content-shape/names.ts";
 import type { Color, ColorFamily } from "../app/content-shape/schema.ts";
 
-/** List every color that a product has, with the swatch next to the product's name and the color's family. */
+/** List every color of your products. Write the swatch shown next to the product's name, and the color's family. */
 const colorEntries = {
   ecru: { swatch: "#e6e1d7", family: "white" },
   "sky blue": { swatch: "#a9c4e4", family: "blue" },
@@ -15,7 +15,9 @@ const colorEntries = {
   gold: { swatch: "#c9a45a" },
 } satisfies Record<string, Named<Color, "family">>;
 
-/** Name groups of similar colors for filters and search. A family without a swatch gets its first color's. */
+/**
+ * List the groups of similar colors for filters and search. A family without a swatch uses its first color's swatch.
+ */
 const families = [
   { name: "white" },
   { name: "blue", swatch: "#3b68a8" },

@@ -1,7 +1,7 @@
 import type { NamedFooter } from "../app/content-shape/names.ts";
 import type { Footer } from "../app/content-shape/schema.ts";
 
-/** Edit the texts and links of the footer here. */
+/** Edit the footer's texts and links here. */
 export const footer: Footer = {
   contact: {
     heading: "Contact",

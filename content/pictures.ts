@@ -1,6 +1,6 @@
 import type { PictureEntry } from "../app/content-shape/schema.ts";
 
-/** List every picture of the shop, under the name of its file in `content/images/`. */
+/** List every picture of the shop, under its file name in `content/images/` without the extension. */
 const entries = {
   "bomber-jacket": {
     alt: "Midnight navy nylon bomber jacket with a rust lining",

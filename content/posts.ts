@@ -1,7 +1,7 @@
 import type { Named } from "../app/content-shape/names.ts";
 import type { Post } from "../app/content-shape/schema.ts";
 
-/** Write your blog posts here. The first one is shown large. */
+/** Write your blog posts here. The first post is shown large. */
 export const posts: readonly Post[] = [
   {
     id: 1,

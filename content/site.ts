@@ -12,7 +12,7 @@ export const site: Site = {
   area: "Greater Boston Area",
   email: "hello@hemline.example",
   emailIfNeeded: "support@hemline.example",
-  /** Set the repository for GitHub and Source code links, unless your host or package.json provides it. */
+  /** Set the repository for links to `github`, unless your host or package.json provides the repository. */
   github: undefined,
   /** Add a script that counts page views ("Analytics" in docs/owner.md). */
   analytics: undefined,
@@ -30,13 +30,15 @@ export const site: Site = {
   ],
   /** Write `false` to turn off offline visits and remove the stored pages from visitors' browsers. */
   offline: true,
-  /** Write `false` to remove the deal from the home page. Its end is set in app/pages/home/deals/find-deal-end.ts. */
+  /**
+   * Write `false` to remove the deal from the home page. Set its end date in app/pages/home/deals/find-deal-end.ts.
+   */
   deal: true,
   /** Write `true` to give each product a page of its own ("Products" in docs/owner.md). */
   productPages: false,
-  /** List links to pages you have not added yet. They show the not-found page. */
+  /** List links to pages that you have not added yet. These links show the not-found page. */
   plannedPaths: ["/shop", "/contact", "/login"],
-  /** Choose three cut-outs for the home page's header, the large one first. */
+  /** Choose three cut-outs for the home page's header, with the large cut-out first. */
   heroImages: [
     {
       image: "top-handle-bag",

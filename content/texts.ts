@@ -1,14 +1,14 @@
 import type { Texts } from "../app/content-shape/schema.ts";
 
 /**
- * Edit every text of the interface here: headings, labels, buttons and screen reader announcements.
- * Keep the placeholders in {braces}. Write a text with a number in each plural form of your language
+ * Edit the texts of the interface here: headings, labels, buttons and screen reader announcements. Keep the
+ * placeholders in {braces}. If a text contains a number, write it in each plural form of your language
  * (docs/owner.md).
  */
 export const texts = {
   /** Set the language of the content as a language tag: "en", "de", "pt-BR". */
   language: "en",
-  /** Set the language and country whose formats prices and days use. */
+  /** Set the language and country whose formats are used for prices and dates. */
   locale: "en-US",
   currency: "USD",
   products: { one: "{count} product", other: "{count} products" },
@@ -31,11 +31,11 @@ export const texts = {
     trendingLink: "Trending",
     showMore: "Show More",
     revealed: { one: "{count} product shown", other: "{count} products shown" },
-    /** {month} and {day} are filled in with the numbers of the date on which the deal ends. */
+    /** {month} and {day} become the month and day on which the deal ends, as numbers. */
     deal: "Up to 50% off until {month}/{day}",
-    /** Write a text that replaces the date for visitors without JavaScript. */
+    /** Write the words that replace the date for visitors without JavaScript. */
     dealWithoutDate: "further notice",
-    /** {date} starts with the weekday. */
+    /** {date} becomes a date that starts with the weekday. */
     dealEnd: "The deal ends at the start of {date}.",
     categoryOnSale: "{category} on sale",
     timeLeft: "Time left",
@@ -61,7 +61,7 @@ export const texts = {
     allGenders: "All",
     noMatch: "No product matches all of these filters.",
     empty: "The links above lead to products.",
-    /** Above a list of reduced products, in place of the subtitle. */
+    /** Write the line that replaces the subtitle above a list of products on sale. */
     upTo: "Up to {percent}% off",
     otherAddress: "{suggestion} has a slightly different address.",
   },
@@ -81,16 +81,16 @@ export const texts = {
     tooLong: "Only the first {count} characters were searched for.",
     noneFound: "No products found for “{words}”.",
     noMatch: "No name or description contains “{words}”.",
-    /** Write the heading of products that contain all words of a search, but not in a row. */
+    /** Write the heading above products that contain all words of a search, but not next to each other. */
     allWords: "Has all these words",
     found: { one: "{count} product for “{words}”", other: "{count} products for “{words}”" },
     results: "results",
     pageTitle: "{words}, search",
     filteredTitle: "{words}: {list}, search",
     list: "products",
-    /** List words that mean a discount. A search for any of them links to the reduced products. */
+    /** List words that mean a discount. A search for any of these words links to the products on sale. */
     saleWords: "sale deal discount reduced reduction offer bargain clearance",
-    /** List words that have no meaning of their own. They are never suggested. */
+    /** List words without a meaning of their own. The search never suggests these words. */
     stopWords:
       "a about above after again all almost also am among an and another any anyone anything are around as at away be because been before behind being below between both but by can cannot could did do does doing done each eight either eleven else enough even ever every everyone everything few five for four from get gets go goes had has have having he her here hers him his how however i if in inside into is it its itself just less like made main many may me might mine more most much must my near neither never nine no nobody none nor not nothing now of off often on once one only onto or other others our ours out outside over own per perhaps quite rather really same seven she should since six slightly so some someone something soon still such ten than that the their theirs them then there these they thing things this those though three through to together too toward towards twelve twice two under underneath until up upon us very via was we well were what when where whether which while who whom whose why will with within without would yes yet you your yours",
     /** List words that visitors may type, each with the word that your products use. */
@@ -129,12 +129,12 @@ export const texts = {
     color: "Color",
     price: "Price",
     onSale: "On sale",
-    /** Write how a page's title lists the chosen filters and adds colors, the sale and prices. */
+    /** Write the patterns of a page title that names the chosen filters: types, colors, the sale and prices. */
     lastOfList: "{list} and {last}",
     inColors: "{list} in {colors}",
     reduced: "{list}, on sale",
     atPrices: "{list}, {prices}",
-    /** Write price bands as in the middle of a sentence. */
+    /** Write price bands as they appear in the middle of a sentence. */
     priceBands: { under: "under {to}", between: "{from} to {to}", andMore: "{from} and more" },
     sortOptions: {
       featured: "Featured",
@@ -152,7 +152,7 @@ export const texts = {
     title: "Sorry, page not found!",
     text: "This page is not yet set up, but I'm working on it!",
     button: "Home Page",
-    /** {list} is the name of the list that the visitor came from. */
+    /** {list} becomes the name of the list from which the visitor came. */
     back: "Back to {list}",
   },
   error: {

@@ -4,13 +4,13 @@ import { listTokens } from "../read-tokens.ts";
 import { drawText, findMissingLetters } from "./draw-text.ts";
 import { readFont, readShopFont } from "./shop-font.ts";
 
-/** Draws a text at a font size of 100. */
+/** Draws text at a font size of 100. */
 function draw(font: Parameters<typeof drawText>[1], text: string) {
   return drawText(".", font, text, 100);
 }
 
 test.each([
-  // Letters from two files, descenders, and combining marks placed by the font.
+  // These cases cover letters from two files, descenders, and combining marks that the font positions.
   ["Instrument Sans", "Hemline", { width: 362, left: 5, top: 74, bottom: 1 }],
   ["Instrument Sans", "Jęg Å", { width: 230, left: 1, top: 99, bottom: 21 }],
   ["Instrument Sans", "A&B <3", { width: 314, left: 2, top: 73, bottom: 1 }],

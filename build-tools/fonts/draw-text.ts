@@ -12,24 +12,26 @@ const measuredSize = 800;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 
-/** Scripts with square letters, which have no baseline. */
+/** Matches scripts with square letters, which have no baseline. */
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Scripts whose letters would touch a line below the text. */
+/** Matches scripts whose letters would touch an underline. */
 const reachesBelow = RegExp(`${square.source}|\\p{Script=Arabic}`, "u");
 
 type DrawnText = {
-  /** An image cropped to the letters. */
+  /** The drawn text, cropped to its letters. */
   readonly image: Buffer;
   readonly width: number;
-  /** The edges of the letters. Top and bottom are distances up and down from the baseline. */
+  /** The edges of the letters. `top` and `bottom` are distances above and below the baseline. */
   readonly ink: Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
-  /** How far the text is raised above its line, in scripts whose letters would touch the line. */
+  /**
+   * The distance by which the text is raised above its underline. Zero unless the letters would touch the underline.
+   */
   readonly rise: number;
 };
 
 /**
- * Draws bold text in the given font, which need not be installed.
+ * Draws bold text in the given font. The font need not be installed on the machine.
  * @param size the font size in pixels
  * @throws if the font lacks a letter; the message names it
  */
@@ -48,11 +50,12 @@ export async function drawText(
   };
   const [above = "H"] = glyphs.size > 0 ? text : [];
   const { width, height } = await measure(text);
-  // sharp does not return the baseline. A line above the text, with a letter whose lower edge is known, reveals it.
+  // sharp does not report the baseline. The space below it is measured with two images that have the same first line:
+  // one ends with the text, the other with a letter whose lower edge is known.
   const lower =
     (await measure(`${above}\n${text}`)).height - (await measure(`${above}\n${above}`)).height;
   const bottom = lower - (glyphs.get(above)?.bottom ?? 0) * size;
-  // A combining mark has no width, but may reach beyond its letter.
+  // A combining mark has no width of its own, but may extend beyond its letter.
   const unmarked = text.replaceAll(/\p{Mn}/gu, "");
   const letters = [...unmarked];
   const [first = "", last = ""] = [letters[0], letters.at(-1)];
@@ -67,7 +70,7 @@ export async function drawText(
   };
 }
 
-/** Returns the letters of a text that a font lacks. */
+/** Returns the letters in the text that the font lacks. */
 export async function findMissingLetters(font: ShopFont, text: string): Promise<readonly string[]> {
   if (font.files.length === 0) return [];
   const files = await Promise.all(filesFor(font, text).map(readBold));
@@ -76,7 +79,7 @@ export async function findMissingLetters(font: ShopFont, text: string): Promise<
 
 /** Renders one or more lines of text as an image. */
 function render(family: string, text: string, size: number, color = "black") {
-  // Like app/styles/factors.css: right-to-left and square scripts get no letter spacing.
+  // As in app/styles/factors.css, right-to-left and square scripts get no letter spacing.
   const tracking = rightToLeft.test(text) || square.test(text) ? 0 : -0.06;
   const markup = `<span foreground="${color}" letter_spacing="${Math.round(1024 * tracking * size)}">${escapeMarkup(text)}</span>`;
   return sharp({ text: { text: markup, font: `${family}, Bold ${size}`, dpi: 72, rgba: true } })
@@ -88,10 +91,10 @@ function escapeMarkup(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** Loads the font files for a text into sharp. */
+/** Loads the font files that cover the text into sharp. */
 async function openFont(root: string, font: ShopFont, text: string) {
   const glyphs = new Map<string, Glyph>();
-  // Without a downloaded font, the name is drawn in the build machine's font.
+  // If the shop uses a system font, the text is drawn in the build machine's font.
   if (font.files.length === 0) return { family: `${font.family}, sans-serif`, glyphs };
   const [missing] = await findMissingLetters(font, text);
   if (missing !== undefined) throw new Error(`The shop's font has no "${missing}" for "${text}".`);
@@ -107,15 +110,18 @@ async function openFont(root: string, font: ShopFont, text: string) {
   return { family, glyphs };
 }
 
-/** Returns the font files that cover a letter of a text, Latin last. */
+/** Returns the font files that cover at least one letter of the text. The Latin file is the last one. */
 function filesFor({ files }: ShopFont, text: string): readonly FontFile[] {
   return files.filter(({ letters }) => [...text].some((letter) => letters.has(letter)));
 }
 
-/** A letter's side bearings and its lower edge above the baseline, as fractions of the font size. */
+/** A letter's side bearings and the height of its lower edge above the baseline, as fractions of the font size. */
 type Glyph = Readonly<Record<"left" | "right" | "bottom", number>>;
 
-/** Reads a font file in bold, with all the letters it covers, because sharp keeps only the first file of a name. */
+/**
+ * Reads a font file in bold. Keeps all letters that the file covers, because sharp ignores later files with the same
+ * name.
+ */
 async function readBold({ path, letters }: FontFile) {
   const options = { targetFormat: "sfnt", variationAxes: { wght: 700 } } as const;
   const bytes = await subsetFont(await readFile(path), [...letters].join(""), options);

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { shopFolder } from "../shop-folder.ts";
 import { type FontFile, readRange, type ShopFont } from "./shop-font.ts";
 
-/** The folder of the font's parts. */
+/** The folder to which the font's parts are written, relative to the project. */
 export const fontsFolder = `.cache/fonts/${basename(shopFolder)}`;
 
 /** The letters and punctuation of English. */
@@ -10,23 +10,27 @@ const basic = readRange(
   "U+20-7E,U+A0,U+A3,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC,U+2212",
 );
 
-/** A part of the font. A page fetches it to show one of its letters. */
+/** A part of the font. A browser fetches the part if the page contains one of its letters. */
 export type FontPart = {
-  /** For example "heebo-hebrew". */
+  /** The file name without its extension, for example "heebo-hebrew". */
   readonly name: string;
-  /** The lightest and the heaviest weight: "100 900". */
+  /** The lightest and the heaviest weight, for example "100 900". */
   readonly weights: string;
   readonly letters: ReadonlySet<string>;
-  /** The files that the part is cut from. */
+  /** The font files from which the part's letters are taken. */
   readonly files: readonly FontFile[];
-  /** The only weight of a part joined from several files. A part from one file keeps that file's weights. */
+  /**
+   * The only weight of a part joined from several files. `undefined` if the part keeps all weights of its single
+   * file.
+   */
   readonly weight?: number;
 };
 
 /**
- * Returns the font's parts in the order of their faces. If two have a letter, the last one is used.
- * @param used all text of the shop. Its letters join English in the part that every page needs: German and French
- *   need no second one. A font in numbered slices, as those with thousands of letters come, is cut to them.
+ * Returns the font's parts in the order of their `@font-face` rules. If two parts contain a letter, browsers use the
+ * last part. A font with thousands of letters, which comes in numbered files, is reduced to the letters in use.
+ * @param used all text of the shop. Its Latin letters are added to the part that every page needs, so that German and
+ *    French need no second part.
  */
 export function listParts({ id, files }: ShopFont, used: string): readonly FontPart[] {
   const parts = files.map((file) => ({ ...file, files: [file] }));
@@ -54,12 +58,12 @@ function without(letters: ReadonlySet<string>, others: ReadonlySet<string>): Rea
   return new Set([...letters].filter((letter) => !others.has(letter)));
 }
 
-/** Returns whether to preload a part, because it has a letter of the texts that every page shows. */
+/** Returns true if a part contains a letter of the interface texts. Every page preloads such a part. */
 export function isPreloaded({ letters }: FontPart, texts: string): boolean {
   return [...texts].some((letter) => letters.has(letter));
 }
 
-/** Returns the `@font-face` rules of the parts. The first paint does not wait for a font (docs/performance.md). */
+/** Returns the parts' `@font-face` rules. The first paint does not wait for a font (docs/performance.md). */
 export function writeFaces(family: string, parts: readonly FontPart[]): string {
   const faces = parts.map(
     (part) => `@font-face {

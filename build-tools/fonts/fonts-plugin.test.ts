@@ -26,7 +26,7 @@ function openPart({ name, letters }: FontPart): Promise<TTF.TTFObject> {
   return open(join(root, fontsFolder, `${name}.woff2`), letters);
 }
 
-/** Returns the letters of a text that no part has. */
+/** Returns the letters of the text that none of the parts contain. */
 async function missingIn(found: readonly FontPart[], text: string): Promise<readonly string[]> {
   const shown = await Promise.all(found.map(openPart));
   return [...text].filter((letter) =>

@@ -16,8 +16,8 @@ import { type FontFile, readShopFont } from "./shop-font.ts";
 const moduleId = "virtual:fonts";
 
 /**
- * Subsets the shop's font before the first module is loaded, adds its faces to app/styles/fonts.css, and
- * provides `virtual:fonts`, the addresses of the parts to preload.
+ * Splits the shop's font into parts before the first module is loaded, and adds their `@font-face` rules to
+ * app/styles/fonts.css. Provides `virtual:fonts`, which exports the addresses of the parts to preload.
  */
 export function fontsPlugin(root: string, texts: Texts = ownTexts) {
   const words = JSON.stringify(texts);
@@ -29,7 +29,7 @@ export function fontsPlugin(root: string, texts: Texts = ownTexts) {
     async configResolved() {
       const font = readShopFont(root, readTokens(root));
       family = font.family;
-      // Days and prices contain letters that appear in no text.
+      // Formatted dates and prices may contain letters that appear in no source file.
       parts = listParts(font, JSON.stringify(readFormats(texts)) + readSources(root));
       await subsetFonts(root, parts);
     },
@@ -43,7 +43,7 @@ export function fontsPlugin(root: string, texts: Texts = ownTexts) {
       const names = preloaded.map((_, index) => `font${index}`);
       return `${imports.join("")}export const preloadedFonts = [${names.join()}];`;
     },
-    // Vite's ids have forward slashes on every system and, in development, a query.
+    // Vite's module ids have forward slashes on every system. In development, they may also have a query.
     transform(code: string, id: string) {
       if (!/\/app\/styles\/fonts\.css(?:\?|$)/.test(id)) return undefined;
       return writeFaces(family, parts) + code;
@@ -51,7 +51,7 @@ export function fontsPlugin(root: string, texts: Texts = ownTexts) {
   } satisfies Plugin;
 }
 
-/** Returns all sources that contain the shop's words. */
+/** Returns the source code of all files that contain text shown in the shop. */
 function readSources(root: string): string {
   const labels = "app/listing/{facets,sort}.ts";
   const exclude = ["**/*.test.tsx"];
@@ -73,8 +73,9 @@ export async function subsetFonts(root: string, parts: readonly FontPart[]): Pro
 }
 
 /**
- * Returns a part's font file. Joins several files into a single weight without kerning, because no library joins
- * variable fonts. Each letter comes from the last file that covers it.
+ * Returns the font file from which a part is cut. If a part has a single weight, joins its files into one font
+ * without kerning, because no library joins variable fonts. Each letter is taken from the last file that contains the
+ * letter.
  */
 async function joinFiles({ files, letters, weight }: FontPart): Promise<Buffer> {
   const [file, ...others] = files.toReversed();
@@ -90,7 +91,7 @@ async function joinFiles({ files, letters, weight }: FontPart): Promise<Buffer> 
   };
   const joined = await cutFile(file);
   for (const other of others) {
-    // The first glyph of each file represents missing letters.
+    // Skips the first glyph, which represents missing letters in every font file.
     joined.get().glyf.push(...(await cutFile(other)).get().glyf.slice(1));
   }
   return joined.write({ type: "ttf", toBuffer: true });

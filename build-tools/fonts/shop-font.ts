@@ -4,10 +4,10 @@ import postcss from "postcss";
 import { type Tokens, tokensFile } from "../read-tokens.ts";
 
 export type FontFile = {
-  /** For example "heebo-hebrew". */
+  /** The names of the font and the script, for example "heebo-hebrew". */
   readonly name: string;
   readonly path: string;
-  /** The lightest and the heaviest weight: "100 900". */
+  /** The lightest and the heaviest weight, for example "100 900". */
   readonly weights: string;
   /** The letters that the file covers. */
   readonly letters: ReadonlySet<string>;
@@ -15,19 +15,19 @@ export type FontFile = {
 
 export type ShopFont = {
   readonly family: string;
-  /** For example "heebo". */
+  /** The family's name in lower case with hyphens, for example "instrument-sans". */
   readonly id: string;
-  /** The font's Fontsource package; `undefined` for a system font. */
+  /** The name of the font's Fontsource package. `undefined` for a system font. */
   readonly packageName?: string;
   readonly files: readonly FontFile[];
 };
 
-/** Generic families, which use a font of the device. */
+/** Matches generic families, for which browsers use a font of the device. */
 const systemFamily = /^(?:system-ui|ui-[a-z-]+|sans-serif|serif|monospace|cursive|fantasy)$/;
 
 /**
- * Returns the shop's font: the first family of `--font` in theme.css.
- * @throws if there is no font or its package is not installed; the message says what to do
+ * Returns the shop's font, which is the first family in `--font` in theme.css.
+ * @throws if `--font` has no value or the font's package is not installed; the message says what to do
  */
 export function readShopFont(root: string, tokens: Tokens): ShopFont {
   const [first = ""] = postcss.list.comma(tokens.get("font") ?? "");
@@ -41,7 +41,7 @@ export function readShopFont(root: string, tokens: Tokens): ShopFont {
 }
 
 /**
- * Reads a font from its variable Fontsource package.
+ * Reads a variable font from its Fontsource package.
  * @throws if the package is not installed; the message says how to install it
  */
 export function readFont(root: string, family: string): ShopFont {
@@ -59,7 +59,7 @@ export function readFont(root: string, family: string): ShopFont {
 const face =
   /font-weight: ([^;]+);[^}]*url\((\.\/files\/([\w-]+)-wght-normal\.woff2)\)[^}]*unicode-range: ([^;]+);/g;
 
-/** Returns a package's files for letters, as listed in its own style sheet. */
+/** Returns the font files that a package's style sheet lists, except those for mathematics and symbols. */
 function readFiles(folder: string): readonly FontFile[] {
   const css = readFileSync(join(folder, "index.css"), "utf8");
   return [...css.matchAll(face)]
@@ -72,7 +72,9 @@ function readFiles(folder: string): readonly FontFile[] {
     .filter(({ name }) => !/-(?:math|symbols)$/.test(name));
 }
 
-/** Returns the letters of a `unicode-range`, which has single ones (`U+131`) and ranges (`U+20-7E`). */
+/**
+ * Returns the letters in a `unicode-range`, which lists single letters (`U+131`) and ranges of letters (`U+20-7E`).
+ */
 export function readRange(range: string): ReadonlySet<string> {
   const letters = new Set<string>();
   for (const [, first = "", last = first] of range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)) {

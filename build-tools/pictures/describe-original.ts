@@ -8,20 +8,24 @@ import { replaceFile } from "../replace-file.ts";
 import { findOpaquePart } from "./find-opaque-part.ts";
 import { openOriginal } from "./open-original.ts";
 
-/** Changes with what is kept and with the way it is measured. */
+/**
+ * The version of the cached facts. Change it when the facts or their measurement change, to discard all cached facts.
+ */
 const edition = "2";
 
-/** Of how many pixels the luminance is kept, at most. */
+/** The maximum number of pixels whose luminance is kept. */
 const measured = 200;
 
 const facts = z.object({
   width: z.number(),
   height: z.number(),
-  /** Whether parts of the picture are transparent. Photographs often have an alpha channel that is fully opaque. */
+  /**
+   * True if parts of the picture are transparent. Photographs often have an alpha channel, but no transparent pixels.
+   */
   isTransparent: z.boolean(),
-  /** That of some of the opaque pixels, as WCAG computes it: shadows do not count. */
+  /** The WCAG luminance of some opaque pixels. Shadows are left out, because they are half-transparent. */
   luminances: z.array(z.number()),
-  /** Of a cut-out (find-opaque-part.ts). */
+  /** The measurements of a cut-out's object (find-opaque-part.ts). */
   top: z.number().optional(),
   enlarged: z.number().optional(),
 });
@@ -29,8 +33,8 @@ const facts = z.object({
 export type OriginalFacts = z.infer<typeof facts>;
 
 /**
- * Measures an original. Facts are cached by the file's hash, so each original is decoded once.
- * @throws the decoder's error if it cannot read all of the file
+ * Measures an original. The facts are cached under the file's hash, so each original is decoded only once.
+ * @throws the decoder's error if the decoder cannot read the whole file
  */
 export async function describeOriginal(root: string, path: string): Promise<OriginalFacts> {
   const version = hash("sha256", Buffer.concat([await readFile(path), Buffer.from(edition)]));

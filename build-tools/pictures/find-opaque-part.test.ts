@@ -4,17 +4,17 @@ import { findOpaquePart } from "./find-opaque-part.ts";
 
 test.each([
   [
-    "a garment begins at its upper edge",
+    "the object of a garment begins at its upper edge",
     { left: 80, top: 50, width: 240, height: 400 },
     { top: 10 },
   ],
   [
-    "a pair of glasses fills the width of a card",
+    "a pair of glasses is enlarged to fill a card's width",
     { left: 100, top: 200, width: 200, height: 90 },
     { top: 40, enlarged: 1.64 },
   ],
   [
-    "a pair that fills it already is not made smaller",
+    "a pair of glasses that already fills the width is not made smaller",
     { left: 10, top: 200, width: 380, height: 90 },
     { top: 40, enlarged: 1 },
   ],

@@ -1,21 +1,24 @@
 import type { Sharp } from "sharp";
 
-/** The width, in pixels, at which a cut-out is measured. */
+/** The width in pixels to which a cut-out is scaled before it is measured. */
 const measured = 200;
 
-/** From this alpha on, a pixel belongs to the object: shadows do not. */
+/** The minimum alpha of a pixel that belongs to the object. The pixels of shadows have a lower alpha. */
 const opaque = 200;
 
-/** How much wider than high an object is that is fitted by its width, such as a pair of glasses. */
+/**
+ * The minimum ratio of width to height for a wide object, such as a pair of glasses. Cards fit wide objects by width.
+ */
 const wide = 1.6;
 
-/** The share of a card's width that a wide object fills, and the card's width by its height. */
+/** The share of a card's width that a wide object fills. */
 const filled = 0.82;
+/** The ratio of a card's width to its height. */
 const card = 4 / 5;
 
 /**
- * Where the object of a cut-out begins, in percent of the picture's height, and how much larger a card shows
- * the picture of a wide one.
+ * Measures the object of a cut-out. `top` is the object's upper edge, in percent of the picture's height. `enlarged`
+ * is the factor by which a card enlarges the picture of a wide object.
  */
 export async function findOpaquePart(image: Sharp) {
   const resized = image.resize({ width: measured }).toColorspace("srgb").ensureAlpha();
@@ -26,12 +29,12 @@ export async function findOpaquePart(image: Sharp) {
     columns.add(pixel % info.width);
     rows.add(Math.floor(pixel / info.width));
   }
-  // Nothing is opaque: the whole picture is the object.
+  // If no pixel is opaque, the whole picture counts as the object.
   if (rows.size === 0) return { top: 0 };
   const [width, height] = [extentOf(columns), extentOf(rows)];
   const top = Math.floor((100 * Math.min(...rows)) / info.height);
   if (width < wide * height) return { top };
-  // The card shows the whole picture, which may be narrower than the card.
+  // A card shows the whole picture at its own proportions, so the picture may be narrower than the card.
   const shown = (width / info.width) * Math.min(1, info.width / info.height / card);
   return { top, enlarged: Math.max(1, Math.round((100 * filled) / shown) / 100) };
 }

@@ -12,18 +12,21 @@ import { readContent } from "../read-content.ts";
 import { shopFolder } from "../shop-folder.ts";
 import { describeOriginal } from "./describe-original.ts";
 
-/** The owner's list of pictures, relative to the project. */
+/** The file with the owner's list of pictures, relative to the project. */
 export const picturesFile = `${shopFolder}/pictures.ts`;
 
 export const avifOptions = { quality: 44, effort: 3, chromaSubsampling: "4:2:0" };
 
-/** Change it with the way the edges of cut-outs are drawn (remove-fringe.ts): their files get other names. */
+/**
+ * The version of the edge treatment of cut-outs (remove-fringe.ts). Change it when the treatment changes, to give the
+ * files of cut-outs new names.
+ */
 const cutOutEncoding = 3;
 
 /** The folder of the originals, relative to the project. */
 export const originalsFolder = `${shopFolder}/images`;
 
-/** The name of the original for the owner's icon. */
+/** The name of the original from which the owner's icon is made. */
 export const iconOriginal = "icon";
 
 /** The file extensions of originals. */
@@ -34,20 +37,20 @@ type NamedEntry = PictureEntry & { readonly name: string };
 /** An original and the files made from it. */
 export type ListedPicture = Omit<NamedEntry, "remote"> & {
   readonly original: string;
-  /** "contain" for a cut-out, which has a transparent background. */
+  /** "contain" for a cut-out, which has a transparent background; "cover" for any other picture. */
   readonly fit: "contain" | "cover";
-  /** Of a cut-out: where its object begins, and how much larger a card shows a wide one. */
+  /** The measurements of a cut-out's object (find-opaque-part.ts). */
   readonly top?: number | undefined;
   readonly enlarged?: number | undefined;
-  /** Changes with the original and with the way it is encoded. */
+  /** A hash of the original and the encoder settings. It is part of each file's name. */
   readonly version: string;
   readonly width: number;
   readonly height: number;
-  /** The file widths in pixels, ascending. None exceeds the original's width. */
+  /** The file widths in pixels, from narrowest to widest. No file is wider than the original. */
   readonly widths: readonly number[];
 };
 
-/** A picture that content/pictures.ts links to on another site. */
+/** A picture on another site, listed in content/pictures.ts. */
 export type ListedRemotePicture = NamedEntry & { readonly remote: RemotePicture };
 
 export async function listRemotePictures(root: string): Promise<readonly ListedRemotePicture[]> {
@@ -56,7 +59,7 @@ export async function listRemotePictures(root: string): Promise<readonly ListedR
   );
 }
 
-/** Reads every original listed in content/pictures.ts. */
+/** Reads and measures every original listed in content/pictures.ts. */
 export async function listPictures(root: string): Promise<readonly ListedPicture[]> {
   const entries = (await readEntries(root)).filter(({ remote }) => remote === undefined);
   return Promise.all(
@@ -87,7 +90,10 @@ async function readEntries(root: string): Promise<readonly NamedEntry[]> {
   return Object.entries(pictures).map(([name, entry]) => ({ name, ...entry }));
 }
 
-/** Returns the path of a picture's original, or `undefined` if there is none. Ignores the case of the extension. */
+/**
+ * Returns the path of a picture's original, or `undefined` if no file has the picture's name. The case of the file
+ * extension is ignored.
+ */
 export function findOriginal(root: string, name: string): string | undefined {
   const found = listOriginals(root).find((file) => {
     const { name: own, ext } = parse(file);
@@ -96,7 +102,7 @@ export function findOriginal(root: string, name: string): string | undefined {
   return found && join(root, originalsFolder, found);
 }
 
-/** Returns all visible files in the folder of originals. */
+/** Returns the names of all files in the folder of originals, except hidden files. */
 export function listOriginals(root: string): readonly string[] {
   const folder = join(root, originalsFolder);
   return existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith(".")) : [];

@@ -4,11 +4,11 @@ import sharp, { type Sharp } from "sharp";
 import { pictureWidths } from "../../app/picture/picture-widths.ts";
 import { sizeDrawing } from "./size-drawing.ts";
 
-/** The width in pixels at which vector drawings are rendered, as wide as the largest file. */
+/** The width in pixels at which vector drawings are rendered. It equals the width of the widest picture file. */
 const drawnWidth = Math.max(...pictureWidths);
 
 type Original = {
-  /** Rotated according to its EXIF orientation. Vector drawings are rendered. */
+  /** The picture, rotated according to its EXIF orientation. A vector drawing is rendered as pixels. */
   readonly image: Sharp;
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ type Original = {
 
 /**
  * Opens an original of any format.
- * @throws the decoder's error if it cannot read the file
+ * @throws the decoder's error if the decoder cannot read the file
  */
 export async function openOriginal(path: string): Promise<Original> {
   const isDrawing = extname(path).toLowerCase() === ".svg";

@@ -17,7 +17,8 @@ import {
 import { openOriginal } from "./open-original.ts";
 import { removeFringe } from "./remove-fringe.ts";
 
-// Each file already keeps one processor busy, so more threads per file would only wait for each other.
+// Encodes each file in a single thread. Several files are encoded at once, so more threads per file would only wait
+// for each other.
 sharp.concurrency(1);
 
 /** The number of files encoded between two progress lines. */
@@ -26,9 +27,9 @@ const reported = 24;
 const moduleId = "virtual:pictures";
 
 /**
- * Provides `virtual:pictures`, the table of every picture's size and `alt` text. In development, encodes each
- * size when it is first requested; a build encodes all sizes at its end. The table is not a generated file,
- * because type checks and fresh clones would then need an extra step.
+ * Provides `virtual:pictures`, the table of all pictures with their dimensions and `alt` texts. In development,
+ * encodes each picture file when it is first requested; a build encodes all files at its end. The table is not a
+ * generated file, because type checks and fresh clones would then need an extra step.
  */
 export function picturesPlugin(root: string): Plugin {
   let listed: readonly ListedPicture[] = [];
@@ -63,10 +64,13 @@ export function picturesPlugin(root: string): Plugin {
   };
 }
 
-/** Returns only the fields that the component needs, because the table is part of the shop's JavaScript. */
+/**
+ * Returns a picture's entry in the table. It has only the fields that the component needs, because the table is part
+ * of the shop's JavaScript.
+ */
 function tableEntry(picture: ListedPicture) {
   const { name, alt, backdrop, crop, close, fit, top, enlarged, version, width, height } = picture;
-  // Where it begins is of use to a close-up.
+  // Only close-ups use the upper edge of the object.
   const begins = close && top;
   return [
     name,
@@ -79,7 +83,7 @@ function remoteEntry({ name, alt, backdrop, crop, remote }: ListedRemotePicture)
   return [name, { alt, backdrop, crop, fit: "cover", remote: address, width, height }] as const;
 }
 
-/** Every file made from a picture, in ascending width. */
+/** Returns every file made from a picture, from narrowest to widest. */
 export function filesOf({ name, version, original, fit, widths }: ListedPicture) {
   return widths.map((width) => ({
     original,
@@ -91,7 +95,7 @@ export function filesOf({ name, version, original, fit, widths }: ListedPicture)
 
 type PictureFile = ReturnType<typeof filesOf>[number];
 
-/** The path of an encoded file; encodes it first if no earlier build has. */
+/** Returns the path of an encoded file. Encodes the file first, unless an earlier build has encoded it. */
 export async function encode(root: string, { original, width, fit, fileName }: PictureFile) {
   const path = encodedPath(root, fileName);
   if (!existsSync(path)) {
@@ -109,7 +113,7 @@ async function withoutFringe(image: Sharp): Promise<Sharp> {
   return sharp(removeFringe(data, info.width), { raw: { ...info, channels: 4 } });
 }
 
-/** Puts every size of every picture into a folder. */
+/** Copies every file of every picture into a folder. Encodes missing files first. */
 export async function encodeAll({ root, pictures }: Shop, folder: string): Promise<void> {
   const files = pictures.flatMap(filesOf);
   const missing = files.filter(({ fileName }) => !existsSync(encodedPath(root, fileName)));

@@ -5,7 +5,9 @@ const navy = [29, 42, 71];
 const clear = [0, 0, 0, 0];
 const shadow = [0, 0, 0, 64];
 
-/** Rows of a cut-out: shadow or nothing, the edge with half of a white background, the object. */
+/**
+ * Draws a cut-out in ten equal rows. From left to right: a shadow or nothing, an edge mixed with white, the object.
+ */
 function drawRows(outside: readonly number[], edge: readonly number[]): Uint8Array {
   const pixels = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((x) => {
     if (x === 4) return edge;
@@ -15,13 +17,13 @@ function drawRows(outside: readonly number[], edge: readonly number[]): Uint8Arr
   return Uint8Array.from(rows.flat());
 }
 
-/** The fifth row of the result, from the pixel before the edge on. */
+/** Returns three pixels from a middle row of the result: before the edge, on the edge and after the edge. */
 function rowAfter(data: Uint8Array): readonly (readonly number[])[] {
   const row = removeFringe(data, 10).subarray(4 * 50, 4 * 60);
   return [3, 4, 5].map((x) => [...row.subarray(4 * x, 4 * x + 4)]);
 }
 
-test("the edge of a cut-out takes the object's color in place of the background's", () => {
+test("the edge of a cut-out gets the object's color instead of the background's", () => {
   expect(rowAfter(drawRows(clear, [142, 149, 163, 128]))).toEqual([
     [...navy, 0],
     [...navy, 128],
@@ -29,13 +31,13 @@ test("the edge of a cut-out takes the object's color in place of the background'
   ]);
 });
 
-test("at the edge on its shadow, the shadow stays as dark as it was", () => {
+test("an edge on a shadow mixes the colors of both, and the shadow stays as dark as before", () => {
   const [outside, [red = 0, , , alpha] = [], object] = rowAfter(
     drawRows(shadow, [142, 149, 163, 160]),
   );
   expect(outside).toEqual(shadow);
   expect(object).toEqual([...navy, 255]);
-  // Half of the object over a quarter of black.
+  // The object covers half of the pixel. The other half is a quarter black.
   expect(red).toBe(Math.round((0.5026 * 29) / (160 / 255)));
   expect(alpha).toBe(160);
 });

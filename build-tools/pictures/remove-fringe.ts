@@ -1,25 +1,28 @@
-/** How far from an edge pixel the colors of the object and of its shadow are looked for, in pixels. */
+/** The distance around an edge pixel, in pixels, in which the colors of the object and its shadow are sampled. */
 const radius = 3;
 
-/** From this alpha on, a pixel is opaque. */
+/** The minimum alpha of an opaque pixel. */
 const opaque = 250;
 
-/** Below this alpha, a pixel is not seen, but its color blends into its neighbors when the file is encoded. */
+/** The alpha below which a pixel is invisible. The encoder still blends the pixel's color into its neighbors. */
 const unseen = 13;
 
-/** A wire is narrower than this many pixels next to its edge, and keeps its highlights. */
+/**
+ * The minimum number of opaque pixels around an edge pixel that is recolored. A thin wire has fewer, so it keeps its
+ * highlights.
+ */
 const minInside = 10;
 
 /**
- * Gives each half-transparent pixel at the edge of a cut-out the mixed color of the object and of its shadow.
- * The background that it was photographed on would otherwise remain as a line around it.
+ * Recolors the half-transparent pixels at the edge of a cut-out with a mix of the object's color and the shadow's.
+ * Without this step, the photographed background would remain as a line around the object.
  * @param data four bytes per pixel: red, green, blue and alpha
  */
 export function removeFringe(data: Uint8Array, width: number): Uint8Array {
   const height = data.length / 4 / width;
   const result = Uint8Array.from(data);
   const alphaAt = (x: number, y: number) => data[4 * (y * width + x) + 3] ?? 0;
-  // A pixel next to the edge may have some of the background, too.
+  // Excludes opaque pixels next to the edge, because they may contain some of the background's color.
   const isInside = (x: number, y: number) =>
     alphaAt(x, y) >= opaque &&
     alphaAt(x - 1, y) >= opaque &&

@@ -1,4 +1,4 @@
-/** The CSS pixels in each unit of length. */
+/** The number of CSS pixels per unit of length. */
 const units: Readonly<Record<string, number>> = {
   "": 1,
   px: 1,
@@ -10,11 +10,11 @@ const units: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns an SVG with its width set in pixels, and its height scaled to match.
+ * Returns an SVG drawing with the given width in pixels and a height in proportion.
  * @throws if the drawing has neither a size nor a viewBox
  */
 export function sizeDrawing(svg: Buffer, width: number): Buffer {
-  // Latin-1 preserves every byte in any encoding.
+  // Latin-1 preserves every byte, regardless of the file's encoding.
   const source = svg.toString("latin1");
   const [, before = "", start, attributes = ""] =
     /^((?:[^<]|<!--(?:(?!-->)[^])*-->|<[?!](?!--)[^>]*>)*)(<(?:\w+:)?svg\b)([^>]*)/.exec(source) ??
@@ -39,7 +39,7 @@ export function sizeDrawing(svg: Buffer, width: number): Buffer {
   return Buffer.from(before + start + size + others + rest, "latin1");
 }
 
-/** Returns a length in CSS pixels, or `undefined` for relative lengths such as 100%. */
+/** Returns an attribute's length in CSS pixels, or `undefined` if the length is missing or relative, such as 100%. */
 function lengthOf(attributes: string, name: string): number | undefined {
   const [, number, unit = ""] =
     /^\s*\+?([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(valueOf(attributes, name) ?? "") ?? [];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Pending clean-up tasks, newest last. */
+/** Pending clean-up tasks, from oldest to newest. */
 const pending = new Set<() => void>();
 
 process.once("exit", () => {
@@ -12,7 +12,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => process.exit(1));
 }
 
-/** Runs a clean-up task when the process ends for any reason. Returns a function to run it earlier. */
+/** Runs a clean-up task when the process ends for any reason. Returns a function that runs the task earlier. */
 export function cleanUpAtExit(task: () => void): () => void {
   pending.add(task);
   return () => {
@@ -20,7 +20,7 @@ export function cleanUpAtExit(task: () => void): () => void {
   };
 }
 
-/** Runs the work with an empty folder and then deletes the folder. */
+/** Calls a function with the path of an empty temporary folder, then deletes the folder. */
 export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "shop-"));
   const remove = cleanUpAtExit(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,7 +7,7 @@ const documents = globSync(["*.md", "docs/**/*.md"], { cwd: root });
 
 test.each(documents)("every link in %s leads to a file", (document) => {
   const written = readFileSync(join(root, document), "utf8");
-  // Links in code examples belong to a shop.
+  // Removes code examples, because their links lead to pages of a shop.
   const text = written.replaceAll(/^ *```[^]*?^ *```/gm, "");
   const links = [...text.matchAll(/(?:\]\(|src=")(?!https?:)([^)#"]+)/g)].map(
     ([, link = ""]) => link,

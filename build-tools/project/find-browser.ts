@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Flags for tests and measurements: they stop background traffic and allow running as root in a container. */
+/**
+ * Chromium flags for tests and measurements. They stop background traffic and let root run Chromium in a container.
+ */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,7 +15,7 @@ export const browserFlags = [
   "--disable-sync",
 ];
 
-/** Chromium without a window, which cuts test time by a third. It has no back/forward cache. */
+/** A Chromium program without windows. It cuts test time by a third, but has no back/forward cache. */
 const headlessShell = "chromium-headless-shell";
 
 const programs = [
@@ -27,17 +29,17 @@ const programs = [
 ];
 
 /**
- * Returns the browser for the tests: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Playwright's own
+ * Returns the path of the browser for the tests: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Playwright's
  * download.
- * @throws if there is none; the message says what to install
+ * @throws if no browser is found; the message says what to install
  */
 export function findBrowser(): string {
   return findNamed() ?? findProgram(headlessShell) ?? findWholeBrowser();
 }
 
 /**
- * Like `findBrowser`, but skips the headless shell.
- * @throws if there is none; the message says what to install
+ * Returns a browser's path like `findBrowser`, but skips the headless shell.
+ * @throws if no browser is found; the message says what to install
  */
 export function findWholeBrowser(): string {
   const found = findNamed() ?? findProgram(...programs, chromium.executablePath());
@@ -53,7 +55,7 @@ function findNamed(): string | undefined {
   throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file. Correct or unset it.`);
 }
 
-/** Returns the path of the first program that is installed, given names or paths. */
+/** Returns the path of the first installed program among the given names and paths. */
 export function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return names

@@ -10,7 +10,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Listens on a free local port and returns it. */
+/** Makes the server listen on a free local port and returns the port. */
 export async function listen(server: Server): Promise<number> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

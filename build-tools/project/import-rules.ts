@@ -1,6 +1,9 @@
 import type { OxlintOverride } from "oxlint";
 
-/** The folders of `app/`, lowest first. A folder imports only from the folders before it. */
+/**
+ * The folders of `app/`, from the lowest layer to the highest. A folder imports only from folders earlier in this
+ * list.
+ */
 const folders = [
   "shared",
   "picture",
@@ -48,13 +51,13 @@ const endToEnd = {
   message: "Only end-to-end tests import from e2e/. Put other fixtures next to their tests.",
 };
 
-/** Applies to every folder of app/. Import cycles have a lint rule of their own. */
+/** Forbids imports from tools and tests in every folder of app/. A separate lint rule forbids import cycles. */
 const tools = {
   regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|worker)/|-fixture[/.]",
   message: "The application imports nothing from the tools and tests around it.",
 };
 
-/** The allowed directions of imports (docs/architecture.md). Tests may import from any folder. */
+/** The lint rules for the directions of imports (docs/architecture.md). Tests may import from any folder. */
 export const importRules: OxlintOverride[] = [
   ...folders.map((folder) =>
     restrict(
@@ -66,7 +69,7 @@ export const importRules: OxlintOverride[] = [
       ...(["suggestions", "layout", "pages"].includes(folder) ? [] : [content]),
     ),
   ),
-  // Words and colors from the content reach other folders only through these files.
+  // Other folders of app/ get texts and colors from the content only through these files.
   restrict(
     "app/shared/{texts,colors}.ts",
     ...foldersAbove(folders, "shared"),
@@ -74,9 +77,9 @@ export const importRules: OxlintOverride[] = [
     schema,
     shopByPath,
   ),
-  // The registry loads islands on demand.
+  // The registry may import islands from higher folders, because it loads them on demand.
   restrict("app/islands/registry.ts", tools, schema, shopByPath),
-  // Depth distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
+  // The number of "../" distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
   restrict("app/pages/*/*", siblingAt("../"), tools, schema, shopByPath),
   restrict("app/pages/*/*/*", siblingAt("../../"), tools, schema, shopByPath),
   restrict("app/**/*{.test,-fixture}.{ts,tsx}", shopByPath, endToEnd),

@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findBrowser, findWholeBrowser } from "./find-browser.ts";
 
-/** Finds the browsers for `npm test`. On a CI machine, installs Debian's packages if run as root. */
+/**
+ * Finds the browsers for `npm test`. If Chromium is missing on a CI machine with Debian, installs it when run as
+ * root.
+ */
 try {
   console.log(findBrowser());
   // Some tests need features that the headless shell lacks.

@@ -3,9 +3,9 @@ import { createApp } from "../../server/app.ts";
 import { listen } from "./find-free-port.ts";
 
 export type Served = {
-  /** For example "http://localhost:40123". */
+  /** The server's origin, for example "http://localhost:40123". */
   readonly origin: string;
-  /** Stops responding, like a failed network. */
+  /** Stops the server, so that requests fail as in a lost network. */
   readonly close: () => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export async function serve(answer: RequestListener): Promise<Served> {
     origin: `http://localhost:${await listen(server)}`,
     close: () =>
       new Promise((resolve) => {
-        // Closing it twice is not an error.
+        // Ignores the error of a server that is already closed.
         server.close(() => resolve());
         server.closeAllConnections();
       }),

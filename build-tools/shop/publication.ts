@@ -8,8 +8,8 @@ import { readBasePath } from "../base-path.ts";
 const gitHub = "https://github.com";
 
 /**
- * Returns the shop's address and the repository behind its GitHub links: from content/site.ts, or from the host
- * that runs the build, or, for the repository, from package.json.
+ * Returns the shop's address and the repository for its GitHub links. Both come from content/site.ts or, if not set
+ * there, from the host that runs the build. The repository defaults to the one in package.json.
  * @throws if `SITE_ADDRESS` is invalid; the message gives the expected form
  */
 export function readPublication(
@@ -21,12 +21,18 @@ export function readPublication(
   return {
     address: address ?? addressOfHost(environment),
     repository: own ?? webAddressOf(ofPackage) ?? gitHub,
-    /** Whether the repository is the owner's, instead of the one in package.json or GitHub itself. */
+    /**
+     * True if content/site.ts or the host provides the repository; false if it comes from package.json or is GitHub's
+     * front page.
+     */
     isOwnRepository: own !== undefined,
   };
 }
 
-/** Returns the shop's address as the host sets it. Cloudflare sets only the addresses of single deployments. */
+/**
+ * Returns the shop's address from the host's environment variables. Cloudflare's variable is ignored, because it
+ * contains the address of a single deployment.
+ */
 function addressOfHost(environment: NodeJS.ProcessEnv): string | undefined {
   const {
     SITE_ADDRESS,
@@ -55,7 +61,7 @@ function repositoryOfHost(environment: NodeJS.ProcessEnv): string | undefined {
   return REPOSITORY_URL?.startsWith("https://") ? REPOSITORY_URL : named || undefined;
 }
 
-/** The forms that npm accepts: an address, or a name such as "github:me/shop". */
+/** The `repository` field of package.json: an address, or a name such as "github:me/shop". */
 const packageRepository = z.object({
   repository: z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]),
 });

@@ -16,17 +16,17 @@ export function readFormats({
   };
 }
 
-/** Returns the direction of the shop's language, unless the texts override it. */
+/** Returns the shop's text direction. The language determines the direction, unless the texts override it. */
 export function readDirection(texts: Pick<Texts, "language" | "direction">): "ltr" | "rtl" {
   return texts.direction ?? new Intl.Locale(texts.language).getTextInfo().direction ?? "ltr";
 }
 
-/** Plural rules for whole numbers repeat after a hundred, except those for millions. */
+/** The numbers whose plural forms are read. Plural forms repeat after a hundred, except for millions. */
 const countedNumbers = numbers(200);
 
 /**
- * Returns the numbers of each plural form of a language (`Intl.PluralRules`). The form with the most numbers is
- * the default for all others.
+ * Returns the numbers that take each plural form in a language (`Intl.PluralRules`). The form with the most numbers
+ * is the default for all other numbers.
  * @example readPlurals("en") // { forms: { one: [1] }, others: "other" }
  */
 export function readPlurals(language: string): PluralRule {
@@ -50,7 +50,7 @@ export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
     group: valueOf("group"),
     decimal: valueOf("decimal"),
     fractionDigits: valueOf("fraction").length,
-    // Some locales format 1234 without a separator, but 12 345 with one.
+    // Some locales format 1234 without a separator, but 12 345 with a separator.
     smallestGrouped: format.formatToParts(1234).some(({ type }) => type === "group") ? 4 : 5,
     // India separates lakhs and crores: 12,34,567.
     groupSize: parts.filter(({ type }) => type === "integer").at(-2)?.value.length ?? 3,
@@ -58,7 +58,7 @@ export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
 }
 
 /**
- * Returns a locale's decimal sign for plain numbers. Currencies may have another sign, or no decimals.
+ * Returns a locale's decimal sign for plain numbers. A currency may have another decimal sign, or no decimals.
  * @example readDecimalSign("de-DE") // ","
  */
 export function readDecimalSign(locale: string): string {
@@ -78,7 +78,7 @@ export function readDigits(locale: string): string {
 }
 
 /**
- * Returns the format of a full date, with a language's words in a locale's order.
+ * Returns the format of a full date, with the language's words in the locale's order.
  * @example readDayFormat("de", "de-DE").pattern // "{weekday}, {day}. {month} {year}"
  */
 export function readDayFormat(language: string, locale: string): DayFormat {

@@ -20,8 +20,8 @@ const textsFile = `${shopFolder}/texts.ts`;
 const readFiles: ReadonlySet<string> = new Set([tokensFile, siteFile, textsFile]);
 
 /**
- * Provides `virtual:shop` (app/virtual-modules.d.ts). In development, restarts Vite only if one of these
- * constants changes, because a restart for every change of the content would lose the page.
+ * Provides `virtual:shop` (app/virtual-modules.d.ts). In development, restarts Vite only if a constant in this module
+ * changes, because a restart after every content change would interrupt the open page.
  */
 export function shopPlugin(root: string): Plugin {
   let constants: object | undefined;
@@ -57,11 +57,14 @@ function tenths(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** Returns the owner's favicon from content/public/ or, if there is none, the drawn one. */
+/**
+ * Returns the file name of the owner's favicon in content/public/ or, if the owner has no favicon, of a drawn icon.
+ */
 function findTabIcon(root: string): string {
   const files = listPublicFiles(root);
   const own = ["favicon.svg", "favicon.png", "favicon.ico"];
-  // A small PNG instead of an SVG, because Chromium reads the icon again whenever the address changes.
+  // The drawn icon is a small PNG instead of an SVG, because Chromium reads the icon again whenever the address
+  // changes.
   return own.find((file) => files.includes(`/${file}`)) ?? "icon-48.png";
 }
 
@@ -70,7 +73,7 @@ async function readConstants(root: string) {
   const { texts } = await readContent(root, textsFile, fileSchemas.texts);
   const tokens = readTokens(root);
   const { width, ink } = await drawText(root, readShopFont(root, tokens), site.name, 100);
-  // Round letters reach slightly below the baseline.
+  // Ignores the lower edge of round letters, which reach slightly below the baseline.
   const below = ink.bottom > 5 ? ink.bottom : 0;
   const { address: siteAddress, repository } = readPublication(site);
   return {

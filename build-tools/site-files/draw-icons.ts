@@ -11,8 +11,9 @@ import type { Shop } from "../read-shop.ts";
 import { readColor } from "../read-tokens.ts";
 
 /**
- * The icons in the manifest. `part` and `own` are the shares of the width that the initial and the owner's icon
- * take. Launchers may crop a maskable icon to a circle of four fifths, which encloses its content.
+ * The icons in the manifest. `part` is the share of the width that the initial takes; `own` is the share that the
+ * owner's icon takes. Launchers may crop a maskable icon to a circle that is four fifths as wide as the icon, so its
+ * content fits into this circle.
  */
 export const icons = [
   { file: "icon-48.png", size: 48, part: 0.7, own: 0.9, purpose: "any" },
@@ -28,17 +29,17 @@ export const icons = [
 ] as const;
 const appleIcon = { file: "apple-touch-icon.png", size: 180, part: 0.6, own: 0.8 } as const;
 
-/** The icon that browsers request by default. */
+/** The icon that browsers request from a page that links to no icon. */
 const favicon = { ...icons[0], file: "favicon.ico" } as const;
 
 const drawn = [...icons, appleIcon, favicon];
 
-/** The parts of the shop that an icon is drawn from. */
+/** The shop data from which an icon is drawn. */
 type Parts = Pick<Shop, "root" | "font" | "tokens">;
 
 /**
- * Draws the icons: the owner's `icon` from content/images/ or, if there is none, the shop's underlined initial.
- * Keeps files from content/public/, which the build already contains.
+ * Draws the icons from the owner's `icon` in content/images/. If the owner has no icon, draws the underlined initial
+ * of the shop's name. Keeps icons from content/public/, which the build already contains.
  */
 export async function drawIcons(shop: Shop, client: string): Promise<void> {
   for (const { file } of drawn) {
@@ -47,7 +48,7 @@ export async function drawIcons(shop: Shop, client: string): Promise<void> {
   }
 }
 
-/** Returns the icon with this name, or `undefined` if the shop has none. */
+/** Returns the icon with the given file name, or `undefined` if no icon has this name. */
 export async function drawIcon(shop: Parts, name: string): Promise<Buffer | undefined> {
   const entry = drawn.find(({ file }) => file === name);
   if (entry === undefined) return undefined;
@@ -61,8 +62,8 @@ export async function drawIcon(shop: Parts, name: string): Promise<Buffer | unde
 }
 
 /**
- * Resizes the owner's icon. An icon without a background gets the shop's, and enough margin for launchers to
- * crop.
+ * Resizes the owner's icon. An icon with a transparent background gets the shop's background color and a margin that
+ * launchers may crop.
  */
 async function resizeIcon(
   { root, tokens }: Parts,
@@ -85,7 +86,7 @@ async function resizeIcon(
     .toBuffer();
 }
 
-/** Wraps a PNG as `favicon.ico`: a list with one entry, then the PNG itself. */
+/** Converts a PNG to the format of `favicon.ico`, which is a list with one entry, followed by the PNG. */
 function asIco(png: Buffer, size: number): Buffer {
   const list = Buffer.alloc(22);
   list.writeUInt16LE(1, 2); // type: icon
@@ -99,7 +100,9 @@ function asIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([list, png]);
 }
 
-/** Draws the underlined initial, centered in a square and filling the given part of its width. */
+/**
+ * Draws the underlined initial in the center of a square. The underline takes the given part of the square's width.
+ */
 export async function icon(
   { root, font, tokens }: Parts,
   initial: string,
@@ -107,12 +110,12 @@ export async function icon(
   part: number,
 ) {
   const [background, color] = [readColor(tokens, "bg"), readColor(tokens, "ink")];
-  // Drawn larger and scaled down, because letters are placed on whole pixels.
+  // Draws the icon larger and scales it down, because letters are placed on whole pixels.
   const edge = 4 * size;
   const length = edge * part;
   const line = length * 0.07;
   const natural = await drawText(root, font, initial, length, color);
-  // Letters with accents or descenders are drawn smaller, to fit into the square with the line.
+  // Letters with accents or descenders are drawn smaller, so that the letter and the underline fit into the square.
   const fitting = Math.min(1, (length - line) / (natural.rise + natural.ink.top));
   const { image, width, rise, ink } = await drawText(root, font, initial, length * fitting, color);
   const baseline = (edge + rise + ink.top - line) / 2;

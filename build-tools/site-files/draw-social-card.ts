@@ -18,7 +18,7 @@ import { readableColor } from "./readable-color.ts";
 const { width, height } = socialCard;
 const fromRight = readDirection(texts) === "rtl";
 
-/** Lengths in pixels. The words are on the side where lines begin in the shop's language. */
+/** Lengths in pixels. The name is on the side where lines begin in the shop's language. */
 const margin = 56;
 const textWidth = 470;
 const baseline = 300;
@@ -32,8 +32,8 @@ const textArea = {
 const pictureWidth = 640;
 
 /**
- * Draws the social cards: the shop's name over the owner's original, and cards for categories and pages on
- * backdrops.
+ * Draws the social cards. The shop's card shows its name over the owner's original. The cards for categories and
+ * pages show a name and a picture on its backdrop.
  */
 export async function drawSocialCards(shop: Shop, client: string): Promise<void> {
   const { root, tokens, font } = shop;
@@ -41,7 +41,8 @@ export async function drawSocialCards(shop: Shop, client: string): Promise<void>
   const color = await colorOver(picture, tokens);
   await save(picture, await drawName(shop, site.name, color), join(client, socialCardFile()));
   for (const { id, name, image } of categories) {
-    // The content check finds missing letters only in the shop's name.
+    // Draws the shop's name if the font lacks a letter of the category's name. The content check covers only the
+    // shop's name.
     const missing = await findMissingLetters(font, name);
     const words = missing.length === 0 ? name : site.name;
     await drawCard(shop, words, image, join(client, socialCardFile(id)));
@@ -51,7 +52,7 @@ export async function drawSocialCards(shop: Shop, client: string): Promise<void>
   }
 }
 
-/** Returns the pictures that pages use on their social cards. */
+/** Returns the names of the pictures that pages use on their social cards. */
 function findShared(client: string): readonly string[] {
   const address = RegExp(`/${socialPictureFile('([^"/]+)')}"`);
   const names = globSync("**/*.html", { cwd: client }).flatMap((file) => {
@@ -61,7 +62,7 @@ function findShared(client: string): readonly string[] {
   return [...new Set(names)];
 }
 
-/** Draws a card with words and one of the content's pictures on its backdrop. */
+/** Draws a card with a name and one of the shop's pictures, on the picture's backdrop. */
 async function drawCard(shop: Shop, words: string, image: string, file: string): Promise<void> {
   const { root, tokens } = shop;
   const backdrop = pictures[image]?.backdrop ?? "photo";
@@ -72,7 +73,7 @@ async function drawCard(shop: Shop, words: string, image: string, file: string):
   await save(background, [...(await drawPicture(root, image)), ...name], file);
 }
 
-/** Saves a card, unless content/public/ has the owner's own. */
+/** Saves a card, unless content/public/ contains a file with the same name. */
 async function save(background: Sharp, layers: OverlayOptions[], file: string): Promise<void> {
   if (existsSync(file)) return;
   await background.composite(layers).jpeg({ quality: 82, mozjpeg: true }).toFile(file);
@@ -88,7 +89,7 @@ async function drawBackground(root: string, tokens: Tokens): Promise<Sharp> {
   return sharp(await resized.png().toBuffer());
 }
 
-/** Returns a color from the tokens that is readable on the part of the picture behind the name. */
+/** Returns a token's color that is readable on the part of the picture behind the name. */
 async function colorOver(background: Sharp, tokens: Tokens): Promise<string> {
   const behind = await background.clone().extract(textArea).png().toBuffer();
   const { channels } = await sharp(behind).stats();
@@ -97,7 +98,7 @@ async function colorOver(background: Sharp, tokens: Tokens): Promise<string> {
   return readableColor({ mode: "rgb", r, g, b }, colors);
 }
 
-/** Draws a category's picture on the other side: a cut-out cropped by the lower edge, or a photo filling its half. */
+/** Draws a picture on the side opposite the name. The card's lower edge crops a cut-out; a photo fills its half. */
 async function drawPicture(root: string, name: string): Promise<OverlayOptions[]> {
   const original = findOriginal(root, name);
   if (original === undefined) return [];
@@ -112,7 +113,7 @@ async function drawPicture(root: string, name: string): Promise<OverlayOptions[]
   return [{ input, left: fromRight ? 0 : width - pictureWidth, top: 0 }];
 }
 
-/** Draws an underlined name as layers of the card. */
+/** Draws a name and its underline as two layers of the card. */
 async function drawName(
   { root, font }: Pick<Shop, "root" | "font">,
   name: string,

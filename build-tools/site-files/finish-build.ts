@@ -9,7 +9,7 @@ import { addFontLicense } from "./write-licenses.ts";
 import { withdrawServiceWorker, writeServiceWorker } from "./write-service-worker.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
 
-/** Completes the build once its pages are prerendered. The order of the steps matters. */
+/** Completes the build after its pages are prerendered. The order of the steps matters. */
 export async function finishBuild(
   root: string,
   pages: readonly string[],

@@ -4,7 +4,7 @@ import { type Color, wcagContrast } from "culori";
 const enough = 4.5;
 
 /**
- * Returns the first color that is readable on a background or, if there is none, black or white.
+ * Returns the first color that is readable on a background. If no color is readable, returns black or white.
  * @example readableColor("#123326", ["#1a1512", "#ffffff"]) // "#ffffff"
  */
 export function readableColor(background: Color | string, colors: readonly string[]): string {

@@ -9,8 +9,8 @@ import {
 import { writeUnlessOwned } from "./write-unless-owned.ts";
 
 /**
- * Writes `_headers`, which some static hosts read. A rule for a whole folder would let browsers cache a missing
- * file for a year, because Cloudflare Workers apply rules to 404 responses too.
+ * Writes `_headers`, which some static hosts read. The rules name single files instead of folders, because Cloudflare
+ * Workers also apply rules to 404 responses: browsers would cache the response for a missing file for a year.
  */
 export async function writeHeadersFile(client: string, base: string): Promise<void> {
   const year = { "Cache-Control": cacheForAYear };
@@ -30,8 +30,8 @@ export async function writeHeadersFile(client: string, base: string): Promise<vo
 }
 
 /**
- * Returns scripts, styles and fonts by name, and pictures by version, with one rule for all sizes, because
- * Cloudflare reads at most 100 rules.
+ * Returns the paths of files with a hash in their names. Scripts, styles and fonts are listed by name. Pictures are
+ * listed by version, with one path for all sizes, because Cloudflare reads at most 100 rules.
  */
 function listHashed(client: string): readonly string[] {
   const namesIn = (folder: string) => globSync("*.*", { cwd: join(client, folder) }).toSorted();

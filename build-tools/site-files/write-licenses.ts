@@ -2,10 +2,10 @@ import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Shop } from "../read-shop.ts";
 
-/** The file of third-party licenses in a build. Vite adds the licenses of bundled packages. */
+/** The build's file with third-party licenses. Vite writes the licenses of bundled packages into this file. */
 export const licensesFile = "licenses.txt";
 
-/** Adds the font's license. Vite does not see the font's package, because the font is subset before Vite builds. */
+/** Adds the font's license. Vite omits it, because the font is subset before Vite builds the shop. */
 export async function addFontLicense({ root, font }: Shop, client: string): Promise<void> {
   const { packageName } = font;
   if (packageName === undefined) return;

@@ -7,14 +7,16 @@ import { bundleFile } from "../inline-scripts-plugin.ts";
 import { htmlFileOf } from "../list-pages.ts";
 import type { ListedPicture } from "../pictures/list-pictures.ts";
 
-/** The smallest picture size of at least this width, in pixels, is precached. */
+/**
+ * The minimum width, in pixels, of a precached picture file. The narrowest file that reaches this width is precached.
+ */
 const precachedWidth = 390;
 
 type PictureSizes = Pick<ListedPicture, "name" | "version" | "widths">;
 
 const fileName = "service-worker.js";
 
-/** Bundles the worker into one file, with this build's precache list. */
+/** Bundles the service worker into one file, with this build's precache list. */
 export async function writeServiceWorker(
   { root, pictures }: { root: string; pictures: readonly PictureSizes[] },
   pages: readonly string[],
@@ -34,7 +36,7 @@ export async function withdrawServiceWorker(root: string, client: string): Promi
 
 /**
  * Returns everything the shop needs offline, as described at `PRECACHE` in worker/service-worker.ts.
- * @param pages the paths of the prerendered pages; other HTML files are the owner's
+ * @param pages the paths of the prerendered pages; other HTML files belong to the owner and are not precached
  */
 export function listPrecache(
   pictures: readonly PictureSizes[],

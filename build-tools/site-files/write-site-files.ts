@@ -34,7 +34,7 @@ export async function writeSiteFiles(
   }
 }
 
-/** Writes robots.txt and, once the site has an address, the sitemap. */
+/** Writes robots.txt and, if the site has an address, the sitemap. */
 export async function writeSearchFiles(
   pages: readonly string[],
   client: string,
@@ -64,7 +64,7 @@ function manifest(base: string, color: string) {
     display: "standalone",
     background_color: color,
     theme_color: color,
-    // The app icon's menu in the installed shop.
+    // The menu of the installed app's icon.
     shortcuts: [
       ...categories.map(({ id, name }) => ({ name, url: base + paths.category(id).slice(1) })),
       { name: texts.search.title, url: base + paths.search.slice(1) },
@@ -85,7 +85,7 @@ export function robots(address: string | undefined): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Formats the sitemap, with full addresses. */
+/** Returns the sitemap with absolute addresses. */
 function sitemap(address: string, pages: readonly string[]): string {
   const urls = pages.map((path) => `  <url><loc>${address}${path.replace(/\/$/, "")}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
