@@ -10,8 +10,8 @@ const chromium = {
 type Shop = WorkerFixtures["shop"];
 
 /**
- * Returns the Playwright project for a folder's end-to-end tests. The project runs after the builds of its test
- * shops. The owner's shop is built before Playwright starts.
+ * Returns the Playwright project for a folder's end-to-end tests. The project runs after its test shops are built. The
+ * owner's shop is built before Playwright starts.
  */
 const testsOf = (name: string, shop: Shop, ...built: readonly Shop[]) => ({
   name,

@@ -35,8 +35,8 @@ export function contentPlugin(root: string): Plugin {
         if (mistakes === "") return;
         ws.send({ type: "error", err: { plugin: "content", message: mistakes, stack: "" } });
       };
-      // Shows the mistakes twice, because Vite replaces them with its own error after connecting and removes them
-      // after an update.
+      // Shows the mistakes immediately and again after a delay, because Vite replaces them with its own error when it
+      // connects and clears them after an update.
       const show = () => {
         showMistakes();
         void setTimeout(afterVite).then(showMistakes);

@@ -21,7 +21,7 @@ export type LinkTargets = {
   readonly expected: (path: string) => string;
 };
 
-/** Returns the addresses of pages, their headings and files, and the planned addresses. */
+/** Returns every valid link target: pages, headings, files and planned addresses. */
 export function listLinkTargets(
   content: Content,
   { files, pages }: Pick<ProjectNames, "files" | "pages">,
@@ -54,8 +54,8 @@ export function listLinkTargets(
     ids.map((id) => `${paths.page(name)}#${id}`),
   );
   /**
-   * Returns the name of the Markdown page to which a path leads if the path's hash matches none of the page's
-   * headings.
+   * If a path leads to a Markdown page but its hash matches none of the page's headings, returns the name of the
+   * page.
    */
   const findPageWithout = (path: string) => {
     const [, address = "", hash] = /^([^?#]*)(?:\?[^#]*)?#(.+)$/.exec(path) ?? [];

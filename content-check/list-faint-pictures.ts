@@ -30,8 +30,8 @@ export async function listFaintPictures(
     if (!isTransparent) return [];
     return listSchemes(tokens).flatMap((scheme) => {
       const behind = wcagLuminance(resolveToken(tokens, String(backdrop), scheme) ?? "");
-      // Compares single pixels with the backdrop. In an average luminance, light and dark parts would cancel each
-      // other out.
+      // Compares individual pixels with the backdrop. If the luminance were averaged, light and dark parts would cancel
+      // each other out.
       const contrasts = luminances.map((luminance) => contrastOf(luminance, behind));
       const contrast = contrasts.reduce((sum, one) => sum + one, 0) / Math.max(1, contrasts.length);
       if (contrast >= min) return [];

@@ -124,9 +124,8 @@ export function textWith(...names: readonly string[]) {
 }
 
 /**
- * Creates a schema for a message that has a version for each plural form. content-check/check-plurals.ts checks that
- * these forms are the plural forms of the language. The version for a form that only one number takes may omit the
- * number.
+ * Creates a schema for a message with one version per plural form. content-check/check-plurals.ts checks that the forms
+ * match those of the language. If a form applies to exactly one number, its version may omit the number.
  */
 export function counted(...others: readonly string[]) {
   const named = ["count", ...others].map((word) => `"{${word}}"`).join(" and ");

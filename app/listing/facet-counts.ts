@@ -6,8 +6,8 @@ import { filterProducts, includesFilter, listFilters } from "./filters.ts";
 export type OfferedFacet = ReturnType<typeof facetCounts>[number];
 
 /**
- * Returns the facets that divide the products. Facets with the same label are combined. Each facet offers the chosen
- * filters and all filters that match at least one product. A filter's count ignores the other filters of its facet.
+ * Returns the facets that can narrow down the products. Facets with the same label are combined. Each facet lists its
+ * chosen filters and every other filter that matches a product. A filter's count ignores the other filters of its facet.
  * @param products all products that the page could show
  * @param known the filters that an address may contain
  * @example facetCounts(products, [])

@@ -28,8 +28,8 @@ export type Facet = {
    */
   readonly onePageEach?: boolean;
   /**
-   * Adds the selected options to the page title. Before the first facet adds its options, the title is the list's
-   * name.
+   * Adds the selected options to the page title. The title starts as the name of the list, and each facet adds to it
+   * in turn.
    */
   readonly describe: (title: string, selected: string) => string;
 };

@@ -2,8 +2,8 @@ import { moveFocus } from "../ui/move-focus.ts";
 
 /** Scrolls to the bar at the start of the list, and focuses the result count. */
 export function showList(): void {
-  // A sticky bar does not show where the list starts. The list starts below the element above the bar or above its
-  // island.
+  // The position of a sticky bar does not reveal where the list starts, so this uses the bottom of the element before
+  // the bar's island or before the bar.
   const bar = document.querySelector("[data-list]");
   const above =
     bar?.closest("[data-island]")?.previousElementSibling ?? bar?.previousElementSibling;

@@ -6,8 +6,8 @@ import { UnknownCategory } from "./category/unknown-category.tsx";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 
 /**
- * Renders `404.html`, which contains the not-found page. At the address of an unknown category, hydration replaces
- * the not-found page with that category's page.
+ * Renders `404.html`, which contains the not-found page. If the address has the form of a category's address, hydration
+ * replaces the not-found page with a category page that says it has no products.
  */
 export function UnknownAddress() {
   const { pathname } = useLocation();

@@ -21,7 +21,7 @@ export function searchedWords(typed: string): string {
   return isShort(words) ? text : words;
 }
 
-/** Returns the text to search for in lower case. @example normalizeQuery(" Shirt ") // "shirt" */
+/** Returns the search text, converted to lower case. @example normalizeQuery(" Shirt ") // "shirt" */
 export function normalizeQuery(typed: string): string {
   return lowerCase(searchedWords(typed));
 }

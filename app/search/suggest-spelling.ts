@@ -73,8 +73,8 @@ export function suggestSpelling(
 }
 
 /**
- * Returns the products to show for a suggested query: the products that it finds or, if it finds none, the products
- * that contain all of its words.
+ * Returns the products to show for a suggested query: its search results or, if there are none, the products that
+ * contain all of its words.
  */
 export function listSuggested(
   products: readonly Product[],

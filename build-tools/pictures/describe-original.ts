@@ -9,7 +9,8 @@ import { findOpaquePart } from "./find-opaque-part.ts";
 import { openOriginal } from "./open-original.ts";
 
 /**
- * The version of the cached facts. Change it when the facts or their measurement change, to discard all cached facts.
+ * The version of the cached facts. Changing it discards all cached facts, so change it whenever the facts or the way
+ * they are measured change.
  */
 const edition = "2";
 

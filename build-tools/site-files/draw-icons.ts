@@ -86,7 +86,7 @@ async function resizeIcon(
     .toBuffer();
 }
 
-/** Converts a PNG to the format of `favicon.ico`, which is a list with one entry, followed by the PNG. */
+/** Wraps a PNG in the format of `favicon.ico`: a one-entry directory followed by the PNG data. */
 function asIco(png: Buffer, size: number): Buffer {
   const list = Buffer.alloc(22);
   list.writeUInt16LE(1, 2); // type: icon

@@ -23,7 +23,7 @@ type PageState = {
   readonly button?: string;
 };
 
-/** The page states that look different to a visitor. */
+/** The visually distinct states of the shop's pages. */
 export const pageStates: readonly PageState[] = [
   { name: "home", path: "/", sign: "Trending Products", button: "Menu" },
   { name: "category", path: "/categories/shoes/women", sign: "Wool-Lined Mule" },
