@@ -23,7 +23,7 @@ const pairs = [
   { on: "rule", background: "bg", min: forControls },
 ];
 
-/** The text tokens of the backdrops that components use. */
+/** Tokens for the color of text on a backdrop. Components use them, so every theme must define them. */
 const requiredBackdrops = ["on-cognac", "on-indigo", "on-photo", "on-sky"];
 
 /** Matches properties that take numbers without a unit. */

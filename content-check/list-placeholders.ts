@@ -32,8 +32,8 @@ const letters = /\P{M}\p{M}+/gu;
 const unseen = /[\u200B\u2060\uFEFF]/u;
 
 /**
- * Returns a line for each text with decomposed letters or invisible characters. Search normalizes such a text
- * (app/search/fold-text.ts), but a reference to it from another file would not match.
+ * Returns a line for each string with decomposed letters or invisible characters. Search normalizes these strings
+ * (app/search/fold-text.ts), but references to them from other files would not match.
  */
 export function listUnseen(content: Content): readonly string[] {
   return textsIn(content).flatMap(({ path, text }) => {

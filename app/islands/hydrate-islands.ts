@@ -33,8 +33,8 @@ export function hydrateWhenSeen(): void {
 }
 
 /**
- * Hydrates the islands that have been used (first-paint/replay-early-input.ts), or all islands if the address needs
- * content missing from the HTML. Then shows the pending part.
+ * Hydrates the islands that the visitor has used (first-paint/replay-early-input.ts), or all islands if the address
+ * needs content that is missing from the HTML. Then shows the pending part.
  */
 export async function hydrateAsked(): Promise<void> {
   const isPending = pendingPart() !== undefined || shownPage() === undefined;

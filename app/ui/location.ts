@@ -10,7 +10,7 @@ type PageLocation = {
   readonly search: string;
   /** A number that changes with each navigation. */
   readonly key: number;
-  /** The kind of the last navigation that changed the query of this page, if there was such a navigation. */
+  /** How the page's query last changed; absent before its first change. */
   readonly reached?: "back" | "search" | "filter";
 };
 

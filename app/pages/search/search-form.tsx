@@ -19,7 +19,7 @@ const examples = site.searchExamples.map((words) => ({
   path: paths.results(words),
 }));
 
-/** Renders the search form. It has a picture and example searches until a search puts `q` in the address. */
+/** Renders the search form. Before a search, it also shows a picture and example searches. */
 export function SearchForm({ typed, failed }: SearchBoxProps) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
