@@ -2,6 +2,10 @@ import { preloadChunks } from "../islands/preload-chunks.ts";
 import { pendingPart } from "../page-state.ts";
 import { readQuery } from "../search/read-query.ts";
 import { readEntryState } from "../shared/entry-state.ts";
+import { detectLostScripts } from "./detect-lost-scripts.ts";
+
+// The entry script follows this one.
+detectLostScripts();
 
 // Fills the search box, which is empty in the HTML, with its unsent text or, if there is none, with the address's
 // query.

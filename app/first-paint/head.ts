@@ -1,13 +1,11 @@
 import { readPendingPart } from "../islands/find-pending-part.ts";
 import { setArrival, shownPage, startPage } from "../page-state.ts";
-import { detectLostScripts } from "./detect-lost-scripts.ts";
 import { loadEarlyTraversals } from "./load-early-traversals.ts";
 import { replayEarlyInput } from "./replay-early-input.ts";
 
 const pending = readPendingPart();
 
 startPage(pending);
-detectLostScripts();
 loadEarlyTraversals();
 replayEarlyInput();
 
