@@ -5,9 +5,9 @@ import type { Site } from "./content-shape/schema.ts";
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Lists the sources that the owner's settings allow: the analytics script, its endpoints, the hosts of remote
- * pictures and the form service. Every page allows all of these sources, because client-side navigation keeps the
- * first page's policy.
+ * Lists the sources that the owner's settings require: the analytics script, its endpoints, the hosts of remote
+ * pictures and the form service. Every page allows all of these sources, because client-side navigation keeps the first
+ * page's policy.
  */
 export function listSources(
   { analytics, formService }: Pick<Site, "analytics" | "formService">,
@@ -24,9 +24,9 @@ export function listSources(
 }
 
 /**
- * Adds a Content Security Policy to a page. The policy allows inline scripts and style sheets by their hashes, and
- * allows all style attributes because components set custom properties in them. Browsers ignore `frame-ancestors` in
- * a `<meta>`, so servers send it in a header.
+ * Adds a Content Security Policy to a page. The policy allows inline scripts and style sheets by their hashes. It
+ * allows all style attributes, because components set custom properties in them. Servers send `frame-ancestors` in a
+ * header, because browsers ignore this directive in a `<meta>`.
  */
 export function addContentSecurityPolicy(html: string, sources: Sources): string {
   const allow = (directive: string, ...ours: readonly string[]) =>

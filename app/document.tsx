@@ -14,21 +14,21 @@ const base = import.meta.env.BASE_URL;
 type DocumentProps = {
   /** The page's path; `undefined` for the not-found page, which is served at many paths. */
   page: string | undefined;
-  /** The URLs of the entry script and of the chunks that it loads on demand. */
+  /** The URL of the entry script. */
   entry: string;
+  /** The URLs of the chunks that the entry script loads on demand. */
   chunks: readonly string[];
-  /** The style sheet of all pages, inlined to save a request before the first paint. In development, a list of URLs. */
+  /**
+   * The CSS of all pages, inlined to save a request before the first paint. In development, a list of style sheet URLs.
+   */
   styles: string | readonly string[];
   children: ReactNode;
 };
 
-/**
- * Renders the document around a page. Browsers hydrate only the islands in the document (islands/), never the whole
- * document.
- */
+/** Renders the HTML document around a page. Browsers hydrate only the islands in the document (islands/). */
 export function Document({ page, entry, chunks, styles, children }: DocumentProps) {
-  // With `preload`, React places the fonts before the pictures that it preloads. `<link>` elements would come after
-  // the pictures.
+  // With `preload`, React outputs the font links before its preload links for pictures. Plain `<link>` elements would
+  // come after the picture links.
   for (const url of preloadedFonts) {
     preload(url, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
@@ -53,7 +53,7 @@ export function Document({ page, entry, chunks, styles, children }: DocumentProp
         ))}
         <SiteHead />
         <link rel="icon" href={base + tabIcon} />
-        {/* These files exist only in a build. */}
+        {/* Only builds contain these files. */}
         {import.meta.env.PROD && (
           <>
             <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />

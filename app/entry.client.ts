@@ -10,12 +10,12 @@ import { whenIdle } from "./shared/schedule.ts";
 import { closeOnLeaving, focusOpenedPanel } from "./ui/popover.ts";
 
 void hydrateAsked();
-// Early input in an island fires this event (first-paint/replay-early-input.ts).
+// Input to an island before hydration fires this event (first-paint/replay-early-input.ts).
 document.addEventListener("used", () => void hydrateAsked());
 followLinks();
 if (canSwapPages()) followNavigations(runCountdown);
 document.addEventListener("focusin", closeOnLeaving);
-// A listener in the capture phase is needed because `toggle` does not bubble.
+// Listens in the capture phase, because `toggle` does not bubble.
 document.addEventListener("toggle", focusOpenedPanel, { capture: true });
 document.addEventListener("keyup", uncoverFocus);
 
@@ -33,11 +33,11 @@ function fetchAhead() {
   const { worker } =
     document.querySelector<HTMLScriptElement>("script[type=module]")?.dataset ?? {};
   if (import.meta.env.DEV || worker === undefined || !("serviceWorker" in navigator)) return;
-  // The Content Security Policy requires Trusted Types. This policy allows only the worker's script URL.
+  // The Content Security Policy requires Trusted Types. This Trusted Types policy allows only the worker's script URL.
   window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (url === worker ? url : undefined),
   });
-  // Makes the worker precache missing files, because the page is idle now.
+  // Asks the worker to precache missing files now, because the page is idle.
   navigator.serviceWorker
     .register(worker, { updateViaCache: "none" })
     .then(() => navigator.serviceWorker.ready)

@@ -12,8 +12,7 @@ import { canonicalPath } from "./shared/paths.ts";
 import { PrerenderedPath } from "./ui/location.ts";
 
 /**
- * Only browsers render the error screen. Exporting the error screen here adds its styles to the style sheet of all
- * pages.
+ * Exported so that the style sheet of all pages includes the error screen's CSS. Only browsers render the error screen.
  */
 export { ErrorScreen } from "./layout/error-screen.tsx";
 
@@ -27,11 +26,11 @@ const sources = listSources(
 type Assets = Omit<ComponentProps<typeof Document>, "page" | "children">;
 
 /**
- * Returns the HTML of the page at an address, without its Content Security Policy; `undefined` if the page rejects
- * the address.
+ * Returns the HTML of the page at an address, without its Content Security Policy; `undefined` if the page rejects the
+ * address.
  * @param address the page's address, including the base path
- * @param listAssets lists the page's assets; called after the page's code is loaded, because its styles are unknown
- * before
+ * @param listAssets lists the page's assets; called after the page's code is loaded, because the page's styles are
+ * unknown until then
  */
 export async function renderPage(
   address: string,
@@ -46,7 +45,7 @@ export async function renderPage(
       </Document>
     </PrerenderedPath>
   );
-  // The caller reports errors.
+  // Replaces React's default error logging, because the caller reports errors.
   const rendered = prerender(document, { onError: () => undefined }).catch((error: unknown) => {
     if (error instanceof PageNotFound) return undefined;
     throw error;

@@ -16,7 +16,7 @@
  * `data-page` is the path of the current page. `404.html` does not have this attribute.
  * `data-arrival` is `followed` after a click on a link within the document, and `restored` after Back, Forward or a
  * reload.
- * `data-timeout` is the id of the timer that ends `loading`. The inline script in the head and the entry script share it.
+ * `data-timeout` is the id of the timer that ends `loading`. The inline script in the head and the entry script use it.
  */
 
 import { canonicalPath, pathWithin } from "./shared/paths.ts";
@@ -37,7 +37,7 @@ export function startPage(pending: PendingPart | undefined): void {
   document.documentElement.dataset.timeout = String(setTimeout(loseScripts, patience));
 }
 
-/** Returns the page to its loading state, unless its scripts already count as lost. */
+/** Sets the page back to its loading state, unless its scripts already count as lost. */
 export function awaitScripts(): void {
   if (!document.documentElement.dataset.state?.startsWith("lost")) startPage(pendingPart());
 }
@@ -59,7 +59,7 @@ export function pendingPart(): PendingPart | undefined {
   return state === "loading-page" ? "page" : undefined;
 }
 
-/** Returns `true` while the page waits for its scripts and after they are lost. */
+/** Returns `true` while the page's scripts are loading, and after they are lost. */
 export function lacksScripts(): boolean {
   return document.documentElement.dataset.state !== "ready";
 }
@@ -78,7 +78,7 @@ export function isAddressShown(): boolean {
   return page === undefined || page === canonicalPath(pathWithin(location.pathname) ?? "");
 }
 
-/** Records that the page of another document has replaced the current page. */
+/** Records the page that has replaced the current page, and how the visitor reached it. */
 export function showPageOf(next: Document, arrival: Arrival): void {
   const { dataset } = document.documentElement;
   dataset.page = next.documentElement.dataset.page ?? "";

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { type PathParameters, matchPath } from "./shared/match-path.ts";
 import { paths } from "./shared/paths.ts";
 
-/** The ids and names in the content that occur in page addresses. */
+/** The ids and names from the content that appear in page addresses. */
 export type ShopIds = {
   readonly products: readonly (number | string)[];
   readonly categories: readonly string[];
@@ -31,7 +31,7 @@ type Route = {
   readonly addresses?: (shop: ShopIds) => readonly string[];
 };
 
-/** The pages defined in code (specification, section 2), for the build, the sitemap and the content check. */
+/** The pages defined in code (specification, section 2). The build, the sitemap and the content check use this list. */
 export const routes: readonly Route[] = [
   {
     path: paths.home,
@@ -54,7 +54,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Returns the pages in code that a shop with these settings has. */
+/** Returns the routes that a shop's settings enable. */
 export function routesOf(site: PageSettings): readonly Route[] {
   return routes.filter(({ setting }) => setting === undefined || site[setting] === true);
 }

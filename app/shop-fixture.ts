@@ -21,7 +21,7 @@ export const nameShape: typeof built.nameShape = {
 
 export let siteAddress: typeof built.siteAddress;
 
-/** Sets the shop's address, or removes it if the argument is `undefined`. */
+/** Sets the shop's address. Pass `undefined` to remove the address. */
 export function publishAt(address: string | undefined): void {
   siteAddress = address;
 }

@@ -15,7 +15,7 @@ declare module "virtual:shop" {
     readonly groupSize: number;
   };
 
-  /** The rule that determines which plural form a number takes in the shop's language. */
+  /** The rule for the plural forms of numbers in the shop's language. */
   export type PluralRule = {
     /** The numbers below 200 that take each form. From 200 on, the forms repeat every hundred. */
     readonly forms: Readonly<Record<string, readonly number[]>>;
@@ -44,7 +44,7 @@ declare module "virtual:shop" {
 
   /** The URL of the published shop, without a trailing slash. */
   export const siteAddress: string | undefined;
-  /** The repository that `github` links lead to. */
+  /** The URL of the repository that `github` links lead to. */
   export const repository: string;
 
   /** The path patterns of app/routes.ts and the paths of the Markdown pages. */
@@ -53,7 +53,7 @@ declare module "virtual:shop" {
   /** The dimensions of the shop's name when drawn in the heaviest weight at a font size of 100. */
   export const nameShape: {
     readonly width: number;
-    /** The distance that letters extend below the baseline; 0 if they barely cross it. */
+    /** The distance that letters extend below the baseline, or 0 if they barely cross the baseline. */
     readonly below: number;
     /** The bounding box of the letters, as an SVG `viewBox`. */
     readonly viewBox: string;
@@ -75,11 +75,11 @@ declare module "virtual:pictures" {
     readonly crop?: import("./content-shape/schema.ts").Crop;
     /** The focal point and zoom of a close-up. */
     readonly close?: import("./content-shape/schema.ts").PictureEntry["close"];
-    /** `contain` shows the whole of a cut-out. `cover` fills the box with any other picture. */
+    /** `contain` for cut-outs, which are shown whole; `cover` for all other pictures, which fill their boxes. */
     readonly fit: "contain" | "cover";
     /**
-     * The top edge of the object in a cut-out, in percent of the picture's height. Set if the cut-out has a focal
-     * point.
+     * The distance from the top of a cut-out to the top of its object, in percent of the picture's height. Set only if
+     * the cut-out has a focal point.
      */
     readonly top?: number;
     /** The factor by which product cards enlarge a wide cut-out to fill the card's width. */
@@ -99,7 +99,7 @@ declare module "virtual:pages" {
   type Page = import("./content-shape/schema.ts").PageFields & { readonly text: string };
 
   export const pages: Readonly<Record<string, Page>>;
-  /** The owner's texts of products by `_id`. */
+  /** The owner's Markdown text for each product, by the product's `_id`. */
   export const productTexts: Readonly<Record<string, string>>;
 }
 
