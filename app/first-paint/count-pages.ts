@@ -1,5 +1,5 @@
-// Analytics scripts detect page changes by observing `history.pushState`, which the Navigation API does not call.
-// Therefore, the shop calls the analytics script's counting function when the script has loaded and after each page
+// Analytics scripts detect page changes by observing `history.pushState`, which the Navigation API does not call. This
+// script therefore calls the analytics script's counting function after that script has loaded and after each page
 // change.
 const own = document.currentScript;
 const { call = "", argument } = own?.dataset ?? {};
@@ -10,7 +10,7 @@ function countPage() {
   const count = call
     .split(".")
     .reduce<unknown>((value, name) => Reflect.get(Object(value), name), window);
-  // Nothing is counted if the analytics script is missing or blocked, or if only the query has changed.
+  // Counts nothing if the analytics script is missing or blocked, or if only the query has changed.
   if (!isFunction(count) || pathname === counted) return;
   counted = pathname;
   count(argument);

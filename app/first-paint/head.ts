@@ -10,20 +10,20 @@ loadEarlyTraversals();
 replayEarlyInput();
 
 if (shownPage() === undefined) {
-  // The not-found page always opens at its top (specification, section 2).
+  // The not-found page always opens at the top (specification, section 2).
   if (pending === undefined) history.scrollRestoration = "manual";
-  // The page of an unknown category sets its title when it is hydrated. Until then, the title is the shop's name.
+  // An unknown category's page sets its title during hydration. Until then, the title is the shop's name.
   else
     document.title =
       document.querySelector<HTMLMetaElement>("[property='og:site_name']")?.content ?? "";
 }
 
-// Records that Back, Forward or a reload led to this page. In that case, a long list lays out all its cards
-// (product-list.module.css).
+// Records that Back, Forward or a reload opened this page. A long list then lays out all its cards, because the browser
+// restores the scroll position (product-list.module.css).
 const [load] = performance.getEntriesByType("navigation");
 if (load instanceof PerformanceNavigationTiming && load.type !== "navigate") setArrival("restored");
 
-// Removes the source of a picture that fails to load, so that the browser shows its alternative text.
+// Removes the source of a picture that fails to load, so that the browser shows the picture's `alt` text.
 addEventListener(
   "error",
   ({ target }) => {
@@ -35,7 +35,7 @@ addEventListener(
   true,
 );
 
-// Keeps links to "#" from scrolling to the top (specification, section 2).
+// Prevents links to "#" from scrolling to the top (specification, section 2).
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element && event.target.closest('a[href="#"]');
   if (link) event.preventDefault();

@@ -1,20 +1,20 @@
 import { preloadChunks } from "../islands/preload-chunks.ts";
 
 /**
- * The pause between replayed inputs, in milliseconds. An input may navigate, and the next input depends on the result.
+ * The pause between replayed inputs, in milliseconds. An input may start a navigation, and the next input may depend on
+ * the new page.
  */
 const pause = 50;
 
 /**
- * Repeats an input in the hydrated island. Finds the control by its attributes, because hydration may have replaced
- * the element.
+ * Repeats an input after hydration. Finds the control by its attributes, because hydration may have replaced the
+ * control's element.
  */
 type Replay = (island: Element) => void;
 
 /**
- * Records input to an island's React controls (text, sorting, check boxes, buttons) until the island is hydrated, then
- * replays the input in order. Links above a list work before hydration: the current filters are added to their
- * addresses.
+ * Records input to an island's React controls (text, sorting, check boxes, buttons) and replays it in order after
+ * hydration. Links above a list work before hydration: a click adds the current filters to the link's address.
  */
 export function replayEarlyInput(): void {
   const recorded = new WeakMap<Element, Map<unknown, Replay>>();
@@ -65,7 +65,7 @@ function recordClick(event: MouseEvent, target: Element, replays: Map<unknown, R
   const button = target.closest<HTMLButtonElement>("button[type=button][name]");
   if (button !== null) {
     const selector = `button[name="${button.name}"]`;
-    // The copied event keeps `detail`, which distinguishes pointer clicks from keyboard clicks.
+    // The copied event includes `detail`, which distinguishes pointer clicks from keyboard clicks.
     const repeated = new MouseEvent("click", event);
     replays.set(event, (island) => island.querySelector(selector)?.dispatchEvent(repeated));
   }
@@ -76,8 +76,8 @@ function recordClick(event: MouseEvent, target: Element, replays: Map<unknown, R
 function recordValue(type: string, target: Element, replays: Map<unknown, Replay>) {
   const isSearch = target instanceof HTMLInputElement && target.type === "search";
   if (!isSearch && !(target instanceof HTMLSelectElement)) return;
-  // Records only one event type per control. Leaving a search box also fires `change`, whose replay would overwrite
-  // newer text.
+  // Records only one event type per control. A search box also fires `change` when it loses focus. Replaying that event
+  // would overwrite newer text.
   if (type !== (isSearch ? "input" : "change")) return;
   const { value, id } = target;
   replays.set(id, () => {
