@@ -8,15 +8,15 @@ type Page = {
   readonly search: string;
   /** Whether the HTML is the not-found page (`404.html`). */
   readonly notFound: boolean;
-  /** The number of products that Show More had revealed. */
+  /** The number of products shown after Show More; `undefined` before its first click. */
   readonly revealed: number | undefined;
 };
 
 /**
- * Returns the part of a page whose HTML does not match the page's address, if there is such a part:
+ * Returns the part of a page whose HTML does not match the page's address, if any:
  *
  * - `list` if the query filters, sorts or searches the list
- * - `page` if Show More had revealed products, or the category is unknown
+ * - `page` if Show More has revealed products, or the category is unknown
  * @param listParameters the parameters that filter, sort or search a list
  * @example findPendingPart({ pathname: "/search", search: "?q=tee", notFound: false, revealed: undefined }) // "list"
  */

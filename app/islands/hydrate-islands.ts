@@ -11,7 +11,8 @@ import { whenIdle } from "../shared/schedule.ts";
 import { isIslandName, islands } from "./registry.ts";
 
 /**
- * Hydrations by island, finished or in progress. A failed hydration is removed, so that using the island tries again.
+ * Finished and running hydrations, by island. A failed hydration is removed, so the next input to the island retries
+ * it.
  */
 const hydrations = new Map<HTMLElement, Promise<void>>();
 
@@ -23,7 +24,7 @@ const notHydrated = "[data-island]:not([data-hydrated])";
 const observer = new IntersectionObserver(hydrateSeen, { rootMargin: "50%" });
 
 /**
- * Hydrates the page's islands when they come near the viewport. With Save-Data on, each island is hydrated when it is
+ * Hydrates each island when it comes near the viewport. With Save-Data on, islands are hydrated only when they are
  * used.
  */
 export function hydrateWhenSeen(): void {
@@ -73,7 +74,7 @@ async function hydrateAll(chosen: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-/** Returns `true` if all the given islands are still in the document, not replaced by another page. */
+/** Returns `true` if all the given islands are still in the document. A page change removes them. */
 function isShown(chosen: readonly HTMLElement[]): boolean {
   return chosen.every(({ isConnected }) => isConnected);
 }
@@ -85,7 +86,7 @@ function hydrate(island: HTMLElement): Promise<void> {
 }
 
 /**
- * Loads an island's code and hydrates it. Until then, input to the island is recorded
+ * Loads an island's code and hydrates the island. Until then, input to the island is recorded
  * (first-paint/replay-early-input.ts).
  */
 async function loadAndHydrate(island: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-/** Fetches and compiles the chunks that islands need (listed by document.tsx) without running them. */
+/** Fetches and compiles the islands' chunks, which document.tsx lists, without running them. */
 export function preloadChunks(): void {
   for (const href of document.documentElement.dataset.chunks?.split(" ") ?? []) {
     document.head.append(

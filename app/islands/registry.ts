@@ -1,5 +1,5 @@
 /**
- * The component of each island, loaded from its own chunk. Components take no props, because their state is in the
+ * Loads each island's component from its own chunk. The components take no props, because their state is in the
  * address.
  */
 export const islands = {
