@@ -4,14 +4,14 @@ import { hrefOf } from "../shared/paths.ts";
 const pages = new Map<string, Promise<string | undefined>>();
 
 /**
- * Returns a page's HTML, from memory if it was fetched before; `undefined` if the response is not a page of this
- * build, for example after a new deployment or behind a captive portal.
+ * Returns a page's HTML, from memory if the page was fetched before. Returns `undefined` if the fetch fails or the
+ * response is not a page of this build, for example after a new deployment or behind a captive portal.
  * @param signal aborts a fetch that this call starts; a prefetch in progress continues but is removed from memory
  */
 export function fetchPage(page: string, signal?: AbortSignal): Promise<string | undefined> {
   const known = pages.get(page) ?? request(page, signal);
   pages.set(page, known);
-  // If the visitor stops a slow page and clicks its link again, the page is fetched again.
+  // If the visitor stops a slow navigation and clicks the link again, the page is fetched again.
   signal?.addEventListener("abort", () => pages.delete(page));
   return known;
 }
@@ -23,10 +23,10 @@ async function request(page: string, signal?: AbortSignal): Promise<string | und
     const html = await response.text();
     // Some hosts send `404.html` with status 200. That page has no `data-page`.
     const isPage = response.ok && isOfThisBuild(html) && html.includes(" data-page=");
-    // The current document already contains the style sheet of all pages.
+    // Removes the style sheet of all pages, because the current document already contains it.
     if (isPage) return html.replace(/<style>[\s\S]*?<\/style>/, "");
   } catch {
-    // If the fetch fails, the page is loaded as a document, so that the browser shows the error.
+    // If the fetch fails, the page is loaded as a document, and the browser shows the error.
   }
   pages.delete(page);
   return undefined;
@@ -35,8 +35,8 @@ async function request(page: string, signal?: AbortSignal): Promise<string | und
 let policy: ReturnType<NonNullable<Window["trustedTypes"]>["createPolicy"]> | undefined;
 
 /**
- * Parses a page into a separate document, whose scripts do not run and whose pictures are not fetched. The Content
- * Security Policy (Trusted Types) lets only this function parse HTML from a string.
+ * Parses a page into a separate document, which runs no scripts and fetches no pictures. The Content Security Policy
+ * (Trusted Types) allows only this function to parse HTML strings.
  */
 export function parsePage(html: string): Document {
   policy ??= window.trustedTypes?.createPolicy("pages", { createHTML: (text) => text });

@@ -2,7 +2,10 @@ import { canSwapPages } from "../shared/browser-features.ts";
 import type { NavigationInfo } from "../shared/navigation-info.ts";
 import { pageLinkAt, pageOf } from "./page-of.ts";
 
-/** Handles links that go back or focus a text box (ui/page-link.tsx). Ignores the second click of a double click. */
+/**
+ * Handles clicks on links that go back or focus a text box (ui/page-link.tsx). Cancels the second click of a double
+ * click.
+ */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, detail } = event;
@@ -22,14 +25,14 @@ export function followLinks(): void {
   });
 }
 
-/** Returns the path of the page that the previous history entry shows, if the browser tells. */
+/** Returns the path of the previous history entry's page, or `undefined` if that page is unknown. */
 function previousPage(): string | undefined {
   if (!("navigation" in window)) return undefined;
   const { url } = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1] ?? {};
   return url ? pageOf(new URL(url)) : undefined;
 }
 
-/** Focuses a text box, either on this page or after navigation to the link's page. */
+/** Focuses a text box on this page, or navigates to the link's page and focuses the text box there. */
 function leadTo(id: string, link: HTMLAnchorElement, event: MouseEvent): void {
   const box = document.getElementById(id);
   if (box instanceof HTMLInputElement) {
@@ -40,7 +43,7 @@ function leadTo(id: string, link: HTMLAnchorElement, event: MouseEvent): void {
     event.preventDefault();
     navigation.navigate(link.href, { info: { focus: id } satisfies NavigationInfo });
   } else {
-    // The browser focuses the element that the fragment names.
+    // The browser follows the link and focuses the element with this id.
     link.hash = id;
   }
 }

@@ -13,14 +13,14 @@ import { swapPage } from "./swap-page.ts";
  * @param onPage called after each swap, before the new page is painted
  */
 export function followNavigations(onPage: () => void): void {
-  // Replaces the handler that was set in the head (first-paint/load-early-traversals.ts).
+  // Replaces the handler from the head (first-paint/load-early-traversals.ts).
   navigation.onnavigate = (event) => {
     const { destination, hashChange } = event;
     const { loadDocument } = readNavigationInfo(event);
     if (isLeftToBrowser(event) || loadDocument || (hashChange && isAddressShown())) return;
     const page = pageOf(new URL(destination.url));
     if (page === undefined) {
-      // The address leads to no page, but this document was loaded there as `404.html`.
+      // This document was loaded at this unknown address as `404.html`. A reload shows the not-found page again.
       if (destination.sameDocument) event.intercept({ handler: async () => location.reload() });
     } else if (page === shownPage()) {
       changeQuery(event);
@@ -30,7 +30,7 @@ export function followNavigations(onPage: () => void): void {
   };
 }
 
-/** Keeps the current page, whose island renders the result of the new query. */
+/** Keeps the current page. Its island renders the results of the new query. */
 function changeQuery(event: NavigateEvent): void {
   const { destination, signal, sourceElement } = event;
   const isRepeated = destination.url === location.href;

@@ -4,7 +4,7 @@ type Navigating = Pick<
 >;
 
 /**
- * Returns `true` for a navigation that the browser must handle: to another site, a download, a form submission or a
+ * Returns `true` if the browser must handle a navigation: to another site, a download, a form sent with POST, or a
  * reload.
  */
 export function isLeftToBrowser(event: Navigating): boolean {

@@ -4,7 +4,7 @@ import { isPopoverOpen } from "../ui/popover.ts";
 
 type FocusTarget = { readonly selector: string; readonly index: number };
 
-/** The last focus target of each history entry. */
+/** The last focus target of each history entry, by the entry's key. */
 const targets = new Map<string, FocusTarget>();
 
 /**
@@ -46,7 +46,7 @@ function restoreFocus(key: string): boolean {
   return element !== undefined;
 }
 
-/** Focuses the element whose id is given by the navigation's info or fragment. Defaults to the page's heading. */
+/** Focuses the element that the navigation's info or fragment names, or else the page's heading. */
 function focusPage({ hash }: URL, id = decodeFragment(hash.slice(1))): void {
   moveFocus(document.getElementById(id) ?? document.querySelector("h1"));
 }
@@ -59,10 +59,7 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/**
- * Moves the focus if the focused filter is gone: to the filter panel if the panel is open, or else to the result
- * count.
- */
+/** Moves the focus if the focused filter is gone. Focuses the filter panel if it is open, or else the result count. */
 function replaceLostFocus(): void {
   if (document.activeElement !== document.body) return;
   const panel = document.getElementById("filters");

@@ -3,7 +3,7 @@ import { matchPath } from "../shared/match-path.ts";
 import { canonicalPath, pathWithin } from "../shared/paths.ts";
 
 /**
- * Returns the canonical path of the page at an address; `undefined` for files, other sites, and other shops on the
+ * Returns the canonical path of the page at an address; `undefined` for files, other sites, and other shops on the same
  * host. Addresses that differ only in their query belong to the same page.
  * @example pageOf(new URL("https://shop.example/search/?q=wool")) // "/search"
  */
@@ -25,8 +25,8 @@ function isFile(path: string): boolean {
 }
 
 /**
- * Returns the link that contains an event's target, and the path of the page that the link leads to; `undefined` if
- * there is no link to a page of the shop.
+ * Returns the link that contains an event's target, and the linked page's path; `undefined` if there is no link to a
+ * page of the shop.
  */
 export function pageLinkAt(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;

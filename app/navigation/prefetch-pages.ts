@@ -6,18 +6,18 @@ import { pageLinkAt } from "./page-of.ts";
 /** The hover or focus time after which a link's page is prefetched, in milliseconds (specification, section 9). */
 const delay = 100;
 
-/** The number of pictures to prefetch, which covers the heading and the first row of cards. */
+/** The number of pictures to prefetch: enough for the heading and the first row of cards. */
 const firstPictures = 4;
 
-/** The events that start and end a hover or focus. */
+/** The events that start and end hover and focus. */
 const events = [
   ["pointerover", "pointerout"],
   ["focusin", "focusout"],
 ] as const;
 
 /**
- * Prefetches a link's page and the page's first pictures after 100 ms of hover or focus, and loads a larger picture
- * for the link's card. When the link is pressed, prefetches the page at once.
+ * After 100 ms of hover or focus, prefetches a link's page and the page's first pictures, and loads a larger picture
+ * for the link's card. On pointer down, prefetches the page at once.
  */
 export function prefetchPages(): void {
   for (const [begin, end] of events) {
@@ -46,7 +46,7 @@ async function prefetch(target: EventTarget | null): Promise<string | undefined>
 async function prefetchPictures(target: EventTarget | null): Promise<void> {
   const html = await prefetch(target);
   const words = new URLSearchParams(pageLinkAt(target)?.link.search).get("q");
-  // The HTML of the search page contains no results, so their pictures come from the search code.
+  // The search page's HTML contains no results, so the search code lists their pictures.
   const pictures = words
     ? (await import("../pages/search/search-page.tsx")).picturesOfResults(words)
     : html && parsePage(html).querySelectorAll<HTMLImageElement>("main img");

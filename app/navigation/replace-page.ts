@@ -5,7 +5,7 @@ const metadata =
   'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]';
 
 /**
- * Moves another page's main part and metadata into this document, and marks the links to the current page in the bar
+ * Moves another page's main part and metadata into this document. Marks the links to that page as current in the bar
  * and the menu.
  */
 export function replacePage(next: Document): void {

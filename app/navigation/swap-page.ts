@@ -36,14 +36,14 @@ export function swapPage(event: NavigateEvent, page: string, onPage: () => void)
       showPage(parsePage(html), isTraversal ? "restored" : "followed");
       onPage();
       // Back and Forward wait for hydration, because the restored scroll position may be inside the pending part. A
-      // click must not wait for React.
+      // click does not wait for React.
       if (isTraversal) await hydrateAsked();
       else afterPaint(hydrateAsked);
       afterPaint(hydrateWhenSeen);
       if (!signal.aborted) moveFocusAfter(event, true);
     },
   });
-  // If scripts cannot defer a Back or Forward navigation, the address has already changed. If the visitor stops that
+  // If scripts cannot defer a Back or Forward navigation, the address has already changed. If the visitor stops the
   // navigation, the document at the new address is loaded.
   if (!cancelable) signal.addEventListener("abort", loadUnlessFollowed);
 }
@@ -53,11 +53,11 @@ function showPage(next: Document, arrival: "followed" | "restored"): void {
   replacePage(next);
   showPageOf(next, arrival);
   startPage(readPendingPart());
-  // Resets the value `manual` of the not-found page, which a new history entry inherits.
+  // Resets the not-found page's value `manual`, because new history entries inherit it.
   history.scrollRestoration = "auto";
 }
 
-/** Loads the address as a document, unless another navigation starts. */
+/** Loads the document at the current address, unless another navigation starts. */
 function loadUnlessFollowed(): void {
   const timer = setTimeout(() => {
     if (!isAddressShown()) location.reload();

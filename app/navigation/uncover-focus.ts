@@ -1,6 +1,5 @@
 /**
- * Scrolls the focused element out from under a sticky bar. Firefox does not scroll to a focused element that is partly
- * visible.
+ * Scrolls the focused element out from under a sticky bar, because Firefox does not scroll to a partly visible element.
  */
 export function uncoverFocus({ key }: KeyboardEvent): void {
   const { activeElement } = document;
