@@ -2,8 +2,8 @@ import type { Site } from "../content-shape/schema.ts";
 import { script as countPagesScript } from "../first-paint/count-pages.ts?inline-script";
 
 /**
- * Renders the analytics script from content/site.ts, which is deferred, and the script that reports each page view to
- * it.
+ * Renders the deferred analytics script from content/site.ts, and a script that reports page views to the analytics
+ * script.
  */
 export function Analytics({ script, attributes, countPage }: NonNullable<Site["analytics"]>) {
   return (

@@ -10,7 +10,7 @@ type BreadcrumbProps = {
   className?: string | undefined;
 };
 
-/** Renders links to the parent pages, the name of the current page, and links to the current page's sibling pages. */
+/** Renders links to the parent pages, the current page's name, and links to sibling pages. */
 export function Breadcrumb({ crumbs, others, className = "" }: BreadcrumbProps) {
   return (
     <div className={`${styles.line} ${className}`}>

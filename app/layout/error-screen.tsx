@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { moveFocus } from "../ui/move-focus.ts";
 import styles from "./error-screen.module.css";
 
-/** A selector for the head elements of the page that failed. */
+/** A selector for the failed page's head elements. */
 const pageMetadata =
   "title ~ title, meta[name=description], meta[property^='og:'], link[rel=canonical]";
 

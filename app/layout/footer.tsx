@@ -7,10 +7,7 @@ import styles from "./footer.module.css";
 const link = `${styles.link} touch-target`;
 const { width, viewBox } = nameShape;
 
-/**
- * The `sizes` of the footer's pictures. These widths exceed the square frames, because a 3:2 photo is wider than a
- * square.
- */
+/** The `sizes` of the footer's pictures. The widths exceed the square frames, because the frames crop 3:2 photos. */
 const sizes = `${densePhone} 31vw, (width < 44rem) 46vw, (width < 68rem) 24vw, 12vw`;
 
 type FooterProps = { footer: FooterContent; site: Site };
@@ -18,7 +15,7 @@ type FooterProps = { footer: FooterContent; site: Site };
 /** Renders the footer of every page (specification, section 2). */
 export function Footer({ footer, site }: FooterProps) {
   const { contact, company, useful, details, copyright } = footer;
-  // Splits the address, so that a long address can wrap after the @.
+  // Splits the e-mail address, so that it can wrap after the @.
   const [user, host] = site.email.split("@");
   return (
     <footer className={styles.footer}>
@@ -48,7 +45,7 @@ export function Footer({ footer, site }: FooterProps) {
           </div>
         </section>
       </div>
-      {/* The shop's name fills the page's width. `textLength` keeps this width, even in a fallback font. */}
+      {/* The shop's name fills the page's width. `textLength` enforces this width, even in a fallback font. */}
       <svg className={`${styles.word} screen-only`} viewBox={viewBox} aria-hidden="true">
         <text fontSize={100} textLength={width}>
           {site.name}

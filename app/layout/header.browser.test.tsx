@@ -19,7 +19,7 @@ async function renderHeader(width: number, labels: readonly string[]) {
   };
 }
 
-/** Returns the labels of the links that Tab reaches between the shop's name and the search. */
+/** Returns the labels of the links that Tab reaches between the shop's name and the search link. */
 async function tabThrough(search: Element): Promise<readonly string[]> {
   await userEvent.tab();
   const labels = [];

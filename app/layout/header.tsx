@@ -10,7 +10,7 @@ import styles from "./header.module.css";
 import { Menu, MenuButton } from "./menu.tsx";
 import { NavigationLinks, type NavigationLinksProps } from "./navigation-links.tsx";
 
-/** The number of letters above which the shop's name wraps onto two lines on phones. */
+/** The maximum number of letters in a shop's name that fits on one line on phones. */
 const longName = 12;
 
 const tool = `${styles.tool} inverted-on-hover inset-outline`;

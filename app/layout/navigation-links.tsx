@@ -5,13 +5,13 @@ import styles from "./navigation-links.module.css";
 
 export type NavigationLinksProps = {
   navigation: Site["navigation"];
-  /** The index of the link to the current page, or -1 if there is no such link. */
+  /** The index of the link to the current page, or -1 if no link leads there. */
   current: number;
   /** `row` for the bar, `list` for the menu. */
   layout: "row" | "list";
 };
 
-/** Renders the navigation's links. A row hides links that do not fit. */
+/** Renders the navigation links. The row hides links that do not fit. */
 export function NavigationLinks({ navigation, current, layout }: NavigationLinksProps) {
   return (
     <ul className={layout === "row" ? styles.row : undefined} data-layout={layout}>

@@ -6,12 +6,12 @@ import { leadsInto, paths } from "../shared/paths.ts";
 import { useLocation } from "../ui/location.ts";
 
 type PageHeadProps = {
-  /** The page title without the shop's name. Defaults to the site's title. */
+  /** The page title without the shop's name. By default, the full title is the shop's name and tagline. */
   title?: string;
   description?: string;
   /** Whether search engines may list the page. */
   listed?: boolean;
-  /** The picture of the page's sharing card, by its name in content/pictures.ts. */
+  /** The name of the sharing card's picture in content/pictures.ts. */
   picture?: string;
 };
 
@@ -39,7 +39,7 @@ export function PageHead({
           {address !== undefined && <meta property="og:url" content={address} />}
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
-          {/* The picture is only in the HTML, because services that show sharing cards do not run scripts. */}
+          {/* Only prerendered HTML has the picture, because services that show sharing cards run no scripts. */}
           {import.meta.env.SSR && <SharingPicture title={title} picture={picture} />}
         </>
       ) : (

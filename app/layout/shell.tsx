@@ -28,9 +28,9 @@ export function Shell({ address, children }: ShellProps) {
   );
 }
 
-/** Returns the index of the first navigation link to an address, or -1 if there is no such link. */
+/** Returns the index of the first navigation link to an address, or -1 if no link leads there. */
 function navigationLinkTo(address: string | undefined): number {
-  // Static hosts add a trailing slash to addresses.
+  // Ignores the trailing slash that static hosts add to addresses.
   const withoutSlash = address?.replace(/\/$/, "");
   return site.navigation.findIndex(
     ({ path }) => encodeURI(path).replace(/\/$/, "") === withoutSlash,

@@ -53,6 +53,6 @@ test("text from the content is kept as written and cannot close the script eleme
   const name = `</script><!--<script>]]>\u2028$&\u200f\u202e"\\`;
   const data = dataOf(<SiteData name={name} description="" />, undefined);
   expect(data).toMatchObject({ name });
-  // The site has no address in this test.
+  // The shop has no address in this test.
   expect(data).not.toHaveProperty("url");
 });

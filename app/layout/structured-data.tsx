@@ -5,8 +5,8 @@ import type { LinkItem } from "../suggestions/link-list.tsx";
 import { addressOf } from "./page-head.tsx";
 
 /**
- * Renders the site's structured data for search engines on the home page. Islands need no structured data, because
- * search engines read only the HTML.
+ * Renders the home page's structured data about the site. Islands render no structured data, because search engines
+ * read only the HTML.
  */
 export function SiteData({ name, description }: Pick<Site, "name" | "description">) {
   const url = addressOf(paths.home);
@@ -39,7 +39,7 @@ export function BreadcrumbData({ crumbs }: { crumbs: readonly LinkItem[] }) {
   return <Data data={data} />;
 }
 
-/** Renders data about the page for search engines. */
+/** Renders structured data for search engines. */
 export function Data({ data }: { data: WithContext<Thing> }) {
   // Escapes `<`, so that text from the content cannot close the script element.
   const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
