@@ -6,8 +6,8 @@ import { UnknownCategory } from "./category/unknown-category.tsx";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 
 /**
- * Renders `404.html`, which contains the not-found page. If the address has the form of a category's address, hydration
- * replaces the not-found page with a category page that says it has no products.
+ * Renders the content of `404.html`, which is the not-found page. If the address looks like a category's, hydration
+ * replaces the not-found page with a category page without products.
  */
 export function UnknownAddress() {
   const { pathname } = useLocation();

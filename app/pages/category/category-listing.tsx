@@ -72,7 +72,7 @@ export function CategoryListing() {
 }
 
 /**
- * Renders the message of a category page without products, and links to other pages. If the address is unknown but
+ * Renders a message on a category page without products, and links to other pages. If the address is unknown but
  * similar to a page's address, the message suggests that page.
  */
 export function NoProducts({ view, reason }: { view: CategoryView; reason?: string }) {

@@ -1,5 +1,5 @@
 /**
- * Returns a segment of an address as readable text. Keeps it percent-encoded if all of its characters are invisible.
+ * Returns a decoded segment of an address. Percent-encodes the segment if all of its characters are invisible.
  * @example readableSegment("hats") // "hats"
  * @example readableSegment("\0") // "%00"
  */

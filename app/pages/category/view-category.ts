@@ -29,9 +29,11 @@ export function viewCategory(name: string, gender: string | undefined) {
     gender: knownGender ?? namedGender,
     /** The genders with products in this category. */
     genders: gendersInCategory(products, name, genders),
-    /** Whether the shop has this category and, if the address has a gender, this gender. */
+    /** Whether the shop has this category and, if the address contains a gender, this gender. */
     known,
-    /** Whether search engines may index the page. They may not if it has no products, even if its gender is known. */
+    /**
+     * Whether search engines may index the page. They may not index pages without products, even for a known gender.
+     */
     listed: known && ofPage.length > 0,
     /** The page's products before filtering. */
     products: ofPage,

@@ -19,8 +19,8 @@ const heroImageSizes = [
 ];
 
 /**
- * The title, split after punctuation. In a wide viewport, lines break between these parts before they break within a
- * part.
+ * The title, split after punctuation. In a wide viewport, lines break between these phrases rather than within a
+ * phrase.
  */
 const phrases = site.title.split(/(?<=\p{Po}) /u);
 

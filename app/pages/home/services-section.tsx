@@ -3,7 +3,6 @@ import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./services-section.module.css";
 
-/** Renders the service cards. */
 export function ServicesSection() {
   return (
     <section className={`${styles.section} hairline-grid`} aria-labelledby="service">

@@ -24,8 +24,9 @@ function readPreviousAddress(): string | undefined {
 }
 
 /**
- * Returns a link back to the previous page if it is a category page, search results or the shop page. On a product
- * page, also returns a link back to the home page's list of trending products. Returns `undefined` for other pages.
+ * Returns a link back to the previous page if that page is a category page, search results or the shop page. On a
+ * product page, the link may also lead to the home page's trending products. Returns `undefined` for all other previous
+ * pages.
  * @param previous the full address of the previous page
  * @param current the path of the current page, from the root of the shop
  * @param pages the shop's pages
@@ -40,7 +41,7 @@ export function linkBack(
 ): LinkItem | undefined {
   const { pathname, search, searchParams } = new URL(previous);
   if (!pathname.startsWith(base)) return undefined;
-  // Static hosts add a trailing slash to the path.
+  // Removes the trailing slash that static hosts add to the path.
   const path = pathname.slice(base.length - 1).replace(/(?<=[^/])\/$/, "");
   const lists = [
     ...pages.filter((page) => page.path === paths.shop || page.path.startsWith(paths.categories)),

@@ -21,7 +21,8 @@ export function NotFoundPage() {
   const hydrated = useHydrated();
   const back = useLinkBack();
   const suggestion = useSuggestedPage();
-  // At a category address, hydration may replace `404.html` with an unknown category's page, which has another title.
+  // At a category address, hydration may replace `404.html` with the page of an unknown category, which sets its own
+  // title.
   const titled = hydrated || !/^\/categories\/./.test(pathname);
   return (
     <div className={`${styles.screen} halves`} data-bleed>

@@ -1,11 +1,12 @@
 import type { Product } from "../../content-shape/schema.ts";
 
-/** As many as stand in a row. */
+/** The maximum number of related products, which fill one row. */
 const maximum = 4;
 
 /**
- * Returns products to look at after another, those most like it first: of its subcategory, then of its category,
- * then of its gender. What is alike in the same way stays in the order of the content, from the product on.
+ * Returns the products that are most similar to a product. Products of the same subcategory come first, then products
+ * of the same category, then products for the same gender. Equally similar products follow in content order, starting
+ * after the given product.
  */
 export function listRelated(products: readonly Product[], product: Product): readonly Product[] {
   const index = products.findIndex(({ _id }) => _id === product._id);

@@ -6,7 +6,7 @@ import { socialPictureFile } from "../../picture/picture-files.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 
-/** Describes a product to search engines; as an offer only if the owner says whether it can be bought. */
+/** Renders a product's structured data for search engines. Includes an offer only if the owner sets an availability. */
 export function ProductData({ product }: { product: Product }) {
   const { _id, name, description, image, color, price, availability } = product;
   const url = addressOf(paths.product(_id));

@@ -26,13 +26,14 @@ import styles from "./product-page.module.css";
 const sizes = "(width < 56rem) 100vw, 50vw";
 const closeSizes = "(width < 44rem) and (resolution >= 2dppx) 110vw, (width < 56rem) 200vw, 100vw";
 
-/** A product: its picture close and whole, what the content says of it, and products like it. */
+/** Renders a product page: the product's pictures, its details from the content, and related products. */
 export function ProductPage({ id = "" }: PathParameters) {
   const product = products.find(({ _id }) => String(_id) === id);
   const category = categories.find((one) => one.id === product?.category);
   if (product === undefined || category === undefined) throw new PageNotFound();
   const { name, description, image, rating, color } = product;
-  // A visitor who came from one of them returns to its filters and position.
+  // With `back`, a link to the previous page goes back in the history, which restores that page's filters and scroll
+  // position.
   const lists = listCrumbs(category).map((crumb) => ({ ...crumb, back: true }));
   const crumbs = [...lists, { label: name, path: paths.product(product._id) }];
   const frame = backdropAttributes(backdropOf(image));

@@ -39,7 +39,7 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
       className={`${styles.input} inset-outline`}
       defaultValue={typed}
       maxLength={searchMaximumLength}
-      // The label includes the page title, because the header's search link leads to this box instead of the heading.
+      // The label includes the page title, because the header's search link focuses this box instead of the heading.
       aria-labelledby="search-title search-label"
       aria-describedby={
         [isTooShort(typed ?? "") && "search-minimum", failed && "result-count"]
@@ -59,8 +59,8 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
 }
 
 /**
- * Empties the box on Escape, which Firefox does not do itself. While an input method is composing a word, Escape only
- * controls the input method.
+ * Empties the box on Escape, because Firefox does not. While an input method is composing a word, Escape only controls
+ * the input method.
  */
 function clearOnEscape({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   if (key !== "Escape" || nativeEvent.isComposing) return;

@@ -44,7 +44,7 @@ export function SearchPage() {
   );
 }
 
-/** Returns the sources of the pictures in a search's results, for prefetching. */
+/** Returns the picture sources of a search's results, for prefetching. */
 export function picturesOfResults(typed: string) {
   return searchProducts(products, typed).map(({ image }) => {
     const { srcSet: srcset = "", src, sizes = "" } = sourcesOf(image, pictureSizes[4]);
@@ -54,7 +54,7 @@ export function picturesOfResults(typed: string) {
 
 function titleOf(typed: string | undefined, filters: readonly Filter[]): string {
   if (typed === undefined) return texts.search.title;
-  // A blank query finds nothing, so its title says that.
+  // A blank query finds nothing, so the title says that nothing was found.
   const words = searchedWords(typed).trim() || texts.nothingFound;
   if (filters.length === 0) return interpolate(texts.search.pageTitle, { words });
   return interpolate(texts.search.filteredTitle, {

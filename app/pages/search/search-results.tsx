@@ -25,7 +25,7 @@ import { useLocation } from "../../ui/location.ts";
 
 type SearchResultsProps = { searched: SearchQuery; listing: Listing };
 
-/** Renders a search's results, filtered by the address. Before a search, there is nothing to show. */
+/** Renders the results of a search, filtered by the address. Before a search, there are no results. */
 export function SearchResults({ searched, listing }: SearchResultsProps) {
   const { shown } = listing;
   const found = listing.products.length;
@@ -39,7 +39,7 @@ export function SearchResults({ searched, listing }: SearchResultsProps) {
   const result = { ...searched, found, count: shown.length, withAllWords, suggestion };
   const reason = explainResult(result);
   const { key } = useLocation();
-  // The function changes only with the query, so that cards re-render only then.
+  // This function changes only with the query, so the cards re-render only when the query changes.
   const mark = useMemo(() => markProduct(query), [query]);
   return (
     <>

@@ -13,8 +13,8 @@ const saleLinks = listSaleLinks(products, categories);
 const [beforeDate, afterDate] = splitText(texts.home.dealEnd, "date");
 
 /**
- * Renders the deals banner (specification, section 9). There is always a current deal (find-deal-end.ts), so the
- * banner is always shown. The HTML reserves space for values that depend on the visitor's clock; run-countdown.ts
+ * Renders the deals banner (specification, section 9). The banner has no empty state, because there is always a current
+ * deal (find-deal-end.ts). The HTML reserves space for values that depend on the visitor's clock; run-countdown.ts
  * fills them in.
  */
 export function DealsSection() {
@@ -30,7 +30,7 @@ export function DealsSection() {
             {afterDate}
           </span>
         </p>
-        {/* The links are hidden without scripts, because the linked pages need scripts to filter. */}
+        {/* The links are hidden without scripts, because the linked pages need scripts to filter products. */}
         <div className="needs-script">
           <LinkList links={saleLinks} />
         </div>
@@ -39,16 +39,16 @@ export function DealsSection() {
         </button>
       </div>
       <Countdown />
-      {/* This script is right after the banner's content, so that it runs before the first paint. */}
+      {/* This script comes right after the banner's content, so it runs before the first paint. */}
       <script dangerouslySetInnerHTML={{ __html: showDeal }} />
     </section>
   );
 }
 
 /**
- * Renders the heading. Its date is the text from the first to the last of the placeholders {month} and {day}. The
- * date has a minimum width, so filling it in never changes the line breaks. Without JavaScript, `dealWithoutDate`
- * replaces the date.
+ * Renders the heading. The date is the part of the text that starts and ends with the placeholders {month} and {day},
+ * in either order. The date has a minimum width, so filling it in never changes the line breaks. Without JavaScript,
+ * `dealWithoutDate` replaces the date.
  */
 function DealHeading() {
   const [date = ""] = /\{(?:month|day)\}.*\{(?:month|day)\}\S*/.exec(texts.home.deal) ?? [];

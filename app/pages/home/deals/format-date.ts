@@ -15,7 +15,7 @@ export function formatDay(date: Date, format = dayFormat): string {
 }
 
 /**
- * Fills a pattern with the month and the day of a local date as numbers.
+ * Fills in a pattern with the month and the day of a local date, as numbers.
  * @example fillDate("{month}/{day}", new Date(2026, 11, 4)) // "12/4"
  */
 export function fillDate(pattern: string, date: Date): string {

@@ -8,7 +8,7 @@ import { texts } from "../../../shared/texts.ts";
 import type { LinkItem } from "../../../suggestions/link-list.tsx";
 
 /**
- * Returns a link to each category's products on sale, with their number. Omits categories that have nothing on sale.
+ * Returns a link to each category's products on sale, with a product count. Omits categories with nothing on sale.
  * @example listSaleLinks(products, categories) // [{ label: "Clothes on sale", path: "/categories/clothes?sale=1", count: 3 }, …]
  */
 export function listSaleLinks(

@@ -41,7 +41,7 @@ function showDeal(banner: Element) {
   }
 }
 
-/** Sets an element's text only if it has changed, because every assignment triggers layout. */
+/** Sets an element's text only if the text has changed, because every assignment triggers layout. */
 function setText(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -1,8 +1,8 @@
 import type { Product } from "../../../content-shape/schema.ts";
 
 /**
- * Returns all products. The products with the given numbers come first, in the order of the numbers (specification,
- * section 4). The other products follow in their own order.
+ * Returns all products, starting with the products that have the given ids, in the order of the ids (specification,
+ * section 4). The other products follow in their original order.
  * @example orderTrending(products, [7, 5]) // products 7, 5, 1, 2, 3, 4, 6 …
  */
 export function orderTrending(

@@ -18,8 +18,8 @@ const ofHeader = site.heroImages;
 const trendingProducts = orderTrending(products, trending);
 
 /**
- * Renders the first products. Each click on Show More adds products until all are shown (specification, sections 4
- * and 9). The history entry stores the number of shown products, so that Back restores them.
+ * Renders the trending products. Each click on Show More adds products until all are shown (specification, sections 4
+ * and 9). The history entry stores the number of shown products, so Back restores them.
  */
 export function TrendingProductsSection() {
   // The history entry is not React state, so each click on Show More forces a render.
@@ -33,8 +33,8 @@ export function TrendingProductsSection() {
   function showMore({ detail }: MouseEvent) {
     saveEntryState({ revealed: visible + visibleProducts.perShowMore });
     flushSync(renderAgain);
-    // The button may have been removed, so focus moves to the first new product. The page scrolls to that product
-    // only after a click from the keyboard.
+    // The button may be gone, so the first new product gets the focus. The page scrolls to this product only if the
+    // click came from the keyboard.
     const links = section.current?.querySelectorAll<HTMLElement>("h3 a");
     links?.[visible]?.focus({ preventScroll: detail > 0 });
   }
