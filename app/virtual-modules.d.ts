@@ -39,7 +39,7 @@ declare module "virtual:shop" {
   /** The locale's digits, starting with zero. */
   export const digits: string;
   export const pluralRule: PluralRule;
-  /** The direction of the shop's layout. */
+  /** The direction of the shop's text and layout. */
   export const textDirection: "ltr" | "rtl";
 
   /** The URL of the published shop, without a trailing slash. */

@@ -1,6 +1,6 @@
 /**
- * Reloads the document when Back or Forward leads to another of the document's history entries before the entry script
- * can swap pages. A reloaded or revisited document has several entries if pages were swapped in it earlier.
+ * Until the entry script can swap pages, reloads the document when Back or Forward changes only the address. This
+ * happens in a reloaded or revisited document if pages were swapped in it earlier.
  */
 export function loadEarlyTraversals(): void {
   if (!("navigation" in window)) return;

@@ -13,7 +13,7 @@ import { swapPage } from "./swap-page.ts";
  * @param onPage called after each swap, before the new page is painted
  */
 export function followNavigations(onPage: () => void): void {
-  // Replaces the handler from the head (first-paint/load-early-traversals.ts).
+  // Replaces the handler that the head's script set (first-paint/load-early-traversals.ts).
   navigation.onnavigate = (event) => {
     const { destination, hashChange } = event;
     const { loadDocument } = readNavigationInfo(event);

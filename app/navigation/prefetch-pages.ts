@@ -9,7 +9,7 @@ const delay = 100;
 /** The number of pictures to prefetch: enough for the heading and the first row of cards. */
 const firstPictures = 4;
 
-/** The events that start and end hover and focus. */
+/** The events that start and end a hover or focus. */
 const events = [
   ["pointerover", "pointerout"],
   ["focusin", "focusout"],

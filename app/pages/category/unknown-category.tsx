@@ -6,8 +6,8 @@ import { viewCategory } from "./view-category.ts";
 type UnknownCategoryProps = { name?: string; gender?: string };
 
 /**
- * Renders the page of an unknown category, named after its address, or of a known category with an unknown gender
- * (specification, section 2).
+ * Renders the page of an unknown category, or of a known category with an unknown gender (specification, section 2).
+ * The name of an unknown category comes from the address.
  */
 export function UnknownCategory({ name = "", gender }: UnknownCategoryProps) {
   const view = viewCategory(name, gender);

@@ -22,7 +22,7 @@ test.each([
 
 test("if daylight saving skips midnight, the deal ends at the day's first instant", () => {
   vi.stubEnv("TZ", "America/Sao_Paulo");
-  // Clocks went from 23:59:59 on 19 October 2013 straight to 01:00 on the 20th.
+  // On October 19, 2013, clocks went from 23:59:59 straight to 01:00 on the 20th.
   const end = findDealEnd(new Date(2013, 9, 10));
   expect([end.getDate(), end.getHours()]).toEqual([20, 1]);
 });
