@@ -30,8 +30,9 @@ export function DidYouMean({ path, label, sentence = texts.didYouMean }: DidYouM
 }
 
 /**
- * Returns the page whose address is most similar to the current address. Returns `undefined` if no page's address is
- * similar or if the current address is in `plannedPaths` (specification, section 2).
+ * Returns the page with the address most similar to the current address. Returns `undefined` if no
+ * address is similar, if the current address is in `plannedPaths` (specification, section 2), or
+ * during hydration.
  */
 export function useSuggestedPage(): LinkItem | undefined {
   const { pathname } = useLocation();
