@@ -8,7 +8,7 @@ import { type Mistake, formatValue } from "./mistake.ts";
 
 /**
  * Checks that the font has all letters of the shop's name. If `BASE_PATH` is set, also checks that
- * it is valid and that the shop's address ends with it.
+ * the path is valid and that the shop's address ends with this path.
  */
 export async function checkSite(
   site: unknown,

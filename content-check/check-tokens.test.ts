@@ -48,7 +48,8 @@ test.each([
   // The edges of controls need less contrast than text.
   { rule: "light-dark(#888, #888)" },
   ...["0", "min(4rem, 10vw)", "0.5px", "100%", "160ms", "100svh"].map((bar) => ({ bar })),
-  // Numbers without a unit are valid for properties that take numbers, and in tokens that are not used yet.
+  // Numbers without a unit are valid in properties that accept them, and in tokens that are not
+  // used yet.
   { medium: "350", leading: "1.2", light: "350" },
 ])("nothing is wrong with %o", (changes) => {
   expect(linesWith(changes)).toEqual([]);

@@ -57,7 +57,10 @@ export const site = z.strictObject({
   deal: z.boolean("true or false").exactOptional(),
   /** `true` gives each product a page of its own. */
   productPages: z.boolean("true or false").exactOptional(),
-  /** Addresses that the content links to before their pages exist. They show the not-found page. */
+  /**
+   * Addresses that the content links to before their pages exist. Until then, these addresses show
+   * the not-found page.
+   */
   plannedPaths: z.array(pathWithoutPage),
   /** The three pictures in the home page's header, starting with the large picture. */
   heroImages: listOf(z.strictObject({ image: text, name, color: text, path: linkPath }), 3, 3),

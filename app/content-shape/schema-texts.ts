@@ -87,7 +87,10 @@ export const texts = z.strictObject({
     empty: text,
     /** Replaces the subtitle if the list contains only products on sale. */
     upTo: textWith("percent"),
-    /** Replaces `didYouMean` if the suggested category has the same name as the unknown category. */
+    /**
+     * Replaces `didYouMean` if the suggested category has the same name as the category in the
+     * address.
+     */
     otherAddress: textWith("suggestion"),
   }),
   search: z.strictObject({

@@ -107,7 +107,7 @@ const gender = z.strictObject({
 
 const color = z.strictObject({
   swatch: hexColor,
-  /** A name in `colorFamilies`. A color without a family is a family of its own. */
+  /** A name in `colorFamilies`. A color without a family forms its own family. */
   family: text.exactOptional(),
 });
 

@@ -50,7 +50,7 @@ class PageRenderer extends Renderer {
     );
   }
 
-  /** Makes root-relative addresses of audio and video files start at the shop's root. */
+  /** Prefixes root-relative addresses of audio and video files with the shop's base path. */
   override html({ text }: Tokens.HTML | Tokens.Tag): string {
     return text.replaceAll(mediaTag, (tag) =>
       tag.replaceAll(/(\s(?:src|poster)=["']?)\//gi, (_, before: string) => before + hrefOf("/")),

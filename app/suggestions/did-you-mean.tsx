@@ -30,9 +30,8 @@ export function DidYouMean({ path, label, sentence = texts.didYouMean }: DidYouM
 }
 
 /**
- * Returns the page with the address most similar to the current address. Returns `undefined` if no
- * address is similar, if the current address is in `plannedPaths` (specification, section 2), or
- * during hydration.
+ * Returns the page with the address most similar to the current address, if any. Returns
+ * `undefined` for addresses in `plannedPaths` (specification, section 2) and during hydration.
  */
 export function useSuggestedPage(): LinkItem | undefined {
   const { pathname } = useLocation();

@@ -22,7 +22,7 @@ export const searchLink: LinkItem = { label: texts.search.title, path: paths.sea
 
 export const trendingLink: LinkItem = { label: texts.home.trendingLink, path: paths.trending };
 
-/** Links for pages that have no products, or no more products, to show. */
+/** Links to show when a page has no products or no more products. */
 export const fallbackLinks: readonly LinkItem[] = [...categoryLinks, trendingLink];
 
 const genderLinks = categories.flatMap((category) => listGenderLinks(products, category, genders));
