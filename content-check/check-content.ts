@@ -17,7 +17,9 @@ import {
 import { listLinkTargets, type ProjectNames } from "./link-targets.ts";
 import { oneOf, type Mistake, suggestWord, formatValue } from "./mistake.ts";
 
-/** Fields whose values must be unique within their list. `a|b` names two fields. */
+/**
+ * Patterns of fields that must be unique within their list. `a|b` matches the fields `a` and `b`.
+ */
 const uniqueFields = [
   "products.*._id|name",
   "trending.*",
@@ -38,8 +40,9 @@ const uniqueFields = [
 ];
 
 /**
- * Lists every mistake in the content's texts, numbers and references, grouped by file.
- * @param unread the files that cannot be read. They are not checked. If there are any, references are not checked.
+ * Lists every mistake in the texts, numbers and references of the content, grouped by file.
+ * @param unread the files that cannot be read. Mistakes in these files are omitted. If there is
+ * such a file, references are not checked.
  */
 export function checkContent(
   content: Content,
@@ -48,7 +51,7 @@ export function checkContent(
 ): readonly Mistake[] {
   const shapes = Object.values(fileSchemas).flatMap((schema) => checkShape(content, schema));
   const wrong = new Set(shapes.map(({ path }) => path.join(".")));
-  // References to a list are not reported as long as the list or one of its ids is wrong.
+  // Lists that are wrong or contain a wrong id. References to these lists are not reported.
   const wrongLists = new Set([...wrong].map((path) => path.replace(/\.\d+(?:\._?id)?$/, "")));
   const references =
     unread.length > 0
@@ -75,7 +78,9 @@ export function checkContent(
   return Object.values(Object.groupBy(mistakes, ({ file }) => file)).flatMap((file) => file ?? []);
 }
 
-/** Checks the fields of a reference. If several entries have the same wrong value, it is reported once. */
+/**
+ * Checks the fields of a reference. Reports a wrong value once, even if several entries have it.
+ */
 function checkReference(content: Content, reference: Reference): readonly MistakeAt[] {
   const { fields, allowed, list, expected } = reference;
   const { accepts = (value) => allowed.includes(value) } = reference;
@@ -100,7 +105,10 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
   });
 }
 
-/** Lists products without a gender in categories with genders. No page for a gender would show these products. */
+/**
+ * Lists products without a gender in categories with genders. Gender pages would not show these
+ * products.
+ */
 function checkGenders(content: Content): readonly MistakeAt[] {
   const products = valuesAt(content, "products.*").map(({ path, value }) => ({
     path: [...path, "gender"],

@@ -5,7 +5,7 @@ import type { Mistake } from "./mistake.ts";
 
 const file = ".env";
 
-/** Reports the encoding of `.env` if it makes Node skip settings silently. */
+/** Reports an encoding of `.env` that would make Node skip settings silently. */
 export function checkEnvFile(root: string): readonly Mistake[] {
   const path = join(root, file);
   const encoding = existsSync(path) ? findEncoding(readFileSync(path)) : undefined;

@@ -11,19 +11,22 @@ export type PageTargets = {
   readonly links: LinkTargets;
   /** The names of the pictures in content/pictures.ts. */
   readonly pictures: readonly string[];
-  /** The address of the service to which forms may be sent. */
+  /** The address of the service that forms may submit to. */
   readonly formService: unknown;
 };
 
 type Found = Pick<Mistake, "found" | "expected" | "suggestion"> & { readonly line: number };
 
 /**
- * Matches forbidden HTML. Links, pictures and headings in HTML would not be checked. Scripts and styles would affect
- * pages that the visitor opens later.
+ * Matches forbidden HTML. Links, pictures and headings in HTML would not be checked. Scripts and
+ * styles would also affect pages that the visitor opens later.
  */
 const refusedHtml = /<(?:a|img|h[1-6]|script|style|iframe|object|embed|link|meta|base)\b/i;
 
-/** Matches the addresses of audio and video. The Content Security Policy blocks media from other sites. */
+/**
+ * Matches the addresses of audio and video files. The Content Security Policy blocks files from
+ * other sites.
+ */
 const mediaAddress =
   /(?<=<(?:audio|video|source|track)\b[^>]*\s(?:src|poster)=)(?:"([^"]*)|'([^']*)|([^\s"'>]+))/gi;
 

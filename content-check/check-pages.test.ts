@@ -10,7 +10,7 @@ import { describeMistake } from "./mistake.ts";
 
 const formService = "https://forms.example/f/abc";
 
-/** Returns the error lines for pages with the given texts in the fixture shop. */
+/** Returns the error lines for Markdown files in the fixture shop, given as text by file name. */
 function linesOf(pages: Readonly<Record<string, string>>): Promise<readonly string[]> {
   return inTemporaryFolder(async (root) => {
     mkdirSync(join(root, pagesFolder), { recursive: true });

@@ -16,7 +16,9 @@ import { checkShape } from "./check-shape.ts";
 import { asUtf8, findOtherEncoding } from "./load-content.ts";
 import { formatValue, type Mistake } from "./mistake.ts";
 
-/** Names that no page can have, because the build has a folder or the server has an address with this name. */
+/**
+ * Names that no page may have, because the build's folders and the server's health check use them.
+ */
 const taken = new Set(["assets", "images", "healthz"]);
 
 /**
@@ -45,7 +47,8 @@ export function checkPages(
 }
 
 /**
- * Reports a file in content/pages/ that is not a page, has an invalid name or has an address that is already taken.
+ * Reports a file in content/pages/ that is not Markdown, has an invalid name or has an address that
+ * is already taken.
  */
 function checkName(entry: string, files: readonly string[]): readonly Mistake[] {
   const { name, ext } = parse(entry);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(images, "drawing.svg"), svg);
   writeFileSync(join(images, "broken.webp"), "no picture");
   writeFileSync(join(images, "photo.heic"), "");
-  // An image with an opaque alpha channel.
+  // An opaque picture that has an alpha channel.
   await plain(300, 400).ensureAlpha().png().toFile(join(images, "stamp.png"));
   await plain(800, 1000).png().toFile(join(images, "scarf.png"));
   await plain(800, 1000).jpeg().toFile(join(images, "scarf.jpg"));

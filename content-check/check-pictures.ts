@@ -37,7 +37,9 @@ export async function checkPictures(root: string, pictures: unknown): Promise<re
   return (await Promise.all(checked)).flat();
 }
 
-/** Lists the cut-outs of products that have no backdrop. Product cards show these cut-outs on a neutral color. */
+/**
+ * Lists product cut-outs without a backdrop. Product cards show these cut-outs on a neutral color.
+ */
 export async function listWithoutBackdrop(
   root: string,
   { products, pictures }: Content,

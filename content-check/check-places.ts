@@ -12,9 +12,9 @@ const moved = [
 const formerCode = /^content\/(?:schema[\w-]*|names)\.ts$/;
 
 /**
- * Looks for files in their locations from an earlier version. Such files may cause other mistakes, so the check
- * stops.
- * @throws if it finds such files; the message has a line for each file
+ * Looks for files in their old locations, left from an earlier version. These files may cause other
+ * mistakes, so the check stops.
+ * @throws if there are such files; the message has a line for each mistake
  */
 export function checkPlaces(root: string): void {
   const files = globSync("content/*.ts", { cwd: root }).toSorted();

@@ -3,7 +3,7 @@ import { readPlurals } from "../build-tools/shop/read-formats.ts";
 import { type Content, fieldOf, type MistakeAt, valuesAt } from "./content-path.ts";
 import { formatValue } from "./mistake.ts";
 
-/** Path patterns of the texts with a number, in every plural form that a language may have. */
+/** Path patterns of texts that contain a number, in every plural form that a language may have. */
 const counted = ["products", "home.revealed", "search.found", "listing.show"].map(
   (text) => `texts.${text}.zero|one|two|few|many|other`,
 );
@@ -27,7 +27,7 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
         return value === undefined ? [] : { ...mistake, expected: `no such form: ${allForms}` };
       }
       if (value === undefined) return { ...mistake, expected: `a text: ${allForms}` };
-      // A form used for only one number may omit the number.
+      // A form for a single number may omit the number.
       const complete = forms[name]?.length === 1 || String(value).includes("{count}");
       return complete ? [] : { ...mistake, expected: withCount };
     });

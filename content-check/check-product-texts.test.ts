@@ -8,7 +8,7 @@ import { contentWith, namesOfProject } from "./content-fixture.ts";
 import { listLinkTargets } from "./link-targets.ts";
 import { describeMistake } from "./mistake.ts";
 
-/** The error lines of one text of a product. */
+/** Returns the error lines for one Markdown file about a product. */
 function linesOf(name: string, text: string | Buffer): Promise<readonly string[]> {
   return inTemporaryFolder(async (root) => {
     mkdirSync(join(root, productsFolder), { recursive: true });

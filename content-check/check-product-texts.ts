@@ -5,7 +5,7 @@ import { checkPageText, type PageTargets } from "./check-page-text.ts";
 import { asUtf8, findOtherEncoding } from "./load-content.ts";
 import { formatValue, type Mistake, suggestWord } from "./mistake.ts";
 
-/** Returns every mistake in the owner's texts of products. */
+/** Lists every mistake in the owner's Markdown files about products. */
 export function checkProductTexts(
   root: string,
   targets: PageTargets,

@@ -13,8 +13,8 @@ const taken: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists files in `content/public/` that have reserved addresses. A file with any other address is allowed, and
- * replaces the build's file with the same address.
+ * Lists files in `content/public/` with reserved addresses. A file with any other address is
+ * allowed and replaces the build's file at the same address, if any.
  * @param files the addresses of the files
  */
 export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {

@@ -10,14 +10,14 @@ export type Reference = {
   /** Path patterns of the fields (content-path.ts). */
   readonly fields: readonly string[];
   readonly allowed: readonly unknown[];
-  /** The list to which the fields refer. */
+  /** The name of the list that the fields refer to. */
   readonly list?: string;
   readonly accepts?: (value: unknown) => boolean;
   /** Describes the expected value. By default, the description lists the allowed values. */
   readonly expected?: (value: unknown) => string;
 };
 
-/** The pages to which the "Browse Project" button and the header of every shop lead. */
+/** The pages that the "Browse Project" button and the header link to in every shop. */
 const linkedByLayout: readonly string[] = [paths.shop, paths.login];
 
 /** Returns the rules for all references in the content. */

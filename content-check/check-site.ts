@@ -7,8 +7,8 @@ import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { type Mistake, formatValue } from "./mistake.ts";
 
 /**
- * Checks that the font has all letters of the shop's name. If `BASE_PATH` is set, checks its form and whether the
- * shop's address ends with it.
+ * Checks that the font has all letters of the shop's name. If `BASE_PATH` is set, also checks that
+ * the path is valid and that the shop's address ends with this path.
  */
 export async function checkSite(
   site: unknown,
@@ -56,8 +56,8 @@ function tryBasePath(value: string): string | undefined {
 }
 
 /**
- * Returns a warning if the shop's address is in a folder, but `BASE_PATH` is not set. This is not a mistake, because
- * the host may add the folder.
+ * Returns a warning if the shop's address contains a folder but `BASE_PATH` is not set. This is not
+ * a mistake, because the host may add the folder.
  */
 export function listMissingBasePath(
   site: unknown,

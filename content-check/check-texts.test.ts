@@ -43,7 +43,7 @@ test("an owner's own texts may be in lists and groups; each wrong text is report
   ]);
 });
 
-/** Returns the paths of all texts that match a pattern. */
+/** Returns the paths of all strings that match a pattern. */
 function textPaths(value: unknown, pattern: RegExp, path = "texts"): readonly string[] {
   if (typeof value === "string") return pattern.test(value) ? [path] : [];
   return Object.entries(Object(value)).flatMap(([key, inner]) =>

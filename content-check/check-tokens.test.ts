@@ -29,7 +29,9 @@ const styleSheets = new Map([
   ["grid.module.css", "p { width: var(--global); line-height: var(--leading, 1) }"],
 ]);
 
-/** Returns the error lines for a theme with some changed tokens, without the name of the file. */
+/**
+ * Returns the error lines for a theme with some changed tokens. Omits the file name from the lines.
+ */
 function linesWith(
   changes: Readonly<Record<string, string | undefined>>,
   scheme = "color-scheme: light dark;",
@@ -46,7 +48,8 @@ test.each([
   // The edges of controls need less contrast than text.
   { rule: "light-dark(#888, #888)" },
   ...["0", "min(4rem, 10vw)", "0.5px", "100%", "160ms", "100svh"].map((bar) => ({ bar })),
-  // Numbers without a unit are valid for properties that take numbers, and in tokens that are not used yet.
+  // Numbers without a unit are valid in properties that accept them, and in tokens that are not
+  // used yet.
   { medium: "350", leading: "1.2", light: "350" },
 ])("nothing is wrong with %o", (changes) => {
   expect(linesWith(changes)).toEqual([]);
@@ -91,7 +94,7 @@ test.each([
     { bar: undefined },
     ["--bar: found no such token. Expected a value, as card.module.css uses it."],
   ],
-  // Mistakes caused by a missing semicolon are not reported.
+  // Reports a missing semicolon, but none of the mistakes that it causes.
   [
     { bar: "4rem\n  --fast: 160ms", tight: "5" },
     ['line 1, --bar: found no semicolon before --fast. Expected ";" at the end of --bar.'],

@@ -8,11 +8,13 @@ import {
 } from "../build-tools/read-tokens.ts";
 import type { Mistake } from "./mistake.ts";
 
-/** The contrast that WCAG 2.2 AA requires for text and for the edges of controls. */
+/** The contrast ratios that WCAG 2.2 AA requires for text and for the edges of controls. */
 const forText = 4.5;
 const forControls = 3;
 
-/** The foreground and background tokens whose contrast is checked in addition to the backdrops' `--on-…` tokens. */
+/**
+ * Pairs of tokens with a minimum contrast. Each backdrop and its `--on-…` token form another pair.
+ */
 const pairs = [
   { on: "ink", background: "bg", min: forText },
   { on: "bg", background: "ink", min: forText },
@@ -23,10 +25,10 @@ const pairs = [
   { on: "rule", background: "bg", min: forControls },
 ];
 
-/** Tokens for the color of text on a backdrop. Components use them, so every theme must define them. */
+/** Colors of text on the backdrops that components use. Every theme must define these tokens. */
 const requiredBackdrops = ["on-cognac", "on-indigo", "on-photo", "on-sky"];
 
-/** Matches properties that take numbers without a unit. */
+/** Matches properties that accept numbers without a unit. */
 const takesNumber = /^(?:--.*|font|font-weight|line-height|opacity|flex.*|order|z-index|scale)$/;
 const unit = /^(?:px|r?em|ch|%|[sdl]?v[wh]|vmin|vmax|cq[iw]|m?s|deg)$/;
 
@@ -88,7 +90,10 @@ export function checkTokens(
   ];
 }
 
-/** Lists tokens without a semicolon at the end. The value of such a token contains the next token. */
+/**
+ * Lists tokens without a semicolon at the end. The value of such a token also contains the next
+ * token.
+ */
 function findUnfinished(css: string): readonly Mistake[] {
   const found: Mistake[] = [];
   parseTokens(css).walkDecls(/^--/, ({ prop, value, source }) => {
@@ -109,7 +114,10 @@ function listUses(file: string, styles: string): readonly Use[] {
   );
 }
 
-/** Lists custom properties that are used in a style sheet, but defined neither there nor in a global style sheet. */
+/**
+ * Lists custom properties that a style sheet uses, but that neither this style sheet nor a global
+ * style sheet defines.
+ */
 function findMissing(
   css: string,
   styleSheets: ReadonlyMap<string, string>,

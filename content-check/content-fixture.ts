@@ -2,7 +2,8 @@ import { checkContent } from "./check-content.ts";
 import { type Content, valueAt } from "./content-path.ts";
 import { describeMistake } from "./mistake.ts";
 
-// Files that the fixture shop lacks come from the owner's content, so that a new content file breaks no test.
+// The owner's content replaces files that the fixture shop lacks, so new content files do not break
+// tests.
 const owners = import.meta.glob("../content/*.ts", { eager: true });
 const fixture = import.meta.glob("../e2e/shops/fixture/*.ts", { eager: true });
 

@@ -17,7 +17,7 @@ export type MistakeAt = {
 
 type Found = { readonly path: Path; readonly value: unknown };
 
-/** The path of the file that contains each export. */
+/** The path of the content file that contains each export, by the export's name. */
 const files = new Map(
   Object.entries(fileSchemas).flatMap(([file, { shape }]) =>
     Object.keys(shape).map((name) => [name, `${shopFolder}/${file}.ts`] as const),
@@ -25,8 +25,8 @@ const files = new Map(
 );
 
 /**
- * Returns every value that matches a pattern, with its path. `*` matches each entry of a list or table; `a|b` matches
- * the fields `a` and `b`.
+ * Returns every value that matches a pattern, with its path. `*` matches each entry of a list or
+ * object; `a|b` matches the fields `a` and `b`.
  * @example valuesAt(content, "products.*.name")
  */
 export function valuesAt(content: unknown, pattern: string): readonly Found[] {
@@ -70,13 +70,15 @@ export function locationOf(content: Content, path: Path): Location {
   return { file, entry: nameEntry(isWholeFile ? list : kindOf(list), entry, number), field };
 }
 
-/** Returns the noun for one entry of an exported list or table, such as "tile" for categoryTiles. */
+/**
+ * Returns the noun for one entry of an exported list or object, such as "tile" for categoryTiles.
+ */
 function kindOf(name: string): string {
   const [last = name] = name.match(/[A-Z]?[a-z]+$/) ?? [];
   return last.toLowerCase().replace(/ies$/, "y").replace(/s$/, "");
 }
 
-/** Describes an entry by its kind, its id or number, and its name if the entry has a name. */
+/** Describes an entry by its kind, its id or number, and its name, if any. */
 function nameEntry(kind: string, entry: object, position: number): string {
   const read = (...keys: string[]) =>
     keys

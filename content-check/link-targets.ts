@@ -4,7 +4,7 @@ import { decodePath, leadsInto, paths } from "../app/shared/paths.ts";
 import { pagesFolder } from "../build-tools/read-pages.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 
-/** Names that the content may use, but that are defined outside the content files. */
+/** Names that the content may use but that are defined outside the content files. */
 export type ProjectNames = {
   readonly backdrops: readonly string[];
   /** The addresses of the files in `content/public/`. */
@@ -13,7 +13,7 @@ export type ProjectNames = {
   readonly pages: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The addresses inside the shop to which the content may link. */
+/** The addresses inside the shop that the content may link to. */
 export type LinkTargets = {
   readonly addresses: readonly string[];
   readonly accepts: (path: string) => boolean;
@@ -40,7 +40,10 @@ export function listLinkTargets(
     pages: Object.keys(pages),
   };
   const settings = { productPages: fieldOf(content.site, "productPages") };
-  /** Whether a path is planned, and not one of those that a setting has given pages. */
+  /**
+   * Returns whether a path is planned. Excludes paths that have a page because of a setting, such
+   * as `productPages`.
+   */
   const isPlanned = (path: string) =>
     leadsInto(plannedPaths, path) &&
     !routesOf(settings).some(
@@ -54,8 +57,8 @@ export function listLinkTargets(
     ids.map((id) => `${paths.page(name)}#${id}`),
   );
   /**
-   * If a path leads to a Markdown page but its hash matches none of the page's headings, returns the name of the
-   * page.
+   * Returns the name of the Markdown page that a path leads to, if the path's hash matches none of
+   * the page's headings.
    */
   const findPageWithout = (path: string) => {
     const [, address = "", hash] = /^([^?#]*)(?:\?[^#]*)?#(.+)$/.exec(path) ?? [];

@@ -7,7 +7,7 @@ import {
   tokensFile,
 } from "../build-tools/read-tokens.ts";
 
-/** The maximum WCAG luminance of a backdrop that does not glare in the dark scheme. */
+/** The maximum WCAG luminance of a backdrop in the dark scheme. Brighter backdrops glare. */
 const max = 0.35;
 
 /** Returns a line for each backdrop that glares in the dark scheme. */

@@ -13,7 +13,10 @@ const part = (background: string) =>
     .png()
     .toBuffer();
 
-/** Draws two originals: a gray cut-out with a black shadow, which the check ignores, and a gray photo. */
+/**
+ * Draws two originals: a gray photo, and a gray cut-out with a black shadow. The check ignores the
+ * shadow.
+ */
 beforeAll(async () => {
   const images = join(root, "content/images");
   mkdirSync(images, { recursive: true });

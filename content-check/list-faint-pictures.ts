@@ -8,8 +8,8 @@ import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 const min = 1.35;
 
 /**
- * Returns a line for each cut-out that is hard to see on one of its backdrops in a color scheme. The cut-out's pixels
- * and the backdrop then have a similar luminance.
+ * Returns a line for each cut-out that is hard to see on one of its backdrops in a color scheme,
+ * because the cut-out and the backdrop have a similar luminance.
  */
 export async function listFaintPictures(
   root: string,
@@ -30,8 +30,8 @@ export async function listFaintPictures(
     if (!isTransparent) return [];
     return listSchemes(tokens).flatMap((scheme) => {
       const behind = wcagLuminance(resolveToken(tokens, String(backdrop), scheme) ?? "");
-      // Compares individual pixels with the backdrop. If the luminance were averaged, light and dark parts would cancel
-      // each other out.
+      // Compares each pixel with the backdrop. In an average luminance, light and dark parts would
+      // cancel each other out.
       const contrasts = luminances.map((luminance) => contrastOf(luminance, behind));
       const contrast = contrasts.reduce((sum, one) => sum + one, 0) / Math.max(1, contrasts.length);
       if (contrast >= min) return [];

@@ -28,8 +28,8 @@ test("the list in template.ts matches the template's own content", () => {
     ...missing("texts.ts", template.texts),
     ...missing("posts.ts", template.posts),
   ];
-  // Only warns, because an owner may change the content before the shop's name. The list is then still correct for
-  // the template.
+  // Only warns, because an owner may change the content before renaming the shop. The list in
+  // template.ts is still correct then.
   if (changed.length > 0) {
     console.warn(`Not in content/ as in content-check/template.ts: ${changed.join(", ")}`);
     return;

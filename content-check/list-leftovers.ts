@@ -8,7 +8,7 @@ import { type Content, fieldOf, locationOf, type Path, valueAt, valuesAt } from 
 import { describeLocation } from "./mistake.ts";
 import { template } from "./template.ts";
 
-/** Returns a line for each part of the template that is left in a shop with another name. */
+/** Returns a line for each part of the template that a renamed shop still contains. */
 export function listTemplateParts(root: string, content: Content): readonly string[] {
   if (fieldOf(content.site, "name") === template.name) return [];
   const own = [
@@ -25,10 +25,10 @@ export function listTemplateParts(root: string, content: Content): readonly stri
   return [...own, ...isCard].map((place) => `${place}: still ${template.name}'s.`);
 }
 
-/** The maximum number of English texts that are named. */
+/** The maximum number of English texts to name. */
 const named = 3;
 
-/** Returns one line that names the texts still in English if the shop is in another language. */
+/** If the shop is in another language, returns one line that names the texts still in English. */
 export function listEnglishTexts({ texts }: Content): readonly string[] {
   const language = fieldOf(texts, "language");
   if (typeof language !== "string" || /^en\b/i.test(language)) return [];

@@ -1,10 +1,13 @@
 import { type Content, type Path, locationOf, valuesAt } from "./content-path.ts";
 import { describeLocation, formatValue } from "./mistake.ts";
 
-/** Matches GitHub's front page, and web and e-mail addresses that end in `.example`, which nobody can register. */
+/**
+ * Matches GitHub's home page, and web and e-mail addresses at `.example` domains, which nobody can
+ * register.
+ */
 const placeholder = /^https:\/\/github\.com\/?$|^(?:https:\/\/|.*@)[^/?#:]*\.example(?:[/?#:]|$)/;
 
-/** Returns a line for each placeholder address. Placeholders are valid content. */
+/** Returns a warning for each placeholder address. Placeholders are valid content. */
 export function listPlaceholders(content: Content): readonly string[] {
   return textsIn(content)
     .filter(({ text }) => placeholder.test(text))
@@ -17,7 +20,7 @@ export function listPlaceholders(content: Content): readonly string[] {
 /** Matches an HTML tag or a character reference. */
 const html = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
 
-/** Returns a line for each text that contains HTML. Visitors would see the HTML code. */
+/** Returns a warning for each string that contains HTML. Visitors would see the HTML code. */
 export function listHtml(content: Content): readonly string[] {
   return textsIn(content).flatMap(({ path, text }) => {
     const [written] = html.exec(text) ?? [];
@@ -26,14 +29,15 @@ export function listHtml(content: Content): readonly string[] {
   });
 }
 
-/** Matches a letter followed by separate combining accents. */
+/** Matches a letter and the combining accents after it. */
 const letters = /\P{M}\p{M}+/gu;
 /** Matches invisible characters except soft hyphens, which owners use to break long words. */
 const unseen = /[\u200B\u2060\uFEFF]/u;
 
 /**
- * Returns a line for each string with decomposed letters or invisible characters. Search normalizes these strings
- * (app/search/fold-text.ts), but references to them from other files would not match.
+ * Returns a warning for each string with decomposed letters or invisible characters. Search
+ * normalizes these strings (app/search/fold-text.ts), but references from other files would not
+ * match them.
  */
 export function listUnseen(content: Content): readonly string[] {
   return textsIn(content).flatMap(({ path, text }) => {

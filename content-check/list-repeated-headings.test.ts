@@ -7,7 +7,8 @@ const linesOf = (changes: Record<string, unknown>) =>
   listRepeatedHeadings(contentWith(changes), backdrops).filter((line) => line.includes("/women"));
 
 /**
- * The path of the heading of women's shoes. The first two products, a clog and a boot, are on the backdrop forest.
+ * The path of the page for women's shoes. The first two products on this page, a clog and a boot,
+ * have the backdrop "forest".
  */
 const page = "categories.0.genders.0";
 

@@ -7,9 +7,9 @@ import type { Content } from "./content-path.ts";
 const cardsInView = 2;
 
 /**
- * Returns a line for each category page whose heading looks like one of the cards below. A heading should show a
- * picture of no product on the page, or a close-up of another part of the picture. Its backdrop should differ from
- * the first cards' backdrops, if another backdrop is free.
+ * Returns a line for each category page with a heading that looks like a product card below it. The
+ * heading should not show a product's picture, except a close-up of another part. The heading's
+ * backdrop should differ from the first cards' backdrops if another backdrop is free.
  */
 export function listRepeatedHeadings(
   content: Content,

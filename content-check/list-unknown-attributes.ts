@@ -20,8 +20,8 @@ const known = [
 ];
 
 /**
- * Returns a line for each attribute of the analytics script that looks misspelled. Attributes unlike the known ones
- * are allowed, because other services may read them.
+ * Returns a line for each attribute of the analytics script that looks misspelled. Attributes that
+ * resemble no known attribute are allowed, because other services may read them.
  */
 export function listUnknownAttributes({ site }: Content): readonly string[] {
   const attributes = fieldOf(fieldOf(site, "analytics"), "attributes");

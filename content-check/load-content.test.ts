@@ -8,8 +8,8 @@ import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
 const module = JSON.stringify(import.meta.resolve("./load-content.ts"));
 
 /**
- * Returns the mistakes in content files with the given source code. A separate process reads the files, as in the
- * check.
+ * Returns the mistakes in content files with the given source code. As in the check, a separate
+ * process reads the files.
  */
 function mistakesOf(files: Readonly<Record<string, string | Buffer>>): Promise<unknown> {
   return inTemporaryFolder(async (root) => {

@@ -50,7 +50,10 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
   }
 }
 
-/** Returns the first line that is not UTF-8, for example "line 3". Node would read its letters as U+FFFD. */
+/**
+ * Returns the first line that is not UTF-8, for example "line 3". Node would read the line's
+ * invalid bytes as U+FFFD.
+ */
 export function findOtherEncoding(bytes: Buffer): string | undefined {
   const lines = bytes.toString("latin1").split("\n");
   const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
@@ -58,8 +61,8 @@ export function findOtherEncoding(bytes: Buffer): string | undefined {
 }
 
 /**
- * Returns a file's first syntax error with its line. Usually, this is the line where parsing stopped. A missing comma
- * belongs at the end of the previous line with code, so that line is returned instead.
+ * Returns a file's first syntax error and its line. This is the line where parsing stopped or, if a
+ * comma is missing, the previous line with code.
  */
 async function findSyntaxError(path: string) {
   const { parseSync } = await import("vite");

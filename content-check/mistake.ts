@@ -15,7 +15,7 @@ export type Location = {
 export type Mistake = Location & {
   /** The value found, as the owner wrote it. */
   readonly found: string;
-  /** The text to write instead, as the end of a sentence that begins with "Expected". */
+  /** A description of valid values, as the end of a sentence that begins with "Expected". */
   readonly expected: string;
   /** A valid value that is similar to the value found. */
   readonly suggestion?: string | undefined;
@@ -36,8 +36,8 @@ export function describeLocation({ file, entry, field }: Location): string {
 }
 
 /**
- * Returns the allowed word that is most similar, or `undefined` if no word is similar. If the value found is a file
- * name, its extension is ignored.
+ * Returns the allowed word most similar to the value found, or `undefined` if no word is similar.
+ * Ignores the extension of a file name.
  */
 export function suggestWord(found: unknown, allowed: readonly unknown[]): string | undefined {
   if (typeof found !== "string") return undefined;
@@ -59,7 +59,7 @@ export function oneOf(words: readonly unknown[], list?: string): string {
   return new Intl.ListFormat("en", { type: "disjunction" }).format(words.map(formatValue));
 }
 
-/** Formats a value as source code. Long values are truncated. */
+/** Formats a value as source code. Truncates long values. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return "nothing";
   const text =

@@ -87,7 +87,7 @@ try {
     ...(process.argv.includes("--offline") ? [] : await listUnreachablePictures(content)),
   ];
   for (const line of warnings) console.log(`Warning: ${line}`);
-  // This is only a note, because an owner may add originals before their entries.
+  // This is only a note, because an owner may add originals before adding their entries.
   for (const file of content.pictures ? listUnusedOriginals(root, pictureNames) : []) {
     console.log(`Note: content/images/${file} is not shown: it is not in content/pictures.ts.`);
   }

@@ -1,6 +1,9 @@
 import type { PictureEntry } from "../app/content-shape/schema.ts";
 
-/** List every picture of the shop, under its file name in `content/images/` without the extension. */
+/**
+ * List every picture of the shop. Name each entry after the file in `content/images/`, without the
+ * extension.
+ */
 const entries = {
   "bomber-jacket": {
     alt: "Midnight navy nylon bomber jacket with a rust lining",

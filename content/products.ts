@@ -140,5 +140,8 @@ export const products: readonly Product[] = [
   },
 ] satisfies readonly Named<Product, "category" | "subcategory" | "gender" | "image" | "color">[];
 
-/** List the `_id` of each product that comes first in Trending Products. Other products follow in the order above. */
+/**
+ * List the `_id`s of the first products in Trending Products. Other products follow in the order
+ * above.
+ */
 export const trending: readonly number[] = [5, 6, 4, 10, 2, 3, 7, 8, 9, 1];

@@ -31,7 +31,8 @@ export const site: Site = {
   /** Write `false` to turn off offline visits and remove the stored pages from visitors' browsers. */
   offline: true,
   /**
-   * Write `false` to remove the deal from the home page. Set its end date in app/pages/home/deals/find-deal-end.ts.
+   * Write `false` to remove the deal from the home page. Set the deal's end date in
+   * app/pages/home/deals/find-deal-end.ts.
    */
   deal: true,
   /** Write `true` to give each product a page of its own ("Products" in docs/owner.md). */

@@ -1,14 +1,14 @@
 import type { Texts } from "../app/content-shape/schema.ts";
 
 /**
- * Edit the texts of the interface here: headings, labels, buttons and screen reader announcements. Keep the
- * placeholders in {braces}. If a text contains a number, write it in each plural form of your language
- * (docs/owner.md).
+ * Edit the texts of the interface here: headings, labels, buttons and screen reader announcements.
+ * Keep the placeholders in {braces}. Write texts that contain a number in each plural form of your
+ * language (docs/owner.md).
  */
 export const texts = {
-  /** Set the language of the content as a language tag: "en", "de", "pt-BR". */
+  /** Set the language of the content as a language tag, such as "en", "de" or "pt-BR". */
   language: "en",
-  /** Set the language and country whose formats are used for prices and dates. */
+  /** Set the language and country that determine the format of prices and dates. */
   locale: "en-US",
   currency: "USD",
   products: { one: "{count} product", other: "{count} products" },
@@ -81,7 +81,9 @@ export const texts = {
     tooLong: "Only the first {count} characters were searched for.",
     noneFound: "No products found for “{words}”.",
     noMatch: "No name or description contains “{words}”.",
-    /** Write the heading above products that contain all words of a search, but not next to each other. */
+    /**
+     * Write the heading above products that contain all words of a search, but not as one phrase.
+     */
     allWords: "Has all these words",
     found: { one: "{count} product for “{words}”", other: "{count} products for “{words}”" },
     results: "results",
@@ -90,7 +92,7 @@ export const texts = {
     list: "products",
     /** List words that mean a discount. A search for any of these words links to the products on sale. */
     saleWords: "sale deal discount reduced reduction offer bargain clearance",
-    /** List words without a meaning of their own. The search never suggests these words. */
+    /** List words without a meaning of their own. Search suggestions ignore these words. */
     stopWords:
       "a about above after again all almost also am among an and another any anyone anything are around as at away be because been before behind being below between both but by can cannot could did do does doing done each eight either eleven else enough even ever every everyone everything few five for four from get gets go goes had has have having he her here hers him his how however i if in inside into is it its itself just less like made main many may me might mine more most much must my near neither never nine no nobody none nor not nothing now of off often on once one only onto or other others our ours out outside over own per perhaps quite rather really same seven she should since six slightly so some someone something soon still such ten than that the their theirs them then there these they thing things this those though three through to together too toward towards twelve twice two under underneath until up upon us very via was we well were what when where whether which while who whom whose why will with within without would yes yet you your yours",
     /** List words that visitors may type, each with the word that your products use. */
@@ -129,7 +131,10 @@ export const texts = {
     color: "Color",
     price: "Price",
     onSale: "On sale",
-    /** Write the patterns of a page title that names the chosen filters: types, colors, the sale and prices. */
+    /**
+     * Write the patterns of page titles that name the chosen filters: types, colors, the sale and
+     * prices.
+     */
     lastOfList: "{list} and {last}",
     inColors: "{list} in {colors}",
     reduced: "{list}, on sale",

@@ -9,15 +9,17 @@ import { compressible, fileHeaders, headersFor, strictTransport } from "./header
 const notServedByName = /(?:(?:^|\/)index\.html|^404\.html|^_headers)$/;
 
 /**
- * Matches the paths of files: anything in `assets` or `images`, and top-level names with an extension except `.html`.
- * Other deep paths do not match, because a category's ID may look like a file name.
+ * Matches the paths of files: anything in `assets` or `images`, and top-level names with an
+ * extension except `.html`. Other nested paths do not match, because a category's ID may look like
+ * a file name.
  */
 const fileName = /^\/(?:(?:assets|images)\/|[^/]+\.(?!html$)\w+$)/;
 
 /**
- * Creates the production server. It serves one build's pages and files, and the not-found page for any other path.
+ * Creates the production server. It serves one build's pages and files, and the not-found page for
+ * requests for missing pages.
  * @param directory the build's folder, which must not change while the server runs
- * @param trustProxy addresses, networks or names of the proxies whose `X-Forwarded-Proto` header is trusted
+ * @param trustProxy addresses, networks or names of the proxies that may set `X-Forwarded-Proto`
  * @throws if the folder contains no build or `trustProxy` is invalid
  */
 export function createApp(directory: string, trustProxy = "loopback"): Express {
@@ -26,7 +28,7 @@ export function createApp(directory: string, trustProxy = "loopback"): Express {
   const files = listFiles(client, base);
   const sendFile: RequestHandler = expressStaticGzip(client, {
     enableBrotli: true,
-    // Prefers brotli. The order in which browsers list encodings is not their preference.
+    // Prefers brotli, because the order in which browsers list encodings is not a preference.
     orderPreference: ["br"],
     index: false,
     serveStatic: {
@@ -127,8 +129,8 @@ function decodePath(path: string): string | undefined {
 }
 
 /**
- * Returns true if a request for a missing path expects a page. Requests from service workers have no destination, so
- * their path and `Accept` header decide.
+ * Returns whether a request for a missing path expects a page. Requests from service workers have
+ * no destination, so their path and `Accept` header decide.
  */
 function wantsPage(request: Request, base: string): boolean {
   const destination = request.get("Sec-Fetch-Dest") ?? "empty";

@@ -1,7 +1,7 @@
 /** The `Cache-Control` value for files that never change, because their names contain a content hash. */
 export const cacheForAYear = "public, max-age=31536000, immutable";
 
-/** Matches files for which the build also writes a brotli and a gzip version. */
+/** Matches files that the build also compresses with brotli and gzip. */
 export const compressible = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
 
 /** The headers of every response. The build also writes the security headers in this file to `_headers`. */
@@ -11,8 +11,9 @@ export const fileHeaders = {
 } as const;
 
 /**
- * Additional headers of documents. Browsers ignore these headers on other responses. Each page's `<meta>` contains
- * the rest of the Content Security Policy, because only `frame-ancestors` requires a header.
+ * Additional headers of documents. Browsers ignore these headers on other responses. In the Content
+ * Security Policy, only `frame-ancestors` requires a header. Each page's `<meta>` contains the
+ * rest.
  */
 export const documentHeaders = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -21,12 +22,13 @@ export const documentHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'",
 } as const;
 
-/** The header sent over HTTPS. Browsers ignore this header over plain HTTP. */
+/** The header sent only over HTTPS, because browsers ignore it over plain HTTP. */
 export const strictTransport = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
 /** Returns the headers for a file of the build, such as "assets/app-1a2b.js". */
 export function headersFor(name: string): Readonly<Record<string, string>> {
-  // `no-transform` forbids proxies to alter the HTML, which would break hydration and the offline copy.
+  // `no-transform` forbids proxies to alter the HTML, because changes would break hydration and the
+  // offline copy.
   const page = { "Cache-Control": "no-cache, no-transform", ...documentHeaders };
   return name.endsWith(".html") ? page : { "Cache-Control": cacheControlFor(name) };
 }

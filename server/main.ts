@@ -33,7 +33,10 @@ const maxRequestsPerSocket = 100;
  */
 const gracePeriod = 9_000;
 
-/** Response statuses by Node's error code. All other codes mean a malformed request and get status 400. */
+/**
+ * Response statuses by Node's error code. Any other code means a malformed request and gets status
+ * 400.
+ */
 const clientErrors = new Map<string | undefined, number>([
   ["HPE_HEADER_OVERFLOW", 431],
   ["ERR_HTTP_REQUEST_TIMEOUT", 408],

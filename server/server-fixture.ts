@@ -32,7 +32,7 @@ export const files = {
   _headers: "/*\n  X-Host: another\n",
 } as const;
 
-/** Writes the small build for a base path. Deletes the build after the tests of the calling file. */
+/** Writes the small build for a base path. Deletes the build after the calling file's tests. */
 export function writeBuild(base = "/"): string {
   const directory = mkdtempSync(join(tmpdir(), "shop-server-"));
   afterAll(() => rmSync(directory, { recursive: true }));
@@ -52,7 +52,10 @@ export function writeBuild(base = "/"): string {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Serves a build during the tests of the calling file. Returns a function that requests a path exactly as given. */
+/**
+ * Serves a build during the calling file's tests. Returns a function that requests a path exactly
+ * as given.
+ */
 export function serveForTests(directory: string, trustProxy?: string) {
   const server = createServer(createApp(directory, trustProxy));
   let port = 0;

@@ -1,6 +1,6 @@
 /**
- * Returns a stored response, or only the range that the request asks for. Safari plays audio and video only if ranges
- * are supported. A request for several ranges gets the whole file, as HTTP allows.
+ * Returns a stored response, or only its requested range. Safari plays audio and video only if
+ * ranges are supported. A request for several ranges gets the whole file, as HTTP allows.
  */
 export async function respondWithRange(request: Request, stored: Response): Promise<Response> {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get("Range") ?? "") ?? [];
@@ -22,7 +22,7 @@ export async function respondWithRange(request: Request, stored: Response): Prom
   return new Response(file.slice(start, end), { status: 206, headers });
 }
 
-/** Returns true if the `If-Range` header is missing or matches the stored version. */
+/** Returns whether the `If-Range` header is missing or matches the stored version. */
 function isVersion(condition: string | null, { headers }: Response): boolean {
   return (
     condition === null || [headers.get("ETag"), headers.get("Last-Modified")].includes(condition)

@@ -55,7 +55,8 @@ self.addEventListener("fetch", (event) => {
 });
 
 /**
- * Precaches all files and pages. Stores the not-found page last, so that a cache with the not-found page is complete.
+ * Precaches all files and pages. Stores the not-found page last, so a cache that contains this page
+ * is complete.
  */
 async function precachePages(): Promise<void> {
   await precache([...files, ...pages]);
@@ -69,8 +70,9 @@ async function precache(paths: Paths): Promise<void> {
 }
 
 /**
- * Fetches and stores a page or file. Throws if a captive portal or another build responds. Recognizes this build's
- * pages by their entry script, because hosts rewrite mail addresses and strip comments.
+ * Fetches and stores a page or file. Throws if a captive portal or another build responds.
+ * Recognizes this build's pages by their entry script, because hosts may change other parts of the
+ * HTML, such as mail addresses and comments.
  */
 async function store(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path, { cache: "no-cache", priority: "low" });
@@ -115,8 +117,8 @@ async function respondToNavigation(event: FetchEvent, page: string): Promise<Res
   const cached =
     (await within(cacheTimeout, opened)) ?? (await within(networkTimeout, findNewest(page)));
   if (cached === undefined || cached.ok) return cached ?? network;
-  // `cached` is the not-found page here. It is used only if the network fails, because a slow or failing host may
-  // know the path.
+  // `cached` is the not-found page here. It is used only if the network fails, because a slow or
+  // failing host may have the page.
   return network.catch(() => cached);
 }
 
@@ -146,8 +148,8 @@ async function respondWithPage(request: Request, page: string): Promise<Response
 }
 
 /**
- * Responds from any cache, because an open page may need an older build's files. Offline, may return another size of
- * a picture.
+ * Responds from any cache, because an open page may need an older build's files. When offline, may
+ * return another size of a picture.
  */
 async function respondWithFile(request: Request, path: string): Promise<Response> {
   const cached = await within(cacheTimeout, find(request));

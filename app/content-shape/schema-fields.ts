@@ -3,7 +3,7 @@ import { z } from "zod";
 /* Schemas of single values. Each error message completes a sentence that begins with "Expected". */
 
 export const text = z.string("a text").trim().min(1, "at least one letter");
-/** The maximum length of a name that fits the layout. */
+/** The maximum length of a name, above which names may not fit the layout. */
 const longestName = 80;
 export const name = text.max(longestName, `at most ${longestName} letters`);
 export const whole = number(
@@ -35,8 +35,8 @@ export const pathWithoutPage = path.refine(
 );
 export const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
 /**
- * The address's origin becomes part of the Content Security Policy. The origin must not contain characters that end a
- * policy source or an HTML attribute.
+ * The Content Security Policy contains the address's origin, so the origin must not contain
+ * characters that end a policy source or an HTML attribute.
  */
 export const webAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
@@ -83,7 +83,10 @@ export const currency = z
   .refine((code) => Intl.supportedValuesOf("currency").includes(code), currencyCode);
 export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#8f5230"');
 
-/** Creates a schema for a number. Its error suggests a correction for quotation marks or a decimal comma. */
+/**
+ * Creates a schema for a number. If the value has quotation marks or a decimal comma, the error
+ * suggests a correction.
+ */
 function number(expected: string, fits: (value: number) => boolean = () => true, reason = "") {
   const error = ({ input }: { input?: unknown }) => {
     const [written] = /^\d+(?:[.,]\d+)?$/.exec(String(input)) ?? [];
@@ -94,8 +97,8 @@ function number(expected: string, fits: (value: number) => boolean = () => true,
 }
 
 /**
- * Suggests a correction for a number written with a comma or in quotation marks. If three digits follow the comma or
- * point, that sign may be a thousands separator, so both readings are suggested.
+ * Suggests a correction for a number written with a comma or in quotation marks. If three digits
+ * follow the comma or point, the sign may be a thousands separator, so both readings are suggested.
  * @example suggestNumber("4,5") // "4.5"
  * @example suggestNumber("1,240") // "1240 or 1.240"
  */
@@ -104,7 +107,10 @@ export function suggestNumber(written: string): string {
   return /\.\d{3}$/.test(point) ? `${point.replace(".", "")} or ${point}` : point;
 }
 
-/** Creates a schema for a string that matches a pattern and is a valid URL. A port above 65535 makes a URL invalid. */
+/**
+ * Creates a schema for a string that matches a pattern and is a valid URL, for example without a
+ * port above 65535.
+ */
 function urlLike(pattern: RegExp, expected: string) {
   return z.string(expected).refine((value) => pattern.test(value) && URL.canParse(value), expected);
 }
@@ -113,7 +119,10 @@ function textLike(pattern: RegExp, expected: string) {
   return z.string(expected).regex(pattern, expected);
 }
 
-/** Creates a schema for a string that contains each of the given placeholders once, in any order. */
+/**
+ * Creates a schema for a string that contains exactly the given placeholders, once each, in any
+ * order.
+ */
 export function textWith(...names: readonly string[]) {
   const written = names.map((placeholder) => `{${placeholder}}`);
   const expected = `a text with "${written.join('" and "')}" in it`;
@@ -124,8 +133,8 @@ export function textWith(...names: readonly string[]) {
 }
 
 /**
- * Creates a schema for a message with one version per plural form. content-check/check-plurals.ts checks that the forms
- * match those of the language. If a form applies to exactly one number, its version may omit the number.
+ * Creates a schema for a message with one version per plural form. content-check/check-plurals.ts
+ * checks that the language uses these forms. A version for a single number may omit the number.
  */
 export function counted(...others: readonly string[]) {
   const named = ["count", ...others].map((word) => `"{${word}}"`).join(" and ");
@@ -136,8 +145,8 @@ export function counted(...others: readonly string[]) {
 }
 
 /**
- * Creates a schema for a language tag that `Intl` has data for. `Intl` itself accepts any well-formed tag, even an
- * unknown one.
+ * Creates a schema for a language tag that `Intl` has data for. Without this check, `Intl` accepts
+ * any well-formed tag.
  */
 export function localeLike(expected: string) {
   return z.string(expected).refine((tag) => {

@@ -10,7 +10,7 @@ export const remotePicture = z.strictObject({
 
 /** The size and position of a picture in the frame that crops it. All values are percentages of the frame. */
 const cropFields = {
-  /** The maximum size of a cut-out: its width, its height, or both. Photos always fill the frame. */
+  /** The maximum width or height of a cut-out, or both. Photos always fill the frame. */
   width: aboveZero.exactOptional(),
   height: aboveZero.exactOptional(),
   /**
@@ -19,7 +19,7 @@ const cropFields = {
    */
   x: percent,
   /**
-   * The vertical position of a line that is a tenth of a cut-out's height below its top. For a photo, the vertical
+   * The vertical position of the point a tenth of the way down a cut-out. For a photo, the vertical
    * position of the part that stays visible.
    */
   y: percent,
@@ -59,6 +59,8 @@ export const pictureEntry = z.strictObject({
    * cut-out is shown.
    */
   close: close.exactOptional(),
-  /** The address of a picture that is not in `content/images/`. Such a picture has only one size. */
+  /**
+   * The address of a picture that is not in `content/images/`. A remote picture has only one size.
+   */
   remote: remotePicture.exactOptional(),
 });

@@ -31,8 +31,8 @@ export const site = z.strictObject({
   email,
   emailIfNeeded: email,
   /**
-   * The repository that `github` links lead to. Defaults to the repository that the host builds from, or to the
-   * repository in package.json if the host names none.
+   * The repository that `github` links lead to. Defaults to the repository that the host builds
+   * from. If the host names no repository, defaults to the repository in package.json.
    */
   github: webAddress.optional(),
   /** A script that counts page views (docs/owner.md). The Content Security Policy allows this script. */
@@ -41,11 +41,11 @@ export const site = z.strictObject({
       script: scriptAddress,
       /** The script tag's attributes. The script may send data to its own host and to addresses in these attributes. */
       attributes: z.record(dataAttribute, text).exactOptional(),
-      /** The name and the argument of the script's function that counts a page view. */
+      /** The script's function that counts a page view, and the function's argument. */
       countPage: z.strictObject({ call: functionName, with: text.exactOptional() }),
     })
     .optional(),
-  /** An external service to which forms may submit. */
+  /** An external service that forms may submit to. */
   formService: webAddress.optional(),
   stackLine: text,
   title: text,
@@ -57,7 +57,10 @@ export const site = z.strictObject({
   deal: z.boolean("true or false").exactOptional(),
   /** `true` gives each product a page of its own. */
   productPages: z.boolean("true or false").exactOptional(),
-  /** Addresses that the content links to but that have no page yet. They show the not-found page. */
+  /**
+   * Addresses that the content links to before their pages exist. Until then, these addresses show
+   * the not-found page.
+   */
   plannedPaths: z.array(pathWithoutPage),
   /** The three pictures in the home page's header, starting with the large picture. */
   heroImages: listOf(z.strictObject({ image: text, name, color: text, path: linkPath }), 3, 3),

@@ -87,7 +87,10 @@ export const texts = z.strictObject({
     empty: text,
     /** Replaces the subtitle if the list contains only products on sale. */
     upTo: textWith("percent"),
-    /** Replaces `didYouMean` if the suggested category has the same name as the unknown category. */
+    /**
+     * Replaces `didYouMean` if the suggested category has the same name as the category in the
+     * address.
+     */
     otherAddress: textWith("suggestion"),
   }),
   search: z.strictObject({
@@ -114,7 +117,9 @@ export const texts = z.strictObject({
     list: text,
     /** Words that refer to products on sale. A search for any of these words links to the products on sale. */
     saleWords: text,
-    /** Words with no meaning of their own, such as "with". The shop never suggests these words. */
+    /**
+     * Words without a meaning of their own, such as "with". Search suggestions ignore these words.
+     */
     stopWords: text,
     /** Words that visitors may search for, each with the equivalent word in the products. */
     synonyms: z.record(text, text),
@@ -168,6 +173,6 @@ export const texts = z.strictObject({
     help: text,
     button: text,
   }),
-  /** The text of sections and pages that the owner has added, under any name. */
+  /** The text of sections and pages that the owner has added, under names of the owner's choice. */
   own: z.record(z.string(), ownTexts).exactOptional(),
 });

@@ -29,7 +29,10 @@ const product = z
     category: text,
     /** One of the subcategories in categories.ts. */
     subcategory: text,
-    /** The `id` of a gender in categories.ts. Set the gender on every product of a category or on no product. */
+    /**
+     * The `id` of a gender in categories.ts. In each category, set the gender of every product or
+     * of none.
+     */
     gender: text.exactOptional(),
     description: text,
     price,
@@ -42,7 +45,10 @@ const product = z
     /** The product's rating, from 0 to 5. */
     rating,
     author: text.exactOptional(),
-    /** Whether it can be bought, in a word of schema.org. With it, search engines learn the price. */
+    /**
+     * The product's availability, as a schema.org term. Search engines read the price only if this
+     * field is set.
+     */
     availability: z
       .enum(["InStock", "OutOfStock", "PreOrder", "BackOrder", "MadeToOrder", "SoldOut"])
       .exactOptional(),
@@ -51,7 +57,7 @@ const product = z
     path: ["oldPrice"],
     error: ({ input }) =>
       `a number above the price, ${Reflect.get(Object(input), "price")}, or none`,
-    // Reports this error even if other fields of the product are invalid, too.
+    // Reports this error even if other fields of the product are invalid.
     when: ({ value }) => z.object({ price, oldPrice: price }).safeParse(value).success,
   });
 
@@ -85,17 +91,23 @@ const category = z.strictObject({
 });
 
 const gender = z.strictObject({
-  /** The id that products refer to. This id is also part of the addresses of the gender's pages. */
+  /**
+   * The id that products refer to. This id is also part of the address of each of the gender's
+   * pages.
+   */
   id: addressWord,
-  /** The name, written as in the middle of a sentence. The shop capitalizes the name where needed. */
+  /**
+   * The name as it is written in the middle of a sentence. The shop capitalizes the name where
+   * needed.
+   */
   name,
-  /** Other words that name this gender in searches. */
+  /** Other words for this gender in searches. */
   alsoCalled: z.array(text).exactOptional(),
 });
 
 const color = z.strictObject({
   swatch: hexColor,
-  /** A name in `colorFamilies`. A color without a family is a family of its own. */
+  /** A name in `colorFamilies`. A color without a family forms its own family. */
   family: text.exactOptional(),
 });
 
@@ -109,7 +121,7 @@ const post = z.strictObject({
   /** The date, shown exactly as written. */
   date: text,
   imageUrl: text,
-  /** Where the card leads, if anywhere. */
+  /** The card's destination. Without this field, the card is not a link. */
   path: linkPath.exactOptional(),
 });
 
@@ -136,7 +148,10 @@ export const fileSchemas = {
   categories: z.object({
     categories: listOf(category, 1),
     genders: z.array(gender),
-    /** The names, written as in the middle of a sentence. The shop capitalizes the names where needed. */
+    /**
+     * The names as they are written in the middle of a sentence. The shop capitalizes the names
+     * where needed.
+     */
     subcategories: z.array(name),
   }),
   "category-tiles": z.object({ categoryTiles: listOf(categoryTile, 2, 12) }),
@@ -169,6 +184,9 @@ export type RemotePicture = Read<typeof remotePicture>;
 export type PageFields = Read<typeof pageFields>;
 export type Site = Read<typeof site>;
 export type Footer = Read<typeof footer>;
-/** Keeps `own` out of `Unchanged`, because TypeScript would expand its recursive type forever. */
+/**
+ * Excludes `own` from `Unchanged`, because TypeScript would expand the recursive type of `own`
+ * forever.
+ */
 export type Texts = Unchanged<Omit<z.infer<typeof texts>, "own">> &
   Pick<z.infer<typeof texts>, "own">;

@@ -1,7 +1,7 @@
 import styles from "./markdown-text.module.css";
 import { renderMarkdown } from "./render-markdown.tsx";
 
-/** Renders a text in Markdown. The owner has written it: its HTML is part of the page. */
+/** Renders Markdown. Does not sanitize its HTML, because the shop's owner wrote the HTML. */
 export function MarkdownText({
   text,
   className = "",

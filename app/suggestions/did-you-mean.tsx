@@ -30,8 +30,8 @@ export function DidYouMean({ path, label, sentence = texts.didYouMean }: DidYouM
 }
 
 /**
- * Returns the page whose address is most similar to the current address. Returns `undefined` if no page's address is
- * similar or if the current address is in `plannedPaths` (specification, section 2).
+ * Returns the page with the address most similar to the current address, if any. Returns
+ * `undefined` for addresses in `plannedPaths` (specification, section 2) and during hydration.
  */
 export function useSuggestedPage(): LinkItem | undefined {
   const { pathname } = useLocation();

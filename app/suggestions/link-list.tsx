@@ -7,11 +7,11 @@ export type LinkItem = {
   readonly path: string;
   /** The number of products to show after the label, if any. */
   readonly count?: number;
-  /** If true, the link goes back in history. If not, it opens the page again. */
+  /** Whether the link goes back in history instead of opening the page again. */
   readonly back?: boolean;
 };
 
-/** Renders a list of links, with a product count after each link that has one. */
+/** Renders a list of links. Each link's label is followed by its product count, if any. */
 export function LinkList({ links }: { links: readonly LinkItem[] }) {
   return (
     <ul className={styles.list}>

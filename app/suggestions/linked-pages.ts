@@ -22,7 +22,7 @@ export const searchLink: LinkItem = { label: texts.search.title, path: paths.sea
 
 export const trendingLink: LinkItem = { label: texts.home.trendingLink, path: paths.trending };
 
-/** Links for pages that have no products, or no more products, to show. */
+/** Links to show when a page has no products or no more products. */
 export const fallbackLinks: readonly LinkItem[] = [...categoryLinks, trendingLink];
 
 const genderLinks = categories.flatMap((category) => listGenderLinks(products, category, genders));
@@ -35,8 +35,9 @@ export const pagesWithoutTile: readonly LinkItem[] = [
 ].filter(({ path }) => categoryTiles.every((tile) => tile.path !== path));
 
 /**
- * Returns the shop's pages except the home page, as candidates to suggest for a mistyped address. Reads the links in
- * the header and footer from the document, because no script contains these links.
+ * Returns the pages to suggest for a mistyped address: all pages of the shop except the home page.
+ * Reads the links in the header and footer from the document, because no script contains these
+ * links.
  */
 export function listLinkedPages(): readonly LinkItem[] {
   const links = document.querySelectorAll<HTMLAnchorElement>("header nav a, footer nav a");
@@ -51,7 +52,7 @@ export function listLinkedPages(): readonly LinkItem[] {
 /** The maximum number of other categories that fit next to a breadcrumb. */
 const maximumOthers = 3;
 
-/** Returns links from a category to other categories, starting with the next category. */
+/** Returns links to other categories, starting with the category after the given one. */
 export function listOtherCategories(id: string): readonly LinkItem[] {
   return nextPages({ products, categories, genders }, id, undefined).slice(0, maximumOthers);
 }

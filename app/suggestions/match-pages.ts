@@ -14,7 +14,10 @@ import type { Shop } from "./next-pages.ts";
 
 const maximumPages = 4;
 
-/** The minimum length of a word that may contain typing errors. Shorter words resemble too many other words. */
+/**
+ * The minimum length of words that are matched despite typing errors. Shorter words resemble too
+ * many other words.
+ */
 const shortestWithErrors = 5;
 
 /**

@@ -12,9 +12,9 @@ export type Shop = {
 };
 
 /**
- * Returns the links to show after a category page's products. On a gender page, the first link is to the category's
- * next gender. The other links are to the other categories, starting with the next category. Omits pages without
- * products.
+ * Returns the links to show after a category page's products. On a gender page, the first link
+ * leads to the category's next gender. The other links lead to the other categories, starting with
+ * the next category. Omits pages without products.
  * @example nextPages(shop, "clothes", "men") // Clothes, women and Accessories
  */
 export function nextPages(

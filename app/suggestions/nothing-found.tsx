@@ -13,16 +13,18 @@ const sizes = {
   closeUp: `${densePhone} 120vw, (width < 56rem) 216vw, 108vw`,
 };
 
-/** The maximum number of suggested products, the same as for products with all words (search/match-all-terms.ts). */
+/** The maximum number of suggested products, the same as in search/match-all-terms.ts. */
 const maximumSuggested = 4;
 
 const none: readonly Product[] = [];
 
 type NothingFoundProps = {
   links: readonly LinkItem[];
-  /** Whether the title is a heading. Pass "text" if the page's heading is right above it. */
+  /**
+   * The element to render for the title. Use "text" if the page's heading is right above the title.
+   */
   title?: "heading" | "text";
-  /** Products that contain all words of the query, but not next to each other. */
+  /** Products that contain all words of the query, but not as one phrase. */
   withAllWords?: readonly Product[];
   /** Products that the suggested query finds. */
   suggested?: readonly Product[];

@@ -4,7 +4,7 @@ import type { Category } from "../content-shape/schema.ts";
 import { backdropOf, densePhone } from "../picture/picture.tsx";
 import { paths } from "../shared/paths.ts";
 
-/** The `sizes` of the pictures at the top of pages, except the home page. */
+/** The `sizes` of the pictures at the top of each page except the home page. */
 export const openingSizes = {
   category: {
     whole: "(width < 44rem) 100vw, 58vw",
@@ -32,9 +32,9 @@ const categoryPictures = new Map(
 );
 
 /**
- * Returns a picture to show with a link: the opening picture of the linked page or, if that picture is already on the
- * page, one of the site's pictures. Prefers pictures whose backdrop differs from the backdrops of the last two
- * pictures on the page.
+ * Returns a picture to show with a link: the opening picture of the linked page, or one of the
+ * site's pictures. Skips pictures already on the page. Prefers a backdrop that the last two
+ * pictures on the page do not have.
  * @param shown the names of the pictures already on the page
  */
 export function pictureOfLink(path: string, shown: readonly string[]) {

@@ -18,7 +18,7 @@ const sizes = {
   closeUp: `${densePhone} 110vw, 150vw`,
 };
 
-/** The maximum number of links, which fit in a block as narrow as a card. */
+/** The maximum number of links that fit in a block as narrow as a card. */
 const maximumLinks = 3;
 
 /** Renders links to related pages after a list of products, with a picture for the first link. */

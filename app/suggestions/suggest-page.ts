@@ -3,8 +3,8 @@ import { decodePath } from "../shared/paths.ts";
 import type { LinkItem } from "./link-list.tsx";
 
 /**
- * Returns the page whose address is most similar to an unknown address. The addresses may differ in case, accents,
- * slashes, spelling or a missing first segment.
+ * Returns the page whose address is most similar to an unknown address. The unknown address may
+ * have different case, accents, slashes or spelling, or lack the first segment.
  * @example suggestPage(pages, "/categorie/Clothes") // the page at /categories/clothes
  */
 export function suggestPage(pages: readonly LinkItem[], path: string): LinkItem | undefined {

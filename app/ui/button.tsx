@@ -17,7 +17,6 @@ export function ButtonLink({ to, className = "", children }: ButtonProps & { to:
   );
 }
 
-/** Renders the submit button of a form. */
 export function SubmitButton({ className = "", children }: ButtonProps) {
   return (
     <button className={`${look} ${className}`} type="submit">

@@ -4,17 +4,17 @@ import { useLocation } from "./location.ts";
 // React calls the third argument of `useSyncExternalStore` during hydration, and the second argument afterwards.
 const neverChanges = () => () => undefined;
 
-/** Returns `inHtml` during hydration, so that the result matches the HTML, and the result of `read` afterwards. */
+/** Returns `inHtml` during hydration, to match the HTML, and the result of `read` afterwards. */
 export function useOnceHydrated<T>(read: () => T, inHtml: T): T {
   return useSyncExternalStore(neverChanges, read, () => inHtml);
 }
 
-/** Returns `false` during hydration and `true` afterwards. The change renders the component again. */
+/** Returns `false` during hydration, then re-renders the component and returns `true`. */
 export function useHydrated(): boolean {
   return useOnceHydrated(() => true, false);
 }
 
-/** Returns the address's query, including the `?`; an empty string during hydration. */
+/** Returns the query of the address, including the `?`, or an empty string during hydration. */
 export function useHydratedSearch(): string {
   const { search } = useLocation();
   return useOnceHydrated(() => search, "");

@@ -23,7 +23,8 @@ type IconProps = {
 };
 
 /**
- * Renders a line icon. Screen readers ignore the icon, because nearby text or the control's name has the same meaning.
+ * Renders a line icon. Hidden from screen readers, because nearby text or the control's name has
+ * the same meaning.
  */
 export function Icon({ name, className, weight = 1.5 }: IconProps) {
   return (

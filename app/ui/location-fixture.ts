@@ -1,6 +1,8 @@
 import { forgetLocation } from "./location.ts";
 
-/** Keeps the test's document loaded during navigations, as the shop does when only a page's query changes. */
+/**
+ * Prevents navigations from loading a new document, as the shop does when only the query changes.
+ */
 function stayInDocument(): void {
   if (isStaying) return;
   isStaying = true;

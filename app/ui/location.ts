@@ -10,11 +10,11 @@ type PageLocation = {
   readonly search: string;
   /** A number that changes with each navigation. */
   readonly key: number;
-  /** How the page's query last changed; absent before its first change. */
+  /** How the page's query last changed; absent before the first change. */
   readonly reached?: "back" | "search" | "filter";
 };
 
-/** The `info` of a navigation that changes the page without scrolling it. */
+/** The `info` of a navigation that must not scroll the page. */
 export const keepScroll: NavigationInfo = { keepScroll: true };
 
 /** The path of the page being prerendered. */
@@ -31,7 +31,7 @@ function currentLocation(): PageLocation {
   return (current ??= readLocation());
 }
 
-/** Clears the cached location. Must be called when the location's page is replaced. */
+/** Clears the cached location. Must be called when the page is replaced. */
 export function forgetLocation(): void {
   current = undefined;
 }
@@ -46,8 +46,8 @@ function subscribe(listener: () => void): () => void {
 // In browsers without the Navigation API, each address loads its own document, so the location never changes.
 if (!import.meta.env.SSR && "navigation" in window) {
   navigation.addEventListener("currententrychange", ({ navigationType }) => {
-    // An event without a navigation type means that only the state of the history entry has changed. If the address
-    // already belongs to the next page, the islands of the current page keep the old location.
+    // Without a navigation type, only the history entry's state has changed. If the address already
+    // belongs to the next page, the islands of the current page keep the old location.
     if (navigationType === null || !isAddressShown()) return;
     const before = currentLocation();
     const next = readLocation();
@@ -59,7 +59,7 @@ if (!import.meta.env.SSR && "navigation" in window) {
   });
 }
 
-/** Returns the page's location, and renders the component again after each navigation. */
+/** Returns the page's location and re-renders the component after each navigation. */
 export function useLocation(): PageLocation {
   const path = useContext(PrerenderedPath);
   return useSyncExternalStore(subscribe, currentLocation, () =>

@@ -68,7 +68,7 @@ test.each(["focuses the button", "focuses the button's container"])(
   async (where) => {
     const { panel, getByRole } = await openPanel();
     await userEvent.tab();
-    // Safari does not focus a button that is clicked.
+    // In Safari, clicking a button focuses a container of the button instead.
     if (where !== "focuses the button") {
       getByRole("button", { name: "Open" })
         .element()

@@ -10,7 +10,10 @@ export function closePopover(panel: HTMLElement | null): void {
   if (panel !== null && isPopoverOpen(panel)) panel.hidePopover();
 }
 
-/** Focuses a panel that has opened, if the panel is focusable. Focusable panels cover the button that had the focus. */
+/**
+ * Focuses a panel that has opened, if it is focusable. Focusable panels cover the button that had
+ * the focus.
+ */
 export function focusOpenedPanel({ target }: Event): void {
   if (target instanceof HTMLElement && target.hasAttribute("tabindex") && isPopoverOpen(target)) {
     moveFocus(target);
