@@ -10,7 +10,7 @@ const shoes = selectProducts(products, "shoes");
 
 const named = (name: string) => filterNamed(shoes, name);
 
-/** Returns the options under each heading as "key count", with a star after chosen options. */
+/** Returns each heading's options as "key count", with a star after chosen options. */
 const panel = (list: readonly Product[], ...names: string[]) =>
   Object.fromEntries(
     facetCounts(list, names.map(named)).map(({ label, offered }) => [

@@ -6,9 +6,10 @@ import { filterProducts, includesFilter, listFilters } from "./filters.ts";
 export type OfferedFacet = ReturnType<typeof facetCounts>[number];
 
 /**
- * Returns the facets that can narrow down the products. Facets with the same label are combined. Each facet lists its
- * chosen filters and every other filter that matches a product. A filter's count ignores the other filters of its facet.
- * @param products all products that the page could show
+ * Returns the filters to offer, grouped by facet label. Each facet lists its chosen filters and every other filter that
+ * matches a product. Facets that do not divide the products are omitted. A filter's count ignores the other filters of
+ * its facet.
+ * @param products the products of the page, before filtering
  * @param known the filters that an address may contain
  * @example facetCounts(products, [])
  * // [{ label: "Type", offered: [{ facet: "type", key: "bags", count: 2, chosen: false, … }, …] }, …]
@@ -41,8 +42,8 @@ export function facetCounts(
 }
 
 /**
- * Returns whether a facet is worth offering. At least one option must match some but not all of the products. In
- * addition, at least two products must share an option, or at least two must have no option.
+ * Returns whether a facet's options divide the products. At least one option must match some but not all products.
+ * Also, two or more products must share an option, or two or more must have no option.
  */
 function divides(products: readonly Product[], options: readonly Filter[]): boolean {
   const others = products.length - filterProducts(products, options).length;

@@ -1,13 +1,13 @@
-/** The facets that products can be filtered by, in the panel's order. Each name is a parameter of the address. */
+/** The facets, in the order of the filter panel. Each name is also a query parameter. */
 export const facetNames = ["type", "color", "sale", "price"] as const;
 
 export type FacetName = (typeof facetNames)[number];
 
-/** A value that visitors can choose in a facet. */
+/** A value that visitors can choose in a facet, for example a color. */
 export type Option = {
-  /** The value in the address. */
+  /** The value of the query parameter. */
   readonly key: string;
-  /** The label, written as in the middle of a sentence. */
+  /** The label as written within a sentence, for example "boots". */
   readonly label: string;
   /** The color shown next to the label. */
   readonly swatch?: string | undefined;

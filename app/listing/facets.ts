@@ -7,36 +7,31 @@ import type { FacetName, Option } from "./facet-names.ts";
 import { hasPriceIn, listPriceBands } from "./price-bands.ts";
 
 export type Facet = {
-  /** The heading in the panel. Facets with the same label share one heading. */
+  /** The heading in the filter panel. Facets with the same label share a heading. */
   readonly label: string;
-  /** Lists the options of the products. A product may have several options of one facet. */
+  /** Lists the products' options. A product may have several options of one facet. */
   readonly options: (products: readonly Product[]) => readonly Option[];
-  /**
-   * The order of the keys. Keys that are not listed come first, sorted by their leading number or
-   * alphabetically.
-   */
+  /** The sort order of the keys. Unlisted keys come first, sorted by leading number or alphabetically. */
   readonly order?: readonly string[];
   readonly has: (product: Product, key: string) => boolean;
   /**
-   * Returns the words that name an option in a search. If this function is omitted, searches cannot name the facet's
-   * options.
+   * Returns the words that name an option in a search. Without this function, searches cannot name the facet's options.
    */
   readonly namedBy?: (option: Option) => readonly string[];
   /**
-   * If `true`, a search that names several options suggests one page per option. By default, the search suggests one
-   * page for all options.
+   * Whether a search that names several options suggests one page per option. By default, one page covers all of them.
    */
   readonly onePageEach?: boolean;
   /**
-   * Adds the selected options to the page title. The title starts as the name of the list, and each facet adds to it
-   * in turn.
+   * Adds the selected options to a page title, or replaces the title with the options. The title starts as the list's
+   * name, and the facets change it in turn.
    */
   readonly describe: (title: string, selected: string) => string;
 };
 
 /**
- * The facets that products can be filtered by. A facet's name is its parameter in the address. The panel, chips,
- * counts, titles and addresses are derived from this table.
+ * Defines the facets. A facet's name is also its query parameter. The filter panel, chips, counts, titles and addresses
+ * are derived from this object.
  */
 export const facets = {
   type: {
@@ -72,7 +67,7 @@ export const facets = {
 
 export type Filter = Option & { readonly facet: FacetName };
 
-/** Creates the `options` and `has` of a facet from a function that returns a product's options. */
+/** Derives a facet's `options` and `has` from a function that returns a product's options. */
 function byValue(
   valueOf: (product: Product) => Option | readonly (Option | undefined)[] | undefined,
 ): Pick<Facet, "options" | "has"> {
@@ -91,7 +86,7 @@ function byValue(
 }
 
 /**
- * Returns the option for a product's value; `undefined` if the value is empty. In the address, "sky blue" becomes
+ * Returns the option for a product's value, or `undefined` if the value is blank. For example, the key of "sky blue" is
  * `sky-blue`.
  */
 function readableOption(value = ""): Option | undefined {

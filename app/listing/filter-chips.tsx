@@ -8,15 +8,15 @@ import { FilterLink } from "./filter-link.tsx";
 import { showList } from "./show-list.ts";
 import type { Listing } from "./use-listing.ts";
 
-/** Renders each chosen filter as a link that removes it, and a link that removes all filters. */
+/** Renders a link to remove each chosen filter, and a link to remove all filters. */
 export function FilterChips({ listing }: { listing: Listing }) {
   const { filters, toggleHref, clearHref } = listing;
   const list = useRef<HTMLUListElement>(null);
   const clicked = useRef<number>(undefined);
   const { key } = useLocation();
 
-  // The clicked link disappears, so the focus moves to the next chip, or to the last chip if there is no next chip. If
-  // no chip is left, the page scrolls to the start of the list.
+  // The removed chip had the focus, so the focus moves to the next chip. If there is no next chip, the focus moves to
+  // the last chip. If no chip is left, the focus moves to the result count.
   useEffect(() => {
     if (clicked.current === undefined) return;
     const links = list.current?.querySelectorAll("a");

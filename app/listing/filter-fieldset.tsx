@@ -12,8 +12,8 @@ type FilterFieldsetProps = {
 };
 
 /**
- * Renders a heading of the filter panel and the options below it, as check boxes with product counts. Options that
- * match no products are disabled unless they are chosen.
+ * Renders one heading of the filter panel, with a check box and a product count for each option. Options without
+ * products are disabled unless they are chosen.
  */
 export function FilterFieldset({ facet, toggle }: FilterFieldsetProps) {
   return (
@@ -38,7 +38,7 @@ export function FilterFieldset({ facet, toggle }: FilterFieldsetProps) {
               checked={chosen}
               disabled={disabled}
               onChange={({ currentTarget }) => {
-                // If the box was checked before hydration, the address may already contain the filter.
+                // A click replayed after hydration may repeat a choice that is already in the address.
                 if (currentTarget.checked !== chosen) toggle(filter);
               }}
             />

@@ -3,7 +3,7 @@ import { keepScroll, navigateTo } from "../ui/location.ts";
 import { PageLink } from "../ui/page-link.tsx";
 
 type FilterLinkProps = Omit<ComponentProps<typeof PageLink>, "onClick"> & {
-  /** Called before the list changes. */
+  /** Called on a click, before the list changes. */
   onFollow?: () => void;
 };
 
@@ -11,7 +11,7 @@ type FilterLinkProps = Omit<ComponentProps<typeof PageLink>, "onClick"> & {
 export function FilterLink({ to, onFollow, ...attributes }: FilterLinkProps) {
   function follow(event: MouseEvent) {
     const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    // The browser itself opens links in new tabs and windows.
+    // With a modifier key, the browser handles the click, for example to open a new tab.
     if (ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     onFollow?.();

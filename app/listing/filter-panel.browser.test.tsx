@@ -25,7 +25,7 @@ function List() {
   );
 }
 
-/** Renders the list and opens its panel. */
+/** Renders the list and opens its filter panel. */
 async function openPanel(query = "") {
   await visit(`/clothes${query}`);
   const { getByRole, getByText } = await render(<List />);
@@ -68,7 +68,7 @@ test("unchecking a box removes its filter, and Clear all removes every filter bu
   const { panel, getByText } = await openPanel("?type=beanies&type=clogs&sort=rating");
   await panel.getByRole("checkbox", { name: /^Beanies/ }).click();
   await expect.element(getByText("/clothes?type=clogs&sort=rating")).toBeVisible();
-  // A click on the heading, which cannot be focused, focuses the panel.
+  // The heading is not focusable, so this click focuses the panel.
   await panel.getByRole("heading", { name: "Filter" }).click();
   await expect.element(panel).toHaveFocus();
   await panel.getByRole("link", { name: "Clear all" }).click();

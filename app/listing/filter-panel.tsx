@@ -15,13 +15,13 @@ import type { Listing } from "./use-listing.ts";
 
 type FilterPanelProps = {
   listing: Listing;
-  /** The name of the list, used in the panel's label. */
+  /** The list's name, for the panel's label. */
   subject: string;
 };
 
 /**
- * Renders the filters in a native popover, which opens even before hydration. Each filter applies as soon as it is
- * checked. The popover is not modal, so that screen readers still announce the result count.
+ * Renders the Filter button and a native popover with the filters. The popover opens even before hydration, and each
+ * filter applies as soon as it is checked. The popover is not modal, so screen readers still announce the result count.
  */
 export function FilterPanel({ listing, subject }: FilterPanelProps) {
   const { facets, filters, shown, toggleHref, clearHref } = listing;
@@ -37,7 +37,7 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
         className={styles.panel}
         popover="auto"
         tabIndex={-1}
-        // Keeps browsers from restoring check boxes, because only the address determines which boxes are checked.
+        // Keeps browsers from restoring check boxes, which must match the address.
         autoComplete="off"
         aria-label={interpolate(texts.listing.filterList, { list: subject })}
         onSubmit={(event) => {
@@ -74,7 +74,7 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
             </FilterLink>
           )}
           <button className={`${styles.show} inset-outline inverted-on-hover`} type="submit">
-            {/* The label has its own element, because translated text directly next to an icon would be lost. */}
+            {/* React cannot update translated text next to an icon, so the label has an element of its own. */}
             <span>{formatPlural(texts.listing.show, shown.length)}</span>
             <Icon name="arrow" className="arrow-on-hover" />
           </button>

@@ -3,7 +3,7 @@ import { facetNames } from "./facet-names.ts";
 import { type Facet, type Filter, facets } from "./facets.ts";
 
 /**
- * Returns the products that match at least one filter of each facet that has filters.
+ * Returns the products that match at least one filter of each filtered facet.
  * @example filterProducts(products, [jeans, dresses, onSale]) // jeans on sale and dresses on sale
  */
 export function filterProducts(
@@ -19,7 +19,7 @@ export function filterProducts(
 }
 
 /**
- * Lists the filters that match at least one of the products, in the order of `sortFilters`.
+ * Lists the filters that match at least one product, sorted by `sortFilters`.
  * @example listFilters(products) // [{ facet: "type", key: "bags", label: "bags" }, …]
  */
 export function listFilters(products: readonly Product[]): readonly Filter[] {
@@ -31,10 +31,10 @@ export function listFilters(products: readonly Product[]): readonly Filter[] {
 }
 
 /**
- * Returns the filters with the toggled filter added, or removed if it was already chosen. The result always matches at
- * least one product. If necessary, the filters of one other facet are dropped, or else the filters of all other
- * facets.
- * @param products all products that the page could show
+ * Adds the toggled filter, or removes the filter if it is already chosen. If no product would match, drops the filters
+ * of one other facet. If that is not enough, drops the filters of all other facets. As a last resort, returns no
+ * filters.
+ * @param products the products of the page, before filtering
  * @example toggleFilter(products, [dresses, jeans, indigo], jeans) // [dresses], because no dress is indigo
  */
 export function toggleFilter(
@@ -57,8 +57,8 @@ export function toggleFilter(
 }
 
 /**
- * Sorts filters by facet, then by the facet's own order of keys, by leading number, or alphabetically. The order in
- * which the visitor chose the filters has no effect.
+ * Sorts filters by facet. Within a facet, sorts by the facet's `order`, then by leading number, then alphabetically.
+ * The order in which the visitor chose the filters has no effect.
  */
 function sortFilters(filters: readonly Filter[]): readonly Filter[] {
   return facetNames.flatMap((name) => {

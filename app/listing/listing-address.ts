@@ -3,15 +3,15 @@ import type { Filter } from "./facets.ts";
 import { listFilters } from "./filters.ts";
 import { isSortName, type SortName } from "./sort.ts";
 
-/** The selected filters, without duplicates and in the order of `sortFilters`, and the sort order of the list. */
+/** The filters and the sort order of a list. The filters are unique and sorted by `sortFilters`. */
 export type ListingState = { readonly filters: readonly Filter[]; readonly sort: SortName };
 
-/** The default state of a list, without filters and in the products' own order. */
+/** The default state of a list: no filters, and the products in their original order. */
 export const initialListing: ListingState = { filters: [], sort: "featured" };
 
 /**
- * Parses the filters and the sort order in an address. Ignores unknown parameters and values.
- * @param products the products whose values are valid filters
+ * Parses the filters and the sort order in an address's query. Ignores unknown parameters and values.
+ * @param products the products that define the valid filters
  * @example parseListing(new URLSearchParams("type=jeans&type=hats&page=2"), products)
  * // { filters: [{ facet: "type", key: "jeans", label: "jeans" }], sort: "featured" }
  */
@@ -23,7 +23,7 @@ export function parseListing(address: URLSearchParams, products: readonly Produc
 }
 
 /**
- * Returns an address's query, made of the search query (if there is one), the filters and the sort order.
+ * Returns a query string with the search query (if any), the filters and the sort order.
  * @example serializeListing({ filters: [jeans, onSale], sort: "rating" }) // "?type=jeans&sale=1&sort=rating"
  */
 export function serializeListing({ filters, sort }: ListingState, searched?: string): string {

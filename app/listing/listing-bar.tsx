@@ -4,15 +4,15 @@ import styles from "./listing-bar.module.css";
 import { SortSelect } from "./sort-select.tsx";
 
 type ListingBarProps = ComponentProps<typeof FilterPanel> & {
-  /** Links to the genders' pages, if the list has such pages. */
+  /** Links to the list's gender pages, if any. */
   genders?: ReactNode;
   /** The product count. */
   children: ReactNode;
 };
 
 /**
- * Renders the bar above a list: the gender links and the product count, then the Filter button and the sort select if
- * the list can be filtered and sorted.
+ * Renders the bar above a list, with gender links and the product count. Adds the Filter button if the list can be
+ * filtered, and the sort select if the list can be sorted.
  */
 export function ListingBar({ genders, children, ...panel }: ListingBarProps) {
   const { facets, sortable } = panel.listing;

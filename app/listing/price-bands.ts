@@ -4,12 +4,12 @@ import { interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import type { Option } from "./facet-names.ts";
 
-/** The leading digits of round price limits, such as 20, 100 or 5000. */
+/** A round number is one of these numbers multiplied by a power of ten, for example 20, 100 or 5000. */
 const firstDigits = [1, 2, 3, 5, 10];
 
 /**
  * Divides the products into up to four price bands, each with at least one product. The limits are the round numbers
- * closest to the quartiles of the prices.
+ * closest to the price quartiles.
  * @example listPriceBands(products) // [{ key: "0-50", label: "under $50" }, …, { key: "200-", label: "$200 and more" }]
  */
 export function listPriceBands(products: readonly Product[]): readonly Option[] {
@@ -27,8 +27,7 @@ export function listPriceBands(products: readonly Product[]): readonly Option[] 
 }
 
 /**
- * Returns whether a product's current price is in a band. For products on sale, this is the sale price. A band
- * includes its lower limit and excludes its upper limit.
+ * Returns whether a product's current price is in a band. A band includes its lower limit but not its upper limit.
  * @example hasPriceIn({ price: 50 }, "50-100") // true
  */
 export function hasPriceIn({ price }: Pick<Product, "price">, key: string): boolean {
@@ -43,7 +42,7 @@ function describeBand(from: number, to: number | undefined): Option {
   return { key: `${from}-${to ?? ""}`, label: interpolate(label, limits) };
 }
 
-/** Returns the round number whose ratio to a price is closest to 1. */
+/** Returns the round number that is closest to a price by ratio. */
 function roundNumber(price: number): number {
   const power = 10 ** Math.floor(Math.log10(price));
   const ratio = (number: number) => Math.abs(Math.log(price / number));

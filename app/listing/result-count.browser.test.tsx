@@ -10,7 +10,7 @@ test("the first status of a search is plain text in a live region that existed b
   await rerender(<ResultCount count="3 products for “tee”" />);
   const status = getByRole("status");
   await expect.element(status).toHaveTextContent("3 products for “tee”");
-  // If an element's role changes, Firefox recreates its accessible object and announces nothing.
+  // If the role of the live region changed, Firefox would recreate its accessible object and announce nothing.
   expect(live).toBe(status.element().parentElement);
   expect(live?.matches("[role]")).toBe(false);
   expect(container.querySelector("[tabindex]")).toBe(null);

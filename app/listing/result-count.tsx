@@ -1,13 +1,13 @@
 import styles from "./result-count.module.css";
 
 type ResultCountProps = {
-  /** The count in words. If this string is empty, no status is rendered and the row takes no space. */
+  /** The count in words. If this string is empty, no status is rendered and the row has no height. */
   count: string;
   /** A longer message that screen readers read instead of the count. */
   spoken?: string | undefined;
-  /** Whether to hide the count from all but screen readers, because the page shows the number in other words. */
+  /** Whether to show the count only to screen readers, because the page already shows the number elsewhere. */
   hidden?: boolean;
-  /** A value whose change makes screen readers announce the count again, even if the count is the same. */
+  /** When this value changes, screen readers announce the count again, even if the count is the same. */
   announcement?: string;
 };
 
@@ -15,7 +15,7 @@ type ResultCountProps = {
 export function ResultCount({ count, spoken, hidden, announcement }: ResultCountProps) {
   return (
     <div className={styles.row} data-list>
-      {/* The live region exists from the start, so that screen readers announce even the first status. */}
+      {/* Screen readers announce the first status only if the live region already exists. */}
       <div aria-live="polite">
         {count !== "" && (
           <div role="status">

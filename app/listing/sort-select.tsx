@@ -14,7 +14,7 @@ export function SortSelect({ listing }: { listing: Listing }) {
 
   function apply(value: string) {
     if (!isSortName(value) || value === sort) return;
-    // Each arrow key press chooses an option. These choices share one history entry.
+    // Each press of an arrow key chooses an option, so consecutive choices share one history entry.
     const replace = chosen.current === pathname + search;
     chosen.current = hrefFor({ sort: value });
     navigateTo(chosen.current, { replace, info: keepScroll });
@@ -28,7 +28,7 @@ export function SortSelect({ listing }: { listing: Listing }) {
       <select
         id="sort"
         name="sort"
-        // Before hydration, the filter form submits the sort order with the filters.
+        // Before hydration, the filter form also submits the sort order.
         form="filters"
         autoComplete="off"
         className={`${styles.select} inset-outline`}

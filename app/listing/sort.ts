@@ -11,8 +11,8 @@ type SortOption = {
 const { sortOptions: names } = texts.listing;
 
 /**
- * The sort orders. The name of a sort order is the value of `sort` in the address. The first sort order keeps the
- * products' own order and is the default.
+ * The sort orders, named by the values of the query parameter `sort`. The first is the default and keeps the products
+ * in their original order.
  */
 export const sortOptions = {
   featured: { label: names.featured, compare: () => 0 },
@@ -30,7 +30,7 @@ export type SortName = keyof typeof sortOptions;
 export const sortNames = Object.keys(sortOptions).filter(isSortName);
 
 /**
- * Returns the sorted products. Equal products keep their relative order.
+ * Returns the products in a sort order. Products that compare equal keep their relative order.
  * @example sortProducts(products, "price-asc")
  */
 export function sortProducts(products: readonly Product[], sort: SortName): readonly Product[] {

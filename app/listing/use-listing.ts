@@ -16,16 +16,16 @@ export type Listing = ReturnType<typeof useListing>;
 
 type ListingOptions = {
   products: readonly Product[];
-  /** The products whose values are valid filters. Defaults to the page's products. */
+  /** The products that define the valid filters. Defaults to `products`. */
   facetSource?: readonly Product[];
-  /** The minimum number of products in a list that can be filtered and sorted. */
+  /** The number of products that a list needs before it can be filtered and sorted. */
   minimumToFilter?: number;
-  /** The search query, which stays in the address. */
+  /** The search query to keep in addresses. */
   searched?: string | undefined;
 };
 
 /**
- * Filters and sorts a list by the address. Prerendered lists show all products, because they are rendered without a
+ * Filters and sorts a list according to the address. A prerendered list shows all products, because prerendering has no
  * query.
  */
 export function useListing({
@@ -45,18 +45,17 @@ export function useListing({
     pathname + serializeListing({ ...state, ...changes }, searched);
   return {
     ...state,
-    /** All products that the page could show. */
+    /** The products before filtering. */
     products,
     /** The filtered and sorted products. */
     shown: sortProducts(filterProducts(products, state.filters), state.sort),
-    /** The facets and filters to choose from; empty if no facet divides the list. */
+    /** The facets and filters to offer. Empty if no facet divides the list. */
     facets: filterable ? facetCounts(products, state.filters, listFilters(facetSource)) : [],
-    /** Whether the list can be sorted. */
     sortable: filterable && products.length > 1,
-    /** The state as an address's query. */
+    /** The state as a query string. */
     query: serializeListing(state, searched),
     hrefFor,
-    /** Returns the page's address with a filter added, or removed if the filter is already selected. */
+    /** Returns the page's address after the given filter is toggled. */
     toggleHref: (filter: Filter) =>
       hrefFor({ filters: toggleFilter(products, state.filters, filter) }),
     clearHref: hrefFor({ filters: [] }),

@@ -3,8 +3,8 @@ import { pictures } from "virtual:pictures";
 import type { CloseUp, Crop } from "../content-shape/schema.ts";
 
 /**
- * Returns the attributes that set an element's backdrop to a pair of color tokens, such as `--sky` for the background
- * and `--on-sky` for the text.
+ * Returns the attributes that set an element's backdrop. For example, `sky` sets the background to `--sky` and the text
+ * color to `--on-sky`.
  */
 export function backdropAttributes(backdrop: string | undefined) {
   if (backdrop === undefined) return {};
@@ -16,8 +16,8 @@ export function backdropAttributes(backdrop: string | undefined) {
 }
 
 /**
- * Returns the attributes of a frame that crops a picture (styles/pictures.css). The backdrop defaults to the
- * picture's.
+ * Returns the attributes of a frame that crops a picture (styles/pictures.css). By default, the frame uses the
+ * picture's backdrop.
  */
 export function frameAttributes(name: string, ownBackdrop?: string) {
   const { backdrop, crop } = pictures[name] ?? {};
@@ -26,15 +26,14 @@ export function frameAttributes(name: string, ownBackdrop?: string) {
 }
 
 /**
- * The largest distance between an object's top and its focal point for which a category heading has room, in percent
- * of the picture's height before zooming.
+ * The room that a category heading has above a focal point, in percent of the picture's height before zooming. If the
+ * object extends higher, its top is cut off.
  */
 const fartherThanAbove = 45;
 
 /**
- * Returns the attributes that show a picture as a close-up around its focal point. Returns no attributes if the
- * picture has no focal point.
- * @param top the distance from the top of the picture to the top of the object, in percent of the picture's height
+ * Returns the attributes that zoom in on a focal point. Without a focal point, returns no attributes.
+ * @param top the empty space above the object, in percent of the picture's height
  */
 export function closeUpAttributes(close: CloseUp | undefined, top = 0) {
   if (close === undefined) return {};
@@ -51,7 +50,7 @@ export function closeUpAttributes(close: CloseUp | undefined, top = 0) {
 }
 
 /**
- * Returns a crop's dimensions as custom properties. The dimensions for narrower viewports have names of their own.
+ * Returns a crop's size and position as custom properties. Tablets and phones have separate properties.
  * @example cropProperties({ width: 120, x: 50, y: 10 })
  * // { "--wide-width": "120%", "--wide-height": "auto", "--wide-x": "50%", "--wide-y": "10%" }
  */
@@ -60,7 +59,7 @@ export function cropProperties({ tablet, phone, ...wide }: Crop): CSSProperties 
 }
 
 /**
- * Returns the properties for one viewport size. If only the width or only the height is set, the other is `auto`.
+ * Returns a crop's properties for one screen size. If only the width or only the height is set, the other is `auto`.
  */
 function measures(screen: string, crop: Partial<Crop> = {}): CSSProperties {
   const { width, height, x, y } = crop;

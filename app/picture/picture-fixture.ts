@@ -2,7 +2,7 @@ import type * as built from "virtual:pictures";
 
 export const picturesFile: typeof built.picturesFile = "content/pictures.ts";
 
-/** Pictures that replace the shop's pictures in tests. Their files do not exist. */
+/** Test pictures that replace the shop's pictures. The test pictures have no files. */
 export const pictures: typeof built.pictures = {
   "plain-tee": { fit: "contain", version: "abc", alt: "A plain tee", width: 1200, height: 1500 },
   "plain-cap": {

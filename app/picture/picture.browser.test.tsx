@@ -9,6 +9,6 @@ test("a new picture gets a new element, with `sizes` for its focal point", async
   expect(first?.isConnected).toBe(false);
   expect(container.querySelector("img")?.alt).toBe("A plain cap");
   expect(container.querySelector("img")?.sizes).toBe("110vw");
-  // The largest file is as wide as the original.
+  // No file is wider than the 1280 px original.
   expect(container.querySelector("img")?.srcset).toMatch(/-1280\.abc\.avif 1280w$/);
 });

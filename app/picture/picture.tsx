@@ -6,38 +6,35 @@ import { middleWidth, widthsOf } from "./picture-widths.ts";
 import styles from "./picture.module.css";
 
 /**
- * The width at which the layout shows a picture, for the `sizes` attribute. `closeUp` applies to a picture with a
- * focal point, `enlarged` to a wide object that a card enlarges, and `whole` to all other pictures.
+ * The displayed width of a picture, for the `sizes` attribute. `closeUp` is for pictures with a focal point, `enlarged`
+ * is for wide objects that cards enlarge, and `whole` is for all other pictures.
  */
 export type Sizes =
   | string
   | { readonly whole: string; readonly closeUp?: string; readonly enlarged?: string };
 
-/** The media condition for phones with dense screens. They get smaller files than displayed, which load sooner. */
+/** The media condition for phones with dense screens. On these phones, smaller files look the same and load faster. */
 export const densePhone = "(width < 44rem) and (resolution >= 2dppx)";
 
 type PictureProps = {
   /** The picture's name in content/pictures.ts. */
   name: string;
   sizes: Sizes;
-  /**
-   * When to fetch the picture. "main" is for the largest picture in the first viewport, which is fetched before all
-   * others.
-   */
+  /** When to fetch the picture. Use "main" for the largest picture in the first viewport, which must load first. */
   priority?: "main" | "early" | "late";
   /** Overrides the picture's own `alt`. Pass "" if nearby text describes the picture. */
   alt?: string;
   title?: string;
   /** Overrides the picture's own focal point. */
   close?: CloseUp | undefined;
-  /** Hides the picture from screen readers. Its `alt` is still shown if the picture fails to load. */
+  /** Hides the picture from screen readers. If the picture fails to load, its `alt` is still shown. */
   "aria-hidden"?: boolean;
   className?: string | undefined;
 };
 
 /**
- * Renders a picture. The browser loads the file that best suits the screen. If the picture fails to load, its `alt`
- * text replaces it (first-paint/head.ts).
+ * Renders a picture. The browser loads the file that best fits the screen. If loading fails, the `alt` text is shown
+ * instead (first-paint/head.ts).
  */
 export function Picture({
   name,
@@ -53,7 +50,7 @@ export function Picture({
   const { style, ...closeUp } = closeUpAttributes(close ?? picture.close, picture.top);
   return (
     <img
-      // Each picture gets its own element, so that it does not inherit the failed state of the previous picture.
+      // A new picture gets a new element, because the old element may be marked as failed.
       key={name}
       className={`${styles.picture} ${className ?? ""}`}
       alt={alt ?? picture.alt}
@@ -73,7 +70,6 @@ export function Picture({
   );
 }
 
-/** Returns a picture's backdrop from content/pictures.ts. */
 export function backdropOf(name: string): string | undefined {
   return pictureNamed(name).backdrop;
 }
@@ -86,7 +82,7 @@ function pictureNamed(name: string) {
   return picture;
 }
 
-/** Returns the attributes that name a picture's files. A remote picture has a single file. */
+/** Returns a picture's `src`, `srcSet` and `sizes`. A remote picture has only a `src`. */
 export function sourcesOf(name: string, shown: Sizes) {
   const picture = pictureNamed(name);
   if ("remote" in picture) return { src: picture.remote, srcSet: undefined };

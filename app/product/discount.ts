@@ -2,7 +2,7 @@ import type { Product } from "../content-shape/schema.ts";
 
 /**
  * Returns a product's discount on its old price (specification, section 3). The percentage is from 1 to 99, and the
- * amount is rounded to the cent. Returns `undefined` if the product has no higher old price.
+ * amount is rounded to the cent. Returns `undefined` unless the old price is higher than the price.
  * @example discountOf({ price: 96, oldPrice: 128 }) // { percent: 25, amount: 32, was: 128 }
  */
 export function discountOf({ price, oldPrice: was }: Pick<Product, "price" | "oldPrice">) {
@@ -15,7 +15,7 @@ export function discountOf({ price, oldPrice: was }: Pick<Product, "price" | "ol
   };
 }
 
-/** Returns the largest discount among the products in percent, or `undefined` if no product is on sale. */
+/** Returns the largest discount of the products in percent, or `undefined` if no product is on sale. */
 export function largestDiscount(
   products: readonly Pick<Product, "price" | "oldPrice">[],
 ): number | undefined {

@@ -5,8 +5,8 @@ import { discountOf } from "./discount.ts";
 import styles from "./price.module.css";
 
 /**
- * Renders the price and, if the product is on sale, the old price struck through. `<bdi>` keeps surrounding text in
- * the other writing direction from reordering the prices.
+ * Renders a product's price. If the product is on sale, also renders the old price struck through. `<bdi>` keeps text
+ * in the other writing direction from reordering the prices.
  */
 export function Price({ product }: { product: Product }) {
   const discount = discountOf(product);

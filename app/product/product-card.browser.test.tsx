@@ -18,12 +18,12 @@ test("a price moves below a name instead of breaking a word, and the picture is 
   );
   container.style.width = "18rem";
   expect(getByText(product.name).element().getClientRects()).toHaveLength(1);
-  // The price stays next to a name that can wrap.
+  // If the name can wrap, the price stays next to the name.
   await rerender(<ProductCard product={{ ...product, name: "Patched Wool Beanie" }} {...props} />);
   const [name, price] = ["Patched Wool Beanie", "$1,200"].map((text) =>
     getByText(text).element().getBoundingClientRect(),
   );
   expect(price?.top).toBeLessThan(name?.bottom ?? 0);
-  // The link already has the name, which the picture would repeat.
+  // The link already contains the name, so the picture is hidden from screen readers.
   expect(container.querySelector("img")?.ariaHidden).toBe("true");
 });

@@ -14,7 +14,7 @@ import styles from "./product-card.module.css";
 import { Stars } from "./stars.tsx";
 import { Swatch } from "./swatch.tsx";
 
-/** Returns a product's name and an excerpt of its description, with a search's matches marked. */
+/** Returns a product's name and an excerpt of its description, with the search matches marked. */
 export type MarkProduct = (product: Product) => { name: ReactNode; excerpt: ReactNode };
 
 type ProductCardProps = {
@@ -26,8 +26,8 @@ type ProductCardProps = {
 };
 
 /**
- * Renders a product as a card with a link to the product's page. The whole card is clickable. Most cards remain when
- * filters change, so `memo` avoids rendering them again.
+ * Renders a product as a card. A link to the product's page covers the whole card. When filters change, most cards
+ * stay, and `memo` avoids rendering these cards again.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -45,7 +45,7 @@ export const ProductCard = memo(function ProductCard({
         className={`${styles.media} picture-frame`}
         {...backdropAttributes(backdropOf(product.image))}
       >
-        {/* Screen readers read the name from the link, and the picture would repeat it. */}
+        {/* Screen readers already read the name in the link, so the picture is hidden from them. */}
         <Picture name={product.image} sizes={sizes} priority={priority} aria-hidden />
       </div>
       {discount && (

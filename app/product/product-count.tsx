@@ -2,7 +2,7 @@ import { formatNumber } from "../shared/format-price.ts";
 import { formatPlural } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 
-/** Renders the product count of a link. The count is shown as a number, but read out as "6 products". */
+/** Renders a link's product count. Visitors see a number such as 6, and screen readers read "6 products". */
 export function ProductCount({ count }: { count: number }) {
   return (
     <small>
@@ -12,7 +12,10 @@ export function ProductCount({ count }: { count: number }) {
   );
 }
 
-/** Formats a number of products in words. @example countProducts(1) // "1 product" */
+/**
+ * Formats a product count in words.
+ * @example countProducts(1) // "1 product"
+ */
 export function countProducts(count: number): string {
   return formatPlural(texts.products, count);
 }

@@ -1,7 +1,7 @@
 import { products } from "#content/products.ts";
 import type { Product } from "../content-shape/schema.ts";
 
-/** Returns a product for tests. Pass only the fields that the test is about. */
+/** Returns a product for tests. Pass only the fields that matter to the test. */
 export function aProduct(fields: Partial<Product> = {}): Product {
   return {
     _id: 1,
@@ -23,5 +23,5 @@ export function someProducts(count: number): readonly Product[] {
   return Array.from({ length: count }, (_, index) => aProduct({ _id: index + 1 }));
 }
 
-/** The fixture shop's shoes and caps: ten products that exercise every rule. */
+/** The fixture shop's shoes and caps. These ten products are enough to test every rule. */
 export const fewProducts = products.filter(({ category }) => category !== "knit-socks");

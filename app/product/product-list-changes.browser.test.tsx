@@ -10,7 +10,7 @@ test("a long list renders its first rows first after a search, and all rows at o
     <ProductList products={someProducts(60)} columns={4} headingLevel={2} />,
   );
   const countCards = () => container.querySelectorAll("li").length;
-  /** Returns the number of cards in the list after each commit, until all cards are shown. */
+  /** Returns the number of cards after each DOM change, until all cards are shown. */
   async function cardsAfter(navigate: () => Promise<unknown>): Promise<readonly number[]> {
     const counts = new Set<number>();
     const observer = new MutationObserver(() => counts.add(countCards()));

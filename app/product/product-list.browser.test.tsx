@@ -24,11 +24,11 @@ test("the block after the products is not a list item", async () => {
 test.each([
   { width: 280, columns: 3, count: 5, columnsLeft: 1 },
   { width: 320, columns: 3, count: 5, columnsLeft: 1 },
-  // After a full last row, the block has a row of its own.
+  // If the last row is full, the block fills the next row.
   { width: 320, columns: 3, count: 4, columnsLeft: 2 },
   { width: 900, columns: 3, count: 4, columnsLeft: 2 },
   { width: 900, columns: 4, count: 8, columnsLeft: 4 },
-  // If there is room, four products are in one row.
+  // In a wide viewport, four products share one row.
   { width: 1024, columns: 3, count: 4, columnsLeft: 4 },
   { width: 2560, columns: 3, count: 5, columnsLeft: 3 },
 ] as const)(

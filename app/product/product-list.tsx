@@ -11,21 +11,21 @@ type ProductListProps = {
   columns: 3 | 4;
   headingLevel: 2 | 3;
   /**
-   * When to fetch the pictures. "main" is for a list at the top of the page, whose first pictures load before all
+   * When to fetch the pictures. Use "main" for a list at the top of the page, to load its first pictures before all
    * others.
    */
   priority?: "main" | "late";
-  /** Marks a search's matches in the products. */
+  /** Marks the search matches in a product. */
   mark?: MarkProduct;
-  /** Whether Show More added the last products. These products then fade in. */
+  /** Whether Show More has added products, which then fade in. */
   extended?: boolean;
-  /** A block after the products. It fills the rest of the last row or, if that row is full, a row of its own. */
+  /** A block after the products. It fills the rest of the last row, or the next row if the last row is full. */
   children?: ReactNode;
 };
 
 /**
- * The `sizes` of card pictures by number of columns. The cards are narrower if four products share one row, but
- * filters change the number of products, and hydration keeps the attribute of the HTML.
+ * The `sizes` of card pictures, by number of columns. Four products in one row have narrower cards but use the same
+ * values. Filters may change the number of products, but hydration does not change the `sizes` in the HTML.
  */
 export const pictureSizes = {
   3: {
@@ -38,10 +38,10 @@ export const pictureSizes = {
   },
 } as const;
 
-/** The number of pictures that load first. A phone shows two cards per row. */
+/** The number of pictures to load first, which is one row of cards on a phone. */
 const mainPictures = 2;
 
-/** The number of cards rendered first, which is enough to fill any screen and to scroll. */
+/** The number of cards to render first. They fill any screen and leave room to scroll. */
 const firstCards = 24;
 
 /** Renders product cards in rows separated by hairlines. */
@@ -56,13 +56,13 @@ export function ProductList({
 }: ProductListProps) {
   const location = useLocation();
   const filtered = location.reached === "filter";
-  // After a search, the first rows are rendered first. After Back or a page load, all rows are rendered at once to
-  // restore the scroll position; after filtering, sorting or Show More, to keep it.
+  // After a search, the first rows are rendered before the rest. In all other cases, all rows are rendered at once,
+  // because the page restores or keeps its scroll position.
   const deferred = products.length > firstCards && location.reached === "search";
   const rendered = useDeferredValue(location.key);
   const shown = deferred && rendered !== location.key ? products.slice(0, firstCards) : products;
   useEffect(letCardsTravel, []);
-  // Four products fill one row if there is room.
+  // In a wide viewport, four products share one row.
   const layout = columns === 3 && products.length === 4 ? "3 or 4" : columns;
   return (
     <div

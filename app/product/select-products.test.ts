@@ -4,7 +4,7 @@ import { hasGenders, selectProducts } from "./select-products.ts";
 
 test.each([
   ["shoes", undefined, [1, 2, 3, 4, 5, 6]],
-  // Only products of the exact gender are selected: "men" does not include unisex products.
+  // Gender must match exactly: "men" does not include unisex products.
   ["shoes", "men", [2, 6]],
   ["shoes", "unisex", [1]],
   ["shoes", "robots", []],

@@ -1,8 +1,8 @@
 import type { Gender, Product } from "../content-shape/schema.ts";
 
 /**
- * Returns a category's products, limited to the given gender, if any (specification, section 5). Unisex is a gender
- * of its own: "men" does not include it.
+ * Returns the products of a category and, if given, of a gender (specification, section 5). Unisex is a separate
+ * gender: "men" does not include unisex products.
  * @example selectProducts(products, "clothes", "men")
  */
 export function selectProducts(
@@ -16,7 +16,7 @@ export function selectProducts(
   );
 }
 
-/** Returns whether a category has gender pages. It has none if the owner omits the gender of any of its products. */
+/** Returns whether a category has gender pages, which require a gender for every product. */
 export function hasGenders(products: readonly Product[], category: string): boolean {
   return selectProducts(products, category).every(({ gender }) => gender !== undefined);
 }

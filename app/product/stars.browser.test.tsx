@@ -10,7 +10,7 @@ test("the stars are one image labeled with the rating, followed by the number", 
   const filled = stars.map((star) => getComputedStyle(star).getPropertyValue("--share"));
   expect(filled).toEqual(["100%", "100%", "100%", "50%", "0%"]);
   expect(container.textContent).toBe("3.4");
-  // The image's name already includes the number.
+  // Nothing else is spoken, because the name of the image already includes the number.
   expect(await readSpokenText()).toBe("");
   const hidden = container.querySelectorAll("[role=img] [aria-hidden=true] [data-star]");
   expect(hidden).toHaveLength(stars.length);

@@ -9,8 +9,8 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <p className={styles.rating}>
       <span role="img" aria-label={interpolate(texts.product.rating, { rating: number })}>
-        {/* Some screen readers do not announce an image that contains empty elements, so the stars are hidden from
-            them. */}
+        {/* Some screen readers skip an image that contains empty elements, so the stars are hidden from screen readers.
+         */}
         <span className={styles.stars} aria-hidden="true">
           {rateStars(rating).map((star, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the five positions are fixed
@@ -24,9 +24,9 @@ export function Stars({ rating }: { rating: number }) {
 }
 
 /**
- * Returns five stars for a rating from 0 to 5 (specification, section 9). The star at position p is full if the
- * rating exceeds p, half if the rating is at most 0.6 below p, and empty if the rating is lower. A whole rating
- * therefore ends in a half star: 4.0 has three full stars, one half star and one empty star.
+ * Returns five stars for a rating from 0 to 5 (specification, section 9). The star at position p is full if the rating
+ * is greater than p. The star is half if the rating is at most 0.6 below p, and empty if the rating is lower. A whole
+ * rating therefore ends in a half star: 4.0 has three full stars, one half star and one empty star.
  * @example rateStars(4.9) // ["full", "full", "full", "full", "half"]
  */
 export function rateStars(rating: number): readonly ("full" | "half" | "empty")[] {

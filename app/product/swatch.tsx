@@ -1,6 +1,6 @@
 import styles from "./swatch.module.css";
 
-/** Renders a small square in the given color. Without a color, renders nothing. */
+/** Renders a small square in the given color, or nothing if there is no color. */
 export function Swatch({ fill }: { fill: string | undefined }) {
   if (fill === undefined) return null;
   return (

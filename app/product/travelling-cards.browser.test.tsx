@@ -28,7 +28,7 @@ async function renderList(count: number) {
   return screen.getByRole("listitem");
 }
 
-/** Returns the running animations except CSS transitions, which the script does not start. */
+/** Returns the running animations of cards. Excludes CSS transitions, which the script does not start. */
 const moving = () =>
   document.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
 

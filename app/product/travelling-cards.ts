@@ -1,23 +1,23 @@
 import { matchPath } from "../shared/match-path.ts";
 import { paths, pathWithin } from "../shared/paths.ts";
 
-/** A card and its measured position in the viewport. */
+/** A card with its position and size in the viewport. */
 type Place = { readonly item: HTMLElement; readonly box: DOMRect };
 
-/** The timing of moving cards, the same as `--slow` and `--ease` in styles/sizes.css. */
+/** The timing of moving cards, which must match `--slow` and `--ease` in styles/sizes.css. */
 const travel = { duration: 350, easing: "cubic-bezier(0.2, 0.7, 0.1, 1)" } as const;
 
-/** The duration of a leaving card's fade-out, in milliseconds. */
+/** The duration of a removed card's fade-out, in milliseconds. */
 const fade = 120;
 
-/** The cards by product address, with their positions before a navigation that changes their list. */
+/** The cards and their positions before a navigation, by product address. Unset if the cards do not move. */
 let before: ReadonlyMap<string, Place> | undefined;
 
 let running: readonly Animation[] = [];
 
 /**
- * Animates cards to their new positions when their list is filtered, sorted or switched to another gender. The
- * new list is visible from the first frame, whereas a view transition would first capture the old page.
+ * Animates cards to their new positions when their list is filtered, sorted or switched to another gender. Unlike a
+ * view transition, which first captures the old page, this animation shows the new list from the first frame.
  */
 export function letCardsTravel(): void {
   if (!("navigation" in window)) return;
@@ -32,7 +32,8 @@ function rememberCards({ destination, navigationType }: NavigateEvent): void {
     listAt(destination.url) === listAt(location.href) &&
     !matchMedia("(prefers-reduced-motion: reduce)").matches;
   before = moves ? findCards() : undefined;
-  // Another gender's page may take a while to load. If the visitor scrolls in that time, the positions become stale.
+  // The page of another gender may load slowly. If the visitor scrolls meanwhile, the measured positions are no longer
+  // correct.
   addEventListener("scroll", forgetCards, { once: true });
 }
 
@@ -40,14 +41,14 @@ function forgetCards(): void {
   before = undefined;
 }
 
-/** Returns a string that identifies the list at an address. Genders and filters do not change this string. */
+/** Returns a string that identifies the list at an address. Genders and filters do not affect this string. */
 function listAt(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const { name = pathname } = matchPath(paths.categoryPattern, pathWithin(pathname) ?? "") ?? {};
   return `${name}?${searchParams.get("q")}`;
 }
 
-/** Maps each product's address to its card. */
+/** Returns the cards on the page, by product address. */
 function findCards(): ReadonlyMap<string, Place> {
   const items = document.querySelectorAll<HTMLElement>("[data-list] > [role=list] > li");
   return new Map(
@@ -81,14 +82,14 @@ function isSeen({ top, bottom }: DOMRect): boolean {
 }
 
 function moveCard(item: HTMLElement, from: DOMRect, to: DOMRect): Animation {
-  // A card from far away starts at most one viewport height away.
+  // A distant card starts at most one viewport height away.
   const y = Math.max(-innerHeight, Math.min(from.top - to.top, innerHeight));
   const x = from.left - to.left;
   const transform = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
   return item.animate([{ transform, transformOrigin: "0 0" }, { transformOrigin: "0 0" }], travel);
 }
 
-/** Fades out a card that has left the list, behind the other cards. */
+/** Fades out a removed card behind the other cards. */
 function fadeCard({ item, box: { left, top, width, height } }: Place): Animation {
   item.inert = true;
   item.ariaHidden = "true";
@@ -101,7 +102,7 @@ function fadeCard({ item, box: { left, top, width, height } }: Place): Animation
     width: `${width}px`,
     height: `${height}px`,
   });
-  // The card moves outside the elements that React renders and hydrates.
+  // The card moves out of the elements that React manages.
   document.documentElement.append(item);
   const animation = item.animate({ opacity: 0 }, fade);
   animation.addEventListener("finish", () => item.remove());

@@ -4,18 +4,18 @@ import { type SearchQuery, searchMaximumLength } from "./read-query.ts";
 import { isTooShort, searchedWords, searchMinimumLength } from "./search-products.ts";
 
 type Result = SearchQuery & {
-  /** The numbers of products before and after filtering. */
+  /** The number of products before (`found`) and after (`count`) filtering. */
   readonly found: number;
   readonly count: number;
-  /** Products to name if the search finds nothing. They contain all words of the query. */
+  /** Products that contain all words of the query, to list if the search finds nothing. */
   readonly withAllWords: readonly { readonly name: string }[];
-  /** A query that finds products, to suggest if the search finds nothing. */
+  /** A query that finds products, to suggest if this search finds nothing. */
   readonly suggestion: string | undefined;
 };
 
 /**
- * Describes a search's result to screen readers in one message. The message contains the number of products or, if
- * nothing was found, the reason or a suggestion.
+ * Returns the message that describes a search result to screen readers. The message contains the number of products. If
+ * there are none, the message contains the reason or a suggestion.
  * @example describeResult({ typed: "cottn", truncated: false, found: 0, count: 0, withAllWords: [], suggestion: "cotton" })
  * // "No products found for “cottn”. Did you mean cotton?"
  */
@@ -37,7 +37,7 @@ export function describeResult(result: Result): string {
 }
 
 /**
- * Returns the reason why a search finds few or no products: its filters match nothing, or its query is too short or
+ * Returns the reason why a search finds few or no products: the filters match nothing, or the query is too short or
  * truncated.
  */
 export function explainResult(result: Result): string | undefined {

@@ -1,4 +1,4 @@
-/** Plain replacements for letters that Unicode does not decompose. */
+/** ASCII replacements for letters that Unicode does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   đ: "d",
@@ -8,7 +8,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes text for comparison: converts it to lower case, removes accents and replaces compatibility characters.
+ * Normalizes text for comparison. Converts text to lower case, removes accents and replaces compatibility characters.
  * @example foldText("Rosé") // "rose"
  * @example foldText("Łódź") // "lodz"
  */
@@ -22,8 +22,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Unifies characters that look alike: composes accented letters, replaces special spaces and removes invisible
- * characters such as soft hyphens, zero-width spaces and byte order marks.
+ * Unifies characters that look alike. Composes accented letters, replaces special spaces and removes invisible
+ * characters, for example soft hyphens, zero-width spaces and byte order marks.
  * @example unifyText("Cafe\u0301") // "Café"
  */
 export function unifyText(text: string): string {
@@ -42,8 +42,8 @@ export function splitWords(text: string): readonly string[] {
 }
 
 /**
- * Converts text to lower case without changing its length. Replaces İ first, the only letter that would become two
- * characters.
+ * Converts text to lower case without changing its length. İ is replaced first, because it is the only letter that
+ * would become two characters.
  * @example lowerCase("Oxford") // "oxford"
  */
 export function lowerCase(text: string): string {

@@ -2,13 +2,13 @@ import type { MarkProduct } from "../product/product-card.tsx";
 import { lowerCase, unifyText } from "./fold-text.ts";
 
 /**
- * Returns a function that marks a query's matches in a product's name. If the name has no match, the function marks
- * the matches in an excerpt of the description.
- * @param query a query in the form that `normalizeQuery` returns
+ * Returns a function that marks a query's matches in a product's name. If the name has no match, the function marks the
+ * matches in an excerpt of the description instead.
+ * @param query a query that `normalizeQuery` has returned
  */
 export function markProduct(query: string): MarkProduct {
   return (product) => {
-    // The search compares names and descriptions in this form.
+    // Matches are marked in unified text, because the search also compares unified text.
     const [name, description] = [unifyText(product.name), unifyText(product.description)];
     return {
       name: <MarkedText text={name} query={query} />,
@@ -22,7 +22,7 @@ export function markProduct(query: string): MarkProduct {
 /** Renders text with the query's matches marked. */
 function MarkedText({ text, query }: { text: string; query: string }) {
   return (
-    // A new query replaces the whole element, because browser translation detaches React's text nodes.
+    // A new query replaces the whole element, because React cannot update text that browser translation has replaced.
     <span key={query}>
       {highlightMatches(text, query).map((run, index) =>
         // oxlint-disable-next-line react/no-array-index-key -- the runs of a string are never reordered
@@ -35,7 +35,7 @@ function MarkedText({ text, query }: { text: string; query: string }) {
 type MarkedRun = { readonly text: string; readonly match: boolean };
 
 /**
- * Splits text into runs: one for each match and one for each part between matches.
+ * Splits text into runs. Each run is either a match or the text between two matches.
  * @example highlightMatches("Oxford Shirt", "shirt")
  * // [{ text: "Oxford ", match: false }, { text: "Shirt", match: true }]
  */
@@ -54,8 +54,8 @@ export function highlightMatches(text: string, query: string): readonly MarkedRu
 }
 
 /**
- * Returns an excerpt that begins shortly before the first match. The text is cut between words, and each cut is
- * marked with an ellipsis.
+ * Returns an excerpt that begins shortly before the first match. The text is cut between words where possible, and an
+ * ellipsis marks each cut.
  * @param before the maximum number of characters before the match
  * @param length the maximum length of the excerpt, unless the match is longer
  * @example excerptAround("A day bag in waxed cotton canvas with brass buckles.", "brass")

@@ -6,7 +6,7 @@ const language = {
   stopWords: "in a with for",
   synonyms: { trainer: "mule", waders: "boot", twostrap: "two-strap", mukluk: "wool boot" },
 };
-// The name, color and type of this boot are single words. The color belongs to a color family.
+// The name, color and type of this boot are single words, and its color belongs to a color family.
 const boot = aProduct({
   name: "Galosh",
   color: "kelp",
@@ -27,8 +27,8 @@ test.each([
   ["moss waders", ["Knee-High Boot"]],
   ["kelp twostrap", ["Two-Strap Sandal"]],
   ["with a boot", ["Knee-High Boot", "Galosh"]],
-  // These queries find nothing: an unknown word, part of a word, half of a synonym, a single word, only stop words,
-  // and no words.
+  // The following queries find nothing. They are an unknown word, part of a word, half of a synonym, a single word,
+  // only stop words, and no words.
   ["green velvet", []],
   ["reen boot", []],
   ["sand mukluk", []],

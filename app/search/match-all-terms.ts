@@ -6,13 +6,13 @@ import { isSameWord, singular } from "./spelling-distance.ts";
 
 export type SearchLanguage = Pick<Texts["search"], "stopWords" | "synonyms">;
 
-/** The maximum number of products returned. */
+/** The maximum number of products to return. */
 const maxProducts = 4;
 
 /**
- * Returns the products that have every word of a query, or a synonym for the word, in their name, description, color,
- * color family or subcategory. Products whose names contain more of the words come first. A single word finds
- * nothing. Used only if the search rule (specification, section 5) finds nothing.
+ * Returns the products that contain every word of a query or its synonym. Searches names, descriptions, colors, color
+ * families and subcategories. Products with more of the words in their names come first. A single word finds nothing.
+ * Used only if the search rule (specification, section 5) finds nothing.
  * @example matchAllTerms(products, "green dress") // the dress in forest green
  */
 export function matchAllTerms(
@@ -41,7 +41,10 @@ export function matchAllTerms(
     .slice(0, maxProducts);
 }
 
-/** Returns the words that products use instead of a synonym. @example listSynonyms("purses") // ["bag"] */
+/**
+ * Returns the words that products use for a synonym.
+ * @example listSynonyms("purses") // ["bag"]
+ */
 export function listSynonyms(
   word: string,
   { synonyms }: Pick<SearchLanguage, "synonyms"> = texts.search,
@@ -51,9 +54,7 @@ export function listSynonyms(
   );
 }
 
-/**
- * Returns the words of a string in the singular, in lower case and without accents. "T-shirt" counts as two words.
- */
+/** Returns the words of a string in the singular, in lower case and without accents. "T-shirt" becomes two words. */
 function singularWords(text: string): readonly string[] {
   return (foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(singular);
 }

@@ -1,5 +1,5 @@
 /**
- * The maximum length of a query. Longer queries are truncated, so that all browsers and servers accept their
+ * The maximum length of a query. Longer queries are truncated, because not every browser and server accepts long
  * addresses.
  */
 export const searchMaximumLength = 200;
@@ -11,15 +11,15 @@ export type SearchQuery = {
 };
 
 /**
- * Returns the query in an address, on one line and truncated to 200 characters.
+ * Returns the query in an address. Replaces line breaks and truncates the query to 200 characters.
  * @example readQuery(new URLSearchParams("q=shirt")) // { typed: "shirt", truncated: false }
  */
 export function readQuery(address: URLSearchParams): SearchQuery {
-  // The search box cannot contain line breaks.
+  // The search box cannot contain line breaks, so they become spaces.
   const typed = address.get("q")?.replaceAll(/[\r\n]+/g, " ");
   if (typed === undefined || typed.length <= searchMaximumLength)
     return { typed, truncated: false };
-  // Drops the first half of a surrogate pair if the cut splits the pair.
+  // If truncation splits a surrogate pair, drops the first half of the pair.
   const start = typed.slice(0, searchMaximumLength).replace(/[\uD800-\uDBFF]$/, "");
   return { typed: start, truncated: true };
 }

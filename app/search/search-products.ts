@@ -9,9 +9,8 @@ import { lowerCase, unifyText } from "./fold-text.ts";
 export const searchMinimumLength = texts.search.minimumLength ?? 3;
 
 /**
- * Returns the text to search for, which is the typed text without surrounding white space. Keeps the white space if
- * fewer than three characters would remain without it (specification, section 5). A letter typed as two characters,
- * such as "a" and "¨", becomes one character.
+ * Returns the typed text without surrounding white space. Keeps the white space if the text would be too short without
+ * it (specification, section 5). Combines each letter with its accent: "a" and "¨" become "ä".
  * @example searchedWords(" Shirt ") // "Shirt"
  * @example searchedWords("in ") // "in "
  */
@@ -21,7 +20,10 @@ export function searchedWords(typed: string): string {
   return isShort(words) ? text : words;
 }
 
-/** Returns the search text, converted to lower case. @example normalizeQuery(" Shirt ") // "shirt" */
+/**
+ * Returns the text to search for, in lower case.
+ * @example normalizeQuery(" Shirt ") // "shirt"
+ */
 export function normalizeQuery(typed: string): string {
   return lowerCase(searchedWords(typed));
 }
@@ -39,8 +41,8 @@ function isShort(text: string): boolean {
 }
 
 /**
- * Returns the products whose name or description contains the query; only case is ignored (specification, section 5).
- * Products whose names match come first. Within both groups, the products keep the given order.
+ * Returns the products with the query in their name or description, ignoring case but not accents (specification,
+ * section 5). Matches in names come first. Within both groups, products keep the given order.
  * @example searchProducts(products, "Shirt")
  */
 export function searchProducts(products: readonly Product[], typed: string): readonly Product[] {

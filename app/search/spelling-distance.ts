@@ -28,9 +28,9 @@ export function editDistance(a: string, b: string): number {
 
 /**
  * Returns the edit distance between two words, or `Infinity` if the first word is not a likely misspelling of the
- * second. Allows one error for every three letters of the shorter word. If the typed word only lacks letters, allows
- * one error for every three letters of the correct word. A singular and its plural have a distance of 1. Ignores case
- * and accents.
+ * second. Allows one error for every three letters of the shorter word. If the typed word has at least three letters
+ * and only lacks letters, allows one error for every three letters of the correct word. A singular and its plural have
+ * a distance of 1. Ignores case and accents.
  * @example spellingDistance("serach", "search") // 1
  * @example spellingDistance("lethr", "leather") // 2
  * @example spellingDistance("hats", "bags") // Infinity
@@ -41,7 +41,7 @@ export function spellingDistance(typed: string, word: string): number {
   if (singular(a) === singular(b)) return 1;
   const shorter = Math.min(a.length, b.length);
   const allowed = Math.floor((shorter > 2 && lacksLetters(a, b) ? b.length : shorter) / 3);
-  // The distance is at least the difference between the lengths, so words of very different lengths are not compared.
+  // The distance is at least the difference in length, so a large difference needs no further comparison.
   if (Math.abs(a.length - b.length) > allowed) return Infinity;
   const distance = editDistance(a, b);
   return distance <= allowed ? distance : Infinity;

@@ -38,7 +38,7 @@ test.each([
   ["stve", "stove"],
   ["wol", "wool"],
   ["fne", "fine"],
-  // No word is similar, or only a stop word is.
+  // No word is similar, or only a stop word is similar.
   ["hats", undefined],
   ["cap", undefined],
   ["nothnig", undefined],
@@ -83,7 +83,7 @@ test.each([
   ["gren", "green"],
   ["rusd", "rust"],
   ["wilow", "willow"],
-  // The product is suggested rather than its color.
+  // The name of the product is suggested instead of its color.
   ["tar sndal", "sandal"],
   ["blue", "azure"],
 ])("with colors in descriptions, %j: did you mean %j?", (typed, suggestion) => {

@@ -18,28 +18,27 @@ type Suggestion = {
 };
 
 /**
- * The priority of words by source. If only one word is suggested, a word from the product's name is preferred to its
- * color.
+ * The priority of words by source. If only one word is suggested, names come before colors, and colors come before
+ * descriptions.
  */
 const importance = { name: 2, color: 1, description: 0 } as const;
 
 /**
- * The minimum length of a typed word that may contain wrong letters, by the source of the word it resembles. Shorter
- * words may only be plurals or lack letters.
+ * The minimum length of a misspelled word, by source of the suggested word. Shorter words match only if they are
+ * plurals or lack letters.
  */
 const shortestMisspelled = { name: 4, color: 4, description: 5 } as const;
 
-/** The minimum length of words from descriptions. Shorter ones are never suggested. */
+/** The minimum length of words suggested from descriptions. */
 const shortestOfDescriptions = 4;
 
-/** The maximum number of words read from a query. Further words are ignored, to keep long queries fast. */
+/** The maximum number of words read from a query. Ignoring further words keeps long queries fast. */
 const maxWords = 8;
 
 /**
- * Returns a query to suggest when a search finds nothing. The first of these queries that finds products is
- * suggested: the typed words without punctuation, the words as the products spell them, or one of these words. Of the
- * single words, words from names come first, then words from colors and descriptions, and longer words before shorter
- * ones.
+ * Returns a query to suggest when a search finds nothing. Tries the typed words without punctuation, then the words as
+ * the products spell them, then these words one by one. Returns the first query that finds products. Single words from
+ * names come before words from colors and descriptions. Within a source, longer words come first.
  * @example suggestSpelling(products, "shrit") // "shirt"
  */
 export function suggestSpelling(
@@ -60,8 +59,8 @@ export function suggestSpelling(
     .flatMap((suggestion) => suggestion ?? [])
     .toSorted((a, b) => importance[b.of] - importance[a.of] || b.word.length - a.word.length)
     .map((suggestion) => suggestion.query);
-  // Products with all words of the query are listed without a suggestion. In this case, a suggested query must find
-  // products by the search rule.
+  // If products with all words of the query are already listed, the suggested query must find products by the search
+  // rule.
   const isNamed = matchAllTerms(products, typed, language).length > 0;
   const find = isNamed ? searchProducts : listSuggested;
   return [plain, suggestFor(plain)?.query, whole, ...alone].find(
@@ -73,7 +72,7 @@ export function suggestSpelling(
 }
 
 /**
- * Returns the products to show for a suggested query: its search results or, if there are none, the products that
+ * Returns the products to show for a suggested query. If the query has no search results, returns the products that
  * contain all of its words.
  */
 export function listSuggested(
@@ -85,10 +84,7 @@ export function listSuggested(
   return found.length > 0 ? found : matchAllTerms(products, query, language);
 }
 
-/**
- * Returns the words that may be suggested: words of colors and color families, synonyms, words of names and words of
- * descriptions.
- */
+/** Returns the words that may be suggested, from colors, color families, synonyms, names and descriptions. */
 function listWords(products: readonly Product[], language: Language): readonly Suggestion[] {
   const wordsOf = (of: Suggestion["of"], text: (product: Product) => string) =>
     [...new Set(products.map(text).flatMap(wordsIn))].map((word) => ({ word, query: word, of }));
@@ -102,7 +98,7 @@ function listWords(products: readonly Product[], language: Language): readonly S
   return [...colors, ...synonyms, ...names, ...long];
 }
 
-/** Returns the words of a string. For a word such as "T-shirt", also returns its parts. */
+/** Returns the words of a string. For a hyphenated word such as "T-shirt", also returns its parts. */
 function wordsIn(text: string): readonly string[] {
   const words =
     unifyText(text)
@@ -113,7 +109,7 @@ function wordsIn(text: string): readonly string[] {
 
 /**
  * Returns the word that is most similar to the typed word. Prefers identical words, then words from colors, names and
- * synonyms, then words from descriptions.
+ * synonyms, and then words from descriptions.
  */
 function nearest(vocabulary: readonly Suggestion[], typed: string): Suggestion | undefined {
   const [best] = vocabulary

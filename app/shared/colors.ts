@@ -10,7 +10,7 @@ for (const [color, { swatch, family = color }] of Object.entries(colors)) {
 }
 
 /**
- * Returns a color's family. A color without a family is a family of its own.
+ * Returns a color's family. A color without a family is its own family.
  * @example familyOf("navy") // { name: "blue", swatch: "#3b68a8" }
  */
 export function familyOf(color: string): ColorFamily {

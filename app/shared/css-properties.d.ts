@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import -- the declaration below augments React's
+// oxlint-disable-next-line import/no-unassigned-import -- the declaration below extends this module
 import "react";
 
 declare module "react" {

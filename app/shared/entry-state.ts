@@ -2,7 +2,7 @@
 export type EntryState = {
   /** The unsent text in the search box. */
   readonly typed?: string | undefined;
-  /** The number of products that Show More has made visible. */
+  /** The number of products visible after clicks on Show More. */
   readonly revealed?: number | undefined;
 };
 
@@ -30,7 +30,7 @@ export function readEntryState(): EntryState {
   );
 }
 
-/** Updates the state of the current history entry. */
+/** Merges a change into the state of the current history entry. */
 export function saveEntryState(change: EntryState): void {
   const state = { ...readEntryState(), ...change };
   if ("navigation" in window) navigation.updateCurrentEntry({ state });

@@ -4,7 +4,7 @@ import { localizeDigits } from "./format-price.ts";
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Fills in the placeholders of a message. Numbers are written in the digits of the shop's locale.
+ * Fills in the placeholders of a message. Numbers use the digits of the shop's locale.
  * @example interpolate("{name}, home", { name: "Hemline" }) // "Hemline, home"
  */
 export function interpolate(text: string, values: Values): string {
@@ -15,7 +15,7 @@ export function interpolate(text: string, values: Values): string {
 }
 
 /**
- * Picks a message's plural form for a number, and fills in the placeholders of that form.
+ * Picks a message's plural form for a number and fills in its placeholders.
  * @example formatPlural({ one: "{count} product", other: "{count} products" }, 1) // "1 product"
  */
 export function formatPlural(
@@ -27,7 +27,7 @@ export function formatPlural(
 }
 
 /**
- * Returns the plural form that a number takes. The build derives the rule from `Intl`.
+ * Returns the plural form for a number. The build derives the rule from `Intl`.
  * @example pluralForm(1) // "one"
  */
 export function pluralForm(count: number, { forms, others } = pluralRule): string {

@@ -1,6 +1,5 @@
 /**
- * Returns whether a page's HTML comes from the same build as this document, which means that it has the same entry
- * script.
+ * Returns whether a page's HTML comes from the same build as this document. Pages of one build share an entry script.
  */
 export function isOfThisBuild(html: string): boolean {
   const entry = document.querySelector("[type=module][src]")?.getAttribute("src") ?? "";

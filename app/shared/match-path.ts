@@ -3,18 +3,17 @@ import { decodePath } from "./paths.ts";
 export type PathParameters = Readonly<Partial<Record<string, string>>>;
 
 /**
- * Returns the parameters of a path that matches a page's pattern; `undefined` for any other path (specification,
- * section 2). Matching is case-sensitive. Paths with double slashes, encoded line breaks or malformed encoding never
- * match.
- * @param pattern path segments; a colon at the start marks a parameter, and a question mark at the end makes it
- * optional
+ * Returns a path's parameters if the path matches a page's pattern, and `undefined` otherwise (specification, section
+ * 2). Matching is case-sensitive. Paths with double slashes, encoded line breaks or malformed encoding never match.
+ * @param pattern a path in which a segment with a leading colon is a parameter. A question mark at the end of a segment
+ * makes the parameter optional.
  * @example matchPath("/categories/:name/:gender?", "/categories/hats") // { name: "hats" }
  */
 export function matchPath(pattern: string, pathname: string): PathParameters | undefined {
   const path = decodePath(pathname);
   if (path === undefined || /\/\/|[\n\r\u2028\u2029]/.test(path)) return undefined;
   const names = pattern.split("/").slice(1);
-  // Static hosts add a trailing slash to addresses.
+  // Removes the trailing slash that static hosts add.
   const values = pathname
     .replace(/(?<=.)\/$/, "")
     .split("/")

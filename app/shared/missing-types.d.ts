@@ -1,4 +1,4 @@
-/** Browser APIs that are missing from TypeScript's own types, because not every browser supports them. */
+/** Browser APIs that TypeScript's types omit, because not every browser supports them. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy(

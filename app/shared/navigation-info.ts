@@ -1,14 +1,14 @@
-/** The `info` (Navigation API) that the shop passes with its own navigations. */
+/** The `info` object that the shop passes to the Navigation API. */
 export type NavigationInfo = {
   /** Whether to keep the scroll position. */
   readonly keepScroll?: boolean;
-  /** The id of the element that is focused on the next page instead of the page's heading. */
+  /** The id of the element to focus on the next page, instead of its heading. */
   readonly focus?: string;
-  /** Whether to load a document instead of swapping the page. */
+  /** Whether to load a new document instead of swapping the page. */
   readonly loadDocument?: boolean;
 };
 
-/** Returns a navigation's `info`. Ignores values that are not objects, which other scripts may have set. */
+/** Returns a navigation's `info`, or an empty object if another script has set a value that is not an object. */
 export function readNavigationInfo(event: NavigateEvent): NavigationInfo {
   const info: unknown = event.info;
   return isObject(info) ? info : {};

@@ -1,2 +1,2 @@
-/** Thrown by a page to reject an address. The address then leads to the not-found page (specification, section 2). */
+/** An error that a page throws to reject an address. The not-found page is then shown (specification, section 2). */
 export class PageNotFound extends Error {}

@@ -1,4 +1,4 @@
-/** The shop's paths and path patterns, relative to its root (specification, section 2). */
+/** The paths and path patterns of pages, relative to the shop's root (specification, section 2). */
 export const paths = {
   home: "/",
   trending: "/#trending",
@@ -24,12 +24,12 @@ export function hrefOf(path: string): string {
 }
 
 /**
- * Returns a path relative to the shop's root; `undefined` outside the shop. Removes a final `index.html`, which plain
- * static hosts accept in addresses.
+ * Removes the base path from a path. Returns `undefined` for a path outside the shop. Also removes a final
+ * `index.html`, which static hosts accept in addresses.
  * @example pathWithin("/my-shop/search/index.html") // "/search/" for a shop in /my-shop/
  */
 export function pathWithin(pathname: string): string | undefined {
-  // This value is read inside the function, because `import.meta.env` is missing in tools that import this module.
+  // The base path is read inside the function, because tools that import this module have no `import.meta.env`.
   const base = import.meta.env.BASE_URL;
   if (!pathname.startsWith(base)) return undefined;
   return `/${pathname.slice(base.length).replace(/(?<![^/])index\.html$/, "")}`;
@@ -46,7 +46,10 @@ export function canonicalPath(path: string): string {
   return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join("/");
 }
 
-/** Decodes a path except for encoded slashes; returns `undefined` if its percent-encoding is malformed. */
+/**
+ * Decodes a path, except for encoded slashes and other reserved characters. Returns `undefined` if the encoding is
+ * malformed.
+ */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURI(path);
@@ -55,10 +58,7 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/**
- * Returns `true` if an address is one of the given folders or inside one of the folders. Ignores the address's query
- * and hash.
- */
+/** Returns whether an address is one of the given folders or is inside one of them. Ignores the query and the hash. */
 export function leadsInto(folders: readonly string[], address: string): boolean {
   const [pathname = ""] = address.split(/[?#]/);
   return folders.some((folder) => `${pathname}/`.startsWith(`${folder}/`));

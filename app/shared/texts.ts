@@ -1,5 +1,5 @@
 import { texts as content } from "#content/texts.ts";
 import type { Texts } from "../content-shape/schema.ts";
 
-/** The text shown in the shop. The type of `own` lists the names that the owner has defined. */
+/** The shop's labels and messages. The type includes the entries that the owner has added to `own`. */
 export const texts: Texts & Pick<typeof content, "own"> = content;

@@ -6,7 +6,7 @@ export function widthInLetters(text: string): number {
   return text.replaceAll(/[\u2E80-\uFFE6]/gu, "  ").length;
 }
 
-/** Returns the width of a string's longest word, in letters. Words also end at hyphens, including soft ones. */
+/** Returns the width of a string's longest word, in letters. Hyphens and soft hyphens also separate words. */
 export function longestWord(text: string): number {
   return Math.max(...text.split(/[\s\u00AD-]/).map(widthInLetters));
 }
