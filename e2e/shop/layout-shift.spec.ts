@@ -1,5 +1,5 @@
 import { ignoreShiftsOfParsing, shiftsOf } from "../support/layout-shift.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, open, test, waitForHydration } from "../support/test.ts";
 
 for (const width of [390, 1280]) {
   test(`nothing shifts while a page loads at ${width} pixels`, async ({ page }) => {
@@ -17,6 +17,23 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+test("a font that arrives late shifts nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/categories/shoes", "/search", "/no-such-page"]) {
+    const painted = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+    painted.resolve();
+    await waitForHydration(page);
+    expect(await shiftsOf(page), path).toEqual([]);
+    await page.unrouteAll();
+  }
+});
 
 /** Days whose deal ends on the widest short date (12/20) or on the longest date (Wednesday, September 20). */
 for (const today of ["2028-12-10", "2028-09-10"]) {
