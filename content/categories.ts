@@ -12,13 +12,15 @@ const categoryEntries = [
         gender: "men",
         subtitle: "A soft-collared Oxford, and a bomber lined in rust.",
         image: "bomber-jacket",
-        backdrop: "camel",
+        backdrop: "cognac",
         close: { x: 50, y: 30, zoom: 2 },
       },
       {
         gender: "women",
         subtitle: "Satin on the bias, high-rise denim and a coat in brushed wool.",
-        image: "detail-2",
+        image: "slip-dress",
+        backdrop: "sky",
+        close: { x: 50, y: 27, zoom: 3 },
       },
       {
         gender: "unisex",

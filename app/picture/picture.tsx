@@ -64,6 +64,7 @@ export function Picture({
       {...sourcesOf(name, sizes)}
       data-picture
       data-fit={picture.fit}
+      data-wide={picture.enlarged && ""}
       {...closeUp}
       style={picture.enlarged ? { ...style, "--enlarged": picture.enlarged } : style}
     />

@@ -32,6 +32,10 @@ type NothingFoundProps = {
   children?: ReactNode;
 };
 
+/** Returns the backdrop of the words next to a picture: sky, or the page's background if the picture is on sky. */
+export const backdropNextTo = (picture: string) =>
+  backdropOf(picture) === "sky" ? undefined : "sky";
+
 /** Renders the message "No products found" and links to other pages. */
 export function NothingFound({
   links,
@@ -46,7 +50,7 @@ export function NothingFound({
   const picture = pictured?.image ?? site.pictures.nothingFound;
   return (
     <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>
-      <div className={styles.words}>
+      <div className={styles.words} {...backdropAttributes(backdropNextTo(picture))}>
         <Title id="nothing-found" className={title === "heading" ? styles.heading : styles.help}>
           {texts.nothingFound}
         </Title>

@@ -1,3 +1,6 @@
+import { site } from "#content/site.ts";
+import { backdropAttributes } from "../../picture/picture-attributes.ts";
+import { backdropNextTo } from "../../suggestions/nothing-found.tsx";
 import { CategoryHead, CategoryHeading } from "./category-heading.tsx";
 import { CategoryListing, NoProducts } from "./category-listing.tsx";
 import styles from "./unknown-category.module.css";
@@ -13,7 +16,10 @@ export function UnknownCategory({ name = "", gender }: UnknownCategoryProps) {
   const view = viewCategory(name, gender);
   if (view.picture === undefined) {
     return (
-      <div className={styles.unknown}>
+      <div
+        className={styles.unknown}
+        {...backdropAttributes(backdropNextTo(site.pictures.nothingFound))}
+      >
         <CategoryHead view={view} filters={[]} count={0} />
         <CategoryHeading view={view} />
         <NoProducts view={view} />
