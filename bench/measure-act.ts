@@ -8,7 +8,7 @@ export type Act = {
   readonly panel?: string;
   /** The selector of the control to tap. */
   readonly control: string;
-  /** The selector of the elements whose text the tap changes. */
+  /** The selector of the elements to watch for changed text. */
   readonly changed: string;
 };
 

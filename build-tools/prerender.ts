@@ -46,7 +46,7 @@ export async function renderPages(
     globSync(pattern, { cwd: join(client, "assets") })
       .toSorted()
       .map((name) => `${base}assets/${name}`);
-  // Replaces the client build's style sheets, which cover only islands, with the prerenderer's, which cover every page.
+  // The client build's style sheets cover only islands. Replaces them with the prerenderer's, which cover every page.
   for (const name of globSync("*.css", { cwd: join(client, "assets") })) {
     await rm(join(client, "assets", name));
   }

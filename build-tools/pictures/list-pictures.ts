@@ -26,7 +26,7 @@ const cutOutEncoding = 3;
 /** The folder of the originals, relative to the project. */
 export const originalsFolder = `${shopFolder}/images`;
 
-/** The name of the original from which the owner's icon is made. */
+/** The file name of the owner's icon, without its extension. */
 export const iconOriginal = "icon";
 
 /** The file extensions of originals. */

@@ -16,7 +16,7 @@ export function readFormats({
   };
 }
 
-/** Returns the shop's text direction. The language determines the direction, unless `texts.direction` is set. */
+/** Returns the shop's text direction. If `texts.direction` is not set, the language determines the direction. */
 export function readDirection(texts: Pick<Texts, "language" | "direction">): "ltr" | "rtl" {
   return texts.direction ?? new Intl.Locale(texts.language).getTextInfo().direction ?? "ltr";
 }

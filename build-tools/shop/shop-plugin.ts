@@ -21,7 +21,7 @@ const readFiles: ReadonlySet<string> = new Set([tokensFile, siteFile, textsFile]
 
 /**
  * Provides `virtual:shop` (app/virtual-modules.d.ts). In development, restarts Vite only if a constant in this module
- * changes, because a restart after every content change would interrupt the open page.
+ * changes, because a restart interrupts the open page.
  */
 export function shopPlugin(root: string): Plugin {
   let constants: object | undefined;

@@ -33,7 +33,7 @@ const favicon = { ...icons[0], file: "favicon.ico" } as const;
 
 const drawn = [...icons, appleIcon, favicon];
 
-/** The shop data from which an icon is drawn. */
+/** The shop data needed to draw an icon. */
 type Parts = Pick<Shop, "root" | "font" | "tokens">;
 
 /**

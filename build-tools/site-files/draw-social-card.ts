@@ -62,7 +62,7 @@ function findShared(client: string): readonly string[] {
   return [...new Set(names)];
 }
 
-/** Draws a card with a name and one of the shop's pictures, on the picture's backdrop. */
+/** Draws a card with a name next to a picture, on the picture's backdrop. */
 async function drawCard(shop: Shop, words: string, image: string, file: string): Promise<void> {
   const { root, tokens } = shop;
   const backdrop = pictures[image]?.backdrop ?? "photo";

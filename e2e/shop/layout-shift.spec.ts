@@ -19,7 +19,7 @@ for (const width of [390, 1280]) {
 }
 
 /**
- * Days on which the deal ends on the widest short date (12/20) or on the longest full date (Wednesday, September 20).
+ * On these days, the deal's end has the widest short date (12/20) or the longest full date (Wednesday, September 20).
  */
 for (const today of ["2028-12-10", "2028-09-10"]) {
   test(`the deal reserves space for its date on ${today}`, async ({ page }) => {

@@ -43,7 +43,7 @@ export async function visit(page: Page, host: Host): Promise<void> {
   await waitForPictures(page);
 }
 
-/** Waits until the page's service worker has precached the pictures, which come last. */
+/** Waits until the page's service worker has precached the pictures. Pictures are precached last. */
 export async function waitForPictures(page: Page): Promise<void> {
   const paths = await precachedPictures(page);
   const countMissing = () =>
