@@ -1,7 +1,7 @@
 import type { KnipConfig } from "knip";
 
 export default {
-  // Nothing imports these files, because package.json, other scripts, the build or the browser runs them.
+  // Nothing imports these files. They are run by package.json, other scripts, the build or the browser.
   entry: [
     "app/content-shape/schema.ts",
     "app/entry.client.ts",

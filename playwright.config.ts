@@ -31,11 +31,11 @@ export default defineConfig<Fixtures, WorkerFixtures>({
   // Compares screenshots only on Linux, because other systems render text differently.
   ignoreSnapshots: process.platform !== "linux",
   snapshotPathTemplate: "{testDir}/{testFileDir}/look/{arg}{ext}",
-  // Leaves enough time for tests that check a page at many widths on a busy machine.
+  // Allows enough time for tests that check a page at many widths on a busy machine.
   timeout: 60_000,
   reporter: [["line"]],
   use: {
-    // Responses from a service worker would bypass tests that delay requests. Tests that use support/changing-host.ts
+    // A service worker would respond to requests that tests delay or block. Tests that use support/changing-host.ts
     // allow service workers.
     serviceWorkers: "block",
   },

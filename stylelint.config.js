@@ -1,7 +1,7 @@
 /** The widths that media queries may use. */
 const breakpoints = [120, 78, 68, 64, 56, 44, 36, 22.5, 18].map((width) => `${width}rem`);
 
-/** Rules that forbid colors without a name. Only theme.css may define colors. */
+/** Forbids color values, because only theme.css may define colors. */
 const named = {
   "color-named": "never",
   "color-no-hex": true,

@@ -27,7 +27,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Leaves enough time for property tests, clicks and polling on a busy machine.
+    // Allows enough time for property tests, clicks and polling on a busy machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [

@@ -1,9 +1,10 @@
-/** The figures of one measurement, for example `{ "CPU ms": 225.6 }`. */
+/** The results of one measurement, for example `{ "CPU ms": 225.6 }`. */
 export type Figures = Readonly<Record<string, number>>;
 
 /**
- * Returns a Markdown table. Each row has one figure's median for each build and the median of the rounds' ratios.
- * @param results by measurement name, one pair of figures per round: the shop's and the baseline's
+ * Returns a Markdown table with a row for each figure: its median for each build, and the median ratio between the
+ * builds.
+ * @param results for each measurement, one pair of figures per round: the shop's, then the baseline's
  */
 export function formatTable(
   baseline: string,

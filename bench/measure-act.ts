@@ -8,13 +8,13 @@ export type Act = {
   readonly panel?: string;
   /** The selector of the control to tap. */
   readonly control: string;
-  /** The selector of the elements whose text the tap changes. */
+  /** The selector of the elements to watch for changed text. */
   readonly changed: string;
 };
 
 /**
- * Taps a control on a slow phone, two seconds after the page has loaded. Returns the time until the change is painted
- * and the CPU time until two seconds after the change.
+ * Taps a control on a slow phone, two seconds after the page has loaded. Returns the time until the change is painted,
+ * and the CPU time used until two seconds later.
  */
 export async function measureAct(browser: Browser, origin: string, act: Act) {
   await using phone = await openPhone(browser);
@@ -36,7 +36,7 @@ export async function measureAct(browser: Browser, origin: string, act: Act) {
   return { ms: time, "CPU ms": (await readCpu(session)) - before };
 }
 
-/** Returns the time from the next touch until changed text is painted, in milliseconds. Runs in the page. */
+/** Returns the time from the next touch until the changed text is painted, in milliseconds. Runs in the page. */
 function waitForChange(selector: string): Promise<number> {
   const read = () =>
     [...document.querySelectorAll(selector)]

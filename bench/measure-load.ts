@@ -11,7 +11,7 @@ export async function measureLoad(browser: Browser, address: string) {
   return { "CPU ms": (await readCpu(phone.session)) - before };
 }
 
-/** Measures the first and the largest contentful paint on a slow phone with a slow network. */
+/** Measures the first and largest contentful paint on a slow phone with a slow network. */
 export async function measurePaint(browser: Browser, address: string) {
   await using phone = await openPhone(browser);
   await slowProcessor(phone.session);
@@ -24,7 +24,7 @@ export async function measurePaint(browser: Browser, address: string) {
   };
 }
 
-/** Returns the start time of the latest performance entry of a type. Runs in the page. */
+/** Returns the start time of the latest performance entry of the given type. Runs in the page. */
 function findLastEntry(type: string): Promise<number> {
   return new Promise((resolve) => {
     const report = (list: PerformanceObserverEntryList) =>

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** The settings of a cheap phone on a first visit, before a service worker is installed. */
+/** Emulates a cheap phone on a first visit, before a service worker is installed. */
 const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -35,8 +35,8 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
 }
 
 /**
- * Returns the main thread's CPU time so far, in milliseconds. A trace would slow pages with scripts more than other
- * pages.
+ * Returns the main thread's CPU time so far, in milliseconds. Not read from a trace, because tracing slows pages with
+ * scripts more than other pages.
  */
 export async function readCpu(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
@@ -44,7 +44,8 @@ export async function readCpu(session: CDPSession): Promise<number> {
 }
 
 /**
- * Returns the center of an element, for taps. Playwright's `tap` would run code in the page during the measurement.
+ * Returns the center of an element, as the point to tap. Playwright's `tap` would run its own code in the page during
+ * the measurement.
  */
 export async function findCenter(page: Page, selector: string) {
   const box = await page.locator(selector).first().boundingBox();

@@ -36,7 +36,7 @@ const acts = {
     path: category,
     panel: "filters",
     control: "#filters input",
-    // Skips cards that are fading out, which are inert.
+    // Skips inert cards, which are fading out.
     changed: "main article:not([inert], [inert] *)",
   },
 };
@@ -56,7 +56,7 @@ await inTemporaryFolder(async (folder) => {
     "paint of /": (origin) => measurePaint(browser, origin),
     "paint of a category": (origin) => measurePaint(browser, origin + category),
   };
-  // Taps are measured only in a comparison with another build, because pages without scripts do not respond.
+  // Measures taps only when comparing with another build, because pages without scripts do not respond to taps.
   for (const [name, act] of other === undefined ? [] : Object.entries(acts)) {
     measurements[name] = (origin) => measureAct(browser, origin, act);
   }
@@ -65,7 +65,7 @@ await inTemporaryFolder(async (folder) => {
   for (const [name, measure] of Object.entries(measurements)) {
     if (!name.includes(values.only)) continue;
     const pairs: [Figures, Figures][] = [];
-    // Alternates which build is measured first, so that interference from other programs cancels out over the rounds.
+    // Alternates which build is measured first, so interference from other programs cancels out over the rounds.
     for (let round = 1; round <= Number(values.rounds); round++) {
       console.log(`${name}, round ${round} of ${values.rounds}`);
       const before = round % 2 === 0 ? await measure(baseline.origin) : undefined;

@@ -1,7 +1,7 @@
 import { isAbsolute, relative, resolve } from "node:path";
 import { routes } from "../app/routes.ts";
 
-/** The names of every build's top-level folders. */
+/** The names of the top-level folders in every build. */
 const foldersOfTheBuild = ["assets", "images", ...routes.map(({ path }) => path.split("/")[1])];
 
 /**

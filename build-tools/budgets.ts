@@ -6,9 +6,9 @@ import { bundleFile } from "./inline-scripts-plugin.ts";
 import { picturesPlugin } from "./pictures/pictures-plugin.ts";
 import { shopFolderPlugin } from "./shop-folder.ts";
 
-// Compares the build with its budgets, in bytes as served. `npm test` fails if our own files exceed a budget. If a
-// budget that depends on the owner's content is exceeded, `npm test` only prints a warning with a remedy. In a
-// project that has changed the `name` in package.json, every budget only warns.
+// Compares the build's files with their budgets, in bytes as served. `npm test` fails if our own files exceed a budget.
+// If the owner's content exceeds a budget, `npm test` only prints a warning and suggests a remedy. If package.json has
+// another `name`, an exceeded budget is always only a warning.
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
@@ -20,16 +20,16 @@ const entryScripts = scripts.filter((file) => html.includes(` src="${base}${file
 const libraries = sizeOf(scripts.filter((file) => /vendor-|rolldown-runtime-/.test(file)));
 const pages = globSync("**/*.html", { cwd: client });
 
-/** The measured sizes and their limits. To raise a limit, change it here and write the reason in a comment. */
+/** The measured sizes and their limits. To raise a limit, change it here and explain why in a comment. */
 const budgets: readonly (readonly [what: string, bytes: number, limit: number, help?: string])[] = [
   // The entry script is fetched and run before the page finishes loading. Islands and libraries load later. The script
-  // is 6.3 kB in this shop. The limit leaves room for the routes of a few more pages.
+  // is 6.3 kB in this shop. The limit allows for the routes of a few more pages.
   ["entry script", sizeOf(entryScripts), 6_600],
   ["libraries", libraries, 60_000],
-  // Our code is 24.8 kB in this shop. The limit leaves room for the routes of a few more pages.
+  // Our code is 24.8 kB in this shop. The limit allows for the routes of a few more pages.
   ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 25_300],
-  // The styles are 12.6 kB in this shop, including 0.6 kB for the names of custom properties. The limit leaves room
-  // for one or two sections that an owner adds.
+  // The styles are 12.6 kB in this shop, including 0.6 kB for the names of custom properties. The limit allows for one
+  // or two sections that an owner adds.
   ["styles", compressedSize(inlineStyles()), 13_000],
   ["all scripts", sizeOf(scripts), 90_000, "Fewer products, or shorter texts"],
   // Each page inlines the style sheet. The not-found page is 17.2 kB in this shop, the home page 21.7 kB.
@@ -67,7 +67,7 @@ function preloadedFonts(): readonly string[] {
   return [...new Set(html.match(/(?<=rel="preload" href="[^"]*)assets\/[\w.-]+\.woff2(?=")/g))];
 }
 
-/** Returns the total size of files as served. If a file has a brotli copy, the copy is served. */
+/** Returns the total size of the files as served. If a file has a Brotli copy, the copy is served. */
 function sizeOf(files: readonly string[]): number {
   const served = files.map((file) => join(client, file));
   return served.reduce(

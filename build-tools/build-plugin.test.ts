@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { buildPlugin } from "./build-plugin.ts";
 
 test("a build is for production, even if the machine sets another NODE_ENV", async () => {
-  // Vitest resets NODE_ENV only before the next test, after importing the next test file.
+  // Vitest itself would reset NODE_ENV only after importing the next test file.
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv("NODE_ENV", "development");
   const config: InlineConfig = { configFile: false, plugins: [buildPlugin(process.cwd())] };

@@ -12,17 +12,17 @@ import { finishBuild } from "./site-files/finish-build.ts";
 const styleNonce = "development";
 
 /**
- * Builds the client code and the prerenderer, then every page, then all other files. In development, renders each
- * requested page.
+ * Builds the client code and the prerenderer, then every page, then all other files. In development, renders pages on
+ * request.
  */
 export function buildPlugin(root: string): Plugin {
   const base = readBasePath();
   const directory = readBuildDirectory(root);
   const client = join(directory, "client");
-  /** The folder of the prerenderer. The build deletes this folder after rendering all pages. */
+  /** The prerenderer's folder. The build deletes this folder after rendering all pages. */
   const prerenderer = join(directory, "server");
 
-  /** Draws a requested icon in development, if content/public/ has no file for the icon. */
+  /** In development, draws a requested icon that has no file in content/public/. */
   const sendIcon: Connect.NextHandleFunction = async ({ url = "" }, response, next) => {
     if (!/\.(?:png|ico)$/.test(url)) return next();
     try {
@@ -39,7 +39,8 @@ export function buildPlugin(root: string): Plugin {
   return {
     name: "build",
     config: (_, { command }) => {
-      // If the machine sets NODE_ENV to "development", every component would contain folder names of the machine.
+      // Overrides the machine's NODE_ENV, because a development build would embed the machine's folder names in
+      // components.
       if (command === "build") process.env.NODE_ENV = "production";
       return {
         appType: "custom",
@@ -53,7 +54,7 @@ export function buildPlugin(root: string): Plugin {
           ssr: {
             build: {
               outDir: prerenderer,
-              // Emits every page's style sheet and the font files that the style sheets use.
+              // Emits every page's style sheet and the fonts that it uses.
               emitAssets: true,
               cssMinify: "lightningcss",
               rolldownOptions: { input: serverEntry, output: { codeSplitting: false } },
@@ -70,10 +71,10 @@ export function buildPlugin(root: string): Plugin {
       const pages = await renderPages(client, prerenderer, base);
       await finishBuild(root, pages, client, base);
     },
-    // If an island imports a changed CSS module, Vite updates its styles without a reload. The copy that the HTML
-    // links (`?direct`) cannot be updated, so the page reloads if no island imports the module.
+    // If an island imports a changed CSS module, Vite updates the styles without a reload. If only the HTML links to
+    // the module (`?direct`), the page reloads.
     hotUpdate({ modules, file, server }) {
-      // A change to any other source file reloads the page, because the browser loads only the islands' code.
+      // Reloads the page when the server's code changes, because the browser loads only the islands' code.
       if (this.environment.name === "ssr" && modules.length > 0 && !file.endsWith(".css")) {
         server.environments.client.hot.send({ type: "full-reload" });
       }
@@ -85,8 +86,8 @@ export function buildPlugin(root: string): Plugin {
       const { ssr } = server.environments;
       if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
       server.middlewares.use(async (request, response, next) => {
-        // Vite responds to requests for missing pictures and scripts. The shop responds only to requests for
-        // documents and to client navigation, which requests "text/html".
+        // Renders only documents and the pages that client navigation requests as "text/html". Vite responds to
+        // requests for missing pictures and scripts.
         const { "sec-fetch-dest": destination = "document", accept } = request.headers;
         if (destination !== "document" && accept !== "text/html") return next();
         try {
@@ -98,13 +99,13 @@ export function buildPlugin(root: string): Plugin {
           const page = html.replaceAll(tags, (tag) =>
             tag.replaceAll(`"${base}`, '"/').replaceAll(` ${base}`, " /"),
           );
-          // Adds the policy last, so that the policy includes the hashes of Vite's own scripts.
+          // Adds the policy last, because it must include the hashes of Vite's own scripts.
           response.end(addPolicy(await server.transformIndexHtml(address, page), styleNonce));
         } catch (error) {
-          // A restart after a content change aborts the rendering. The response makes the browser request the page
+          // A restart after a content change aborts rendering, so this response makes the browser request the page
           // again.
           if (ssr.runner.isClosed()) return response.writeHead(503, { Refresh: "1" }).end();
-          // Clears the cache, because Vite would keep a failed module even after its error is fixed.
+          // Clears the cache, because Vite would keep a failed module cached after its error is fixed.
           ssr.runner.clearCache();
           next(error);
         }

@@ -13,11 +13,11 @@ const aboutContent = new RegExp(`\\b${shopFolder}/(?:images|pages|[\\w-]+\\.ts)\
 /** The time, in milliseconds, after which Vite has shown its own error or applied a change. */
 const afterVite = 500;
 
-/** The delay before a check, in milliseconds. Some editors save a file in several steps. */
+/** The delay before a check, in milliseconds, because some editors save a file in several steps. */
 const settled = 100;
 
 /**
- * Shows all content mistakes over the page in development until the owner fixes them. A separate process reads the
+ * In development, shows all content mistakes over the page until the owner fixes them. A separate process reads the
  * content, because the development server caches imported modules.
  */
 export function contentPlugin(root: string): Plugin {
@@ -35,8 +35,8 @@ export function contentPlugin(root: string): Plugin {
         if (mistakes === "") return;
         ws.send({ type: "error", err: { plugin: "content", message: mistakes, stack: "" } });
       };
-      // Shows the mistakes immediately and again after a delay, because Vite replaces them with its own error when it
-      // connects and clears them after an update.
+      // Shows the mistakes immediately and again after a delay. Vite replaces them with its own error when the page
+      // connects, and clears them after an update.
       const show = () => {
         showMistakes();
         void setTimeout(afterVite).then(showMistakes);

@@ -5,9 +5,9 @@ import { z } from "zod";
 export type FrontMatter = {
   /** `undefined` if the file has no front matter. */
   readonly fields: Readonly<Record<string, unknown>> | undefined;
-  /** The reason for a syntax error and its line in the file. */
+  /** The line and the reason of a syntax error. */
   readonly error?: { readonly line: number; readonly reason: string };
-  /** The text below the front matter, and the line of the file where this text begins. */
+  /** The text below the front matter and the number of its first line in the file. */
   readonly text: string;
   readonly firstLine: number;
 };
@@ -15,9 +15,9 @@ export type FrontMatter = {
 const anyFields = z.record(z.string(), z.unknown());
 
 /**
- * Splits a Markdown file into its front matter, which is YAML between two lines of three hyphens, and the text below.
- * @example splitFrontMatter("---\ntitle: About\nlisted: false\n---\nHello")
- * // { fields: { title: "About", listed: false }, text: "Hello", firstLine: 5 }
+ * Splits a Markdown file into its front matter and the text below. Front matter is YAML between two `---` lines.
+ * @example splitFrontMatter("---\ntitle: About\nlisted: false\n---\nHello") // { fields: { title: "About", listed:
+ * false }, text: "Hello", firstLine: 5 }
  */
 export function splitFrontMatter(source: string): FrontMatter {
   const all = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");

@@ -5,9 +5,8 @@ import { shopPlugin } from "./shop/shop-plugin.ts";
 const suffix = "?inline-script";
 
 /**
- * Makes `import { script } from "./file.ts?inline-script"` provide a string with the code of the module and its
- * imports, bundled as a script. The prerenderer inlines the script in the HTML. In the client bundle, the string is
- * empty.
+ * Makes `import { script } from "./file.ts?inline-script"` provide the code of the module and its imports, bundled as
+ * one script. The prerenderer inlines the script in the HTML. In the client bundle, `script` is an empty string.
  */
 export function inlineScriptsPlugin(root: string): Plugin {
   return {

@@ -11,22 +11,22 @@ import { listPageNames } from "./read-pages.ts";
 const root = join(import.meta.dirname, "..");
 
 /**
- * Returns the listed addresses for which a build contains a page. A build has no page for an address that the page
- * refuses to render.
+ * Returns the listed addresses that have a page in the build. The build skips an address that its page refuses to
+ * render.
  */
 export function listBuiltPages(client: string): readonly string[] {
   return listPages().filter((path) => existsSync(htmlFileOf(client, path)));
 }
 
 /**
- * Returns the path of a page's HTML file. The path is decoded, because hosts decode an address before they look for
- * its file.
+ * Returns the path of a page's HTML file. The path is decoded, because hosts decode an address before looking up its
+ * file.
  */
 export function htmlFileOf(client: string, path: string): string {
   return join(client, decodeURIComponent(path), "index.html");
 }
 
-/** Returns every address that the build prerenders and hosts serve with status 200. */
+/** Returns every address that is prerendered and served with status 200. */
 export function listPages(): readonly string[] {
   const ids = categories.map(({ id }) => id);
   const shop = {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { shopFolder } from "./shop-folder.ts";
 
-/** The folder whose files the build copies unchanged, relative to the project. */
+/** The folder that the build copies unchanged, relative to the project. */
 export const publicFolder = `${shopFolder}/public`;
 
 /**
@@ -19,10 +19,7 @@ export function listPublicFiles(root: string): readonly string[] {
     .map((path) => path.replace(/(?<=\/)index\.html$/, ""));
 }
 
-/**
- * Returns the address of the index.html that hosts serve for a folder, or `undefined` if the folder has no
- * index.html.
- */
+/** Returns the address of the index.html that hosts serve for a folder, or `undefined` if there is none. */
 export function findFolderIndex(
   url: string,
   base: string,

@@ -6,8 +6,8 @@ const event = "policy:violation";
 type Violation = Readonly<Record<"blockedURI" | "effectiveDirective" | "sourceFile", string>>;
 
 /**
- * Reports Content Security Policy violations in development, in the terminal and over the page. Browsers report
- * violations only in their consoles.
+ * In development, shows Content Security Policy violations in the terminal and over the page, because browsers show
+ * them only in their consoles.
  */
 export function policyPlugin(base: string): Plugin {
   return {
@@ -18,12 +18,12 @@ export function policyPlugin(base: string): Plugin {
         const where = sourceFile === "" ? "" : ` (${sourceFile})`;
         // The message names site.ts without its folder, because content-plugin.ts holds back messages with a content
         // file's path.
-        const message = `The page's Content Security Policy blocks ${blockedURI} as ${effectiveDirective}${where}. It allows what \`analytics\` and \`formService\` of site.ts name (docs/owner.md).`;
+        const message = `The page's Content Security Policy blocks ${blockedURI} as ${effectiveDirective}${where}. To allow a host, name it in \`analytics\` or \`formService\` in site.ts (docs/owner.md).`;
         logger.error(message);
         ws.send({ type: "error", err: { plugin: "policy", message, stack: "" } });
       });
     },
-    // A module would run too late. This script runs before the policy can block anything.
+    // This classic script runs before the policy can block anything. A module would run too late.
     transformIndexHtml: () => [{ tag: "script", injectTo: "head-prepend", children: report(base) }],
   };
 }

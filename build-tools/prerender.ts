@@ -11,7 +11,7 @@ import { listPageNames } from "./read-pages.ts";
 export const clientEntry = "app/entry.client.ts";
 export const serverEntry = "app/entry.server.tsx";
 
-/** An address without a route, which renders the not-found page. */
+/** This address has no route, so it renders the not-found page. */
 const notFound = "404.html";
 
 type RenderPage = (
@@ -46,8 +46,7 @@ export async function renderPages(
     globSync(pattern, { cwd: join(client, "assets") })
       .toSorted()
       .map((name) => `${base}assets/${name}`);
-  // Replaces the client build's style sheets, which cover only islands, with those of the prerenderer, which cover
-  // every page.
+  // The client build's style sheets cover only islands. Replaces them with the prerenderer's, which cover every page.
   for (const name of globSync("*.css", { cwd: join(client, "assets") })) {
     await rm(join(client, "assets", name));
   }
@@ -98,7 +97,7 @@ export async function renderInDevelopment(
   const listAssets = () => ({
     entry: base + clientEntry,
     chunks: [],
-    // Links the styles in the HTML, because styles that the client code adds would load after the first paint.
+    // Links the styles in the HTML, because styles added by client code would load after the first paint.
     styles: [...ssr.moduleGraph.idToModuleMap.keys()]
       .filter((id) => id.endsWith(".css"))
       .map((id) =>
@@ -106,8 +105,7 @@ export async function renderInDevelopment(
       )
       .map((path) => `${base}${path}?direct`),
   });
-  // Loads the modules of all pages, because client navigation may show any page in this document and needs its
-  // styles.
+  // Loads the modules of all pages, because client navigation may show any page and needs its styles.
   const { findPage } = await ssr.runner.import<{ findPage: typeof findPageOf }>("/app/routes.ts");
   await Promise.all(listed.map((page) => findPage(page, listPageNames(root))));
   const path = address.replace(/\?.*/, "");

@@ -3,8 +3,8 @@ import { readBasePath } from "./base-path.ts";
 import { findFolderIndex, listPublicFiles } from "./list-public-files.ts";
 
 /**
- * Serves the index.html of a folder in content/public/ in development, as hosts do. Vite serves a file only at its
- * exact name.
+ * In development, serves the index.html of a folder in content/public/, as hosts do. Vite serves files only at their
+ * exact names.
  */
 export function publicFilesPlugin(root: string): Plugin {
   const base = readBasePath();

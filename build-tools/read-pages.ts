@@ -6,20 +6,20 @@ import { shopFolder } from "./shop-folder.ts";
 /** The folder of the owner's Markdown pages, relative to the project. */
 export const pagesFolder = `${shopFolder}/pages`;
 
-/** The folder of the owner's Markdown texts for product pages, relative to the project. */
+/** The folder of the owner's Markdown files for product pages, relative to the project. */
 export const productsFolder = `${shopFolder}/products`;
 
-/** A Markdown file in either folder, not yet validated. */
+/** A Markdown file for a page or a product, not yet validated. */
 export type MarkdownFile = FrontMatter & {
   /** The file's path, relative to the project. */
   readonly file: string;
-  /** The last part of its page's address: "about", or the `_id` of a product. */
+  /** The last segment of the page's address, for example "about" or a product's `_id`. */
   readonly name: string;
 };
 
 /**
- * Returns the names of all files and folders in a folder, except hidden ones. The file content/pages/about.md is the
- * page "/about".
+ * Returns the names of all files and folders in a folder, except hidden files. For example, content/pages/about.md is
+ * the page "/about".
  */
 export function listPageFiles(root: string, folder = pagesFolder): readonly string[] {
   const path = join(root, folder);
@@ -33,7 +33,7 @@ export function listPageNames(root: string, folder = pagesFolder): readonly stri
     .flatMap(({ name, ext }) => (ext === ".md" ? name : []));
 }
 
-/** Reads the owner's Markdown pages, or the texts of products. */
+/** Reads the owner's Markdown files for pages or for products. */
 export function readPages(root: string, folder = pagesFolder): readonly MarkdownFile[] {
   return listPageNames(root, folder).map((name) => {
     const file = `${folder}/${name}.md`;

@@ -4,7 +4,7 @@ import { formatHex } from "culori";
 import postcss from "postcss";
 import { shopFolder } from "./shop-folder.ts";
 
-/** The style sheet of the design tokens, relative to the project. */
+/** The path of the style sheet with the design tokens, relative to the project. */
 export const tokensFile = `${shopFolder}/theme.css`;
 
 const schemes = ["light", "dark"] as const;
@@ -18,15 +18,15 @@ export function parseTokens(css: string): postcss.Root {
   return postcss.parse(css, { from: tokensFile });
 }
 
-/** The values of `color-scheme` and of all custom properties, by name without leading hyphens. */
+/** The values of `color-scheme` and all custom properties. The keys are names without leading hyphens. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** Reads the tokens of a project. */
+/** Reads the project's tokens. */
 export function readTokens(root: string): Tokens {
   return listTokens(readFileSync(join(root, tokensFile), "utf8"));
 }
 
-/** Returns the tokens in a style sheet. If a property is declared several times, its first value counts. */
+/** Returns the tokens in a style sheet. If a property is declared several times, its first value is used. */
 export function listTokens(css: string): Tokens {
   const tokens = new Map<string, string>();
   parseTokens(css).walkDecls(/^(?:--|color-scheme$)/, ({ prop, value }) => {

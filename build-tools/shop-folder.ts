@@ -18,8 +18,8 @@ export const shopFolder = relative(
 ).replaceAll(sep, "/");
 
 /**
- * Returns the path of a content file in the shop's folder. If the shop lacks the file, returns its path in the
- * owner's folder, so that test shops need no copies of files that owners add.
+ * Returns the path of a content file in the shop's folder. If the shop lacks the file, returns its path in the owner's
+ * folder, so test shops need no copies of files that owners add.
  */
 export function findContentFile(root: string, name: string, folder = shopFolder): string {
   const file = join(root, folder, name);

@@ -12,10 +12,10 @@ const measuredSize = 800;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 
-/** Matches scripts with square letters, which have no baseline. */
+/** Matches square letters, which have no baseline. */
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Matches scripts whose letters would touch an underline. */
+/** Matches letters that would touch an underline. */
 const reachesBelow = RegExp(`${square.source}|\\p{Script=Arabic}`, "u");
 
 type DrawnText = {
@@ -24,14 +24,12 @@ type DrawnText = {
   readonly width: number;
   /** The edges of the letters. `top` and `bottom` are distances above and below the baseline. */
   readonly ink: Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
-  /**
-   * The distance by which the text is raised above its underline. Zero unless the letters would touch the underline.
-   */
+  /** The distance by which to raise the text above its underline. Zero if no letter would touch the underline. */
   readonly rise: number;
 };
 
 /**
- * Draws bold text in the given font. The font need not be installed on the machine.
+ * Draws bold text in the given font, which need not be installed on the machine.
  * @param size the font size in pixels
  * @throws if the font lacks a letter; the message names it
  */
@@ -50,12 +48,12 @@ export async function drawText(
   };
   const [above = "H"] = glyphs.size > 0 ? text : [];
   const { width, height } = await measure(text);
-  // sharp does not report the baseline. The space below it is measured with two images that have the same first line:
-  // one ends with the text, the other with a letter whose lower edge is known.
+  // sharp does not report the baseline. To find the space below the baseline, this compares two images that have the
+  // same first line. Their second lines are the text and a letter with a known lower edge.
   const lower =
     (await measure(`${above}\n${text}`)).height - (await measure(`${above}\n${above}`)).height;
   const bottom = lower - (glyphs.get(above)?.bottom ?? 0) * size;
-  // A combining mark has no width of its own, but may extend beyond its letter.
+  // Measures the text without combining marks, which have no width of their own but may extend beyond their letters.
   const unmarked = text.replaceAll(/\p{Mn}/gu, "");
   const letters = [...unmarked];
   const [first = "", last = ""] = [letters[0], letters.at(-1)];
@@ -94,7 +92,7 @@ function escapeMarkup(text: string): string {
 /** Loads the font files that cover the text into sharp. */
 async function openFont(root: string, font: ShopFont, text: string) {
   const glyphs = new Map<string, Glyph>();
-  // If the shop uses a system font, the text is drawn in the build machine's font.
+  // A system font has no files, so the text is drawn in the build machine's font.
   if (font.files.length === 0) return { family: `${font.family}, sans-serif`, glyphs };
   const [missing] = await findMissingLetters(font, text);
   if (missing !== undefined) throw new Error(`The shop's font has no "${missing}" for "${text}".`);
@@ -110,7 +108,7 @@ async function openFont(root: string, font: ShopFont, text: string) {
   return { family, glyphs };
 }
 
-/** Returns the font files that cover at least one letter of the text. The Latin file is the last one. */
+/** Returns the font files that cover at least one letter of the text, with the Latin file last. */
 function filesFor({ files }: ShopFont, text: string): readonly FontFile[] {
   return files.filter(({ letters }) => [...text].some((letter) => letters.has(letter)));
 }
@@ -119,8 +117,8 @@ function filesFor({ files }: ShopFont, text: string): readonly FontFile[] {
 type Glyph = Readonly<Record<"left" | "right" | "bottom", number>>;
 
 /**
- * Reads a font file in bold. Keeps all letters that the file covers, because sharp ignores later files with the same
- * name.
+ * Reads the bold weight of a font file. Includes all letters of the file, because sharp ignores later files with the
+ * same name.
  */
 async function readBold({ path, letters }: FontFile) {
   const options = { targetFormat: "sfnt", variationAxes: { wght: 700 } } as const;

@@ -5,32 +5,31 @@ import { type FontFile, readRange, type ShopFont } from "./shop-font.ts";
 /** The folder to which the font's parts are written, relative to the project. */
 export const fontsFolder = `.cache/fonts/${basename(shopFolder)}`;
 
-/** The letters and punctuation of English. */
+/** English letters and punctuation. */
 const basic = readRange(
   "U+20-7E,U+A0,U+A3,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC,U+2212",
 );
 
-/** A part of the font. A browser fetches the part if the page contains one of its letters. */
+/** A part of the font. Browsers fetch a part only if the page contains one of its letters. */
 export type FontPart = {
   /** The file name without its extension, for example "heebo-hebrew". */
   readonly name: string;
-  /** The lightest and the heaviest weight, for example "100 900". */
+  /** The lightest and heaviest weights, for example "100 900". */
   readonly weights: string;
   readonly letters: ReadonlySet<string>;
-  /** The font files from which the part's letters are taken. */
+  /** The font files that contain the part's letters. */
   readonly files: readonly FontFile[];
   /**
-   * The only weight of a part joined from several files. `undefined` if the part keeps all weights of its single
-   * file.
+   * The weight of a part that is joined from several files. `undefined` if the part has one file with all its weights.
    */
   readonly weight?: number;
 };
 
 /**
- * Returns the font's parts in the order of their `@font-face` rules. If two parts contain a letter, browsers use the
- * last part. A font with thousands of letters, which comes in numbered files, is reduced to the letters in use.
- * @param used all text of the shop. Its Latin letters are added to the part that every page needs, so that German and
- *    French need no second part.
+ * Returns the font's parts in the order of their `@font-face` rules. If several parts contain a letter, browsers use
+ * the last of them. A font with thousands of letters comes in numbered files and is reduced to the letters in use.
+ * @param used all text of the shop. Its Latin letters are added to the part that every page needs, so German and French
+ * need only one part.
  */
 export function listParts({ id, files }: ShopFont, used: string): readonly FontPart[] {
   const parts = files.map((file) => ({ ...file, files: [file] }));
@@ -58,7 +57,7 @@ function without(letters: ReadonlySet<string>, others: ReadonlySet<string>): Rea
   return new Set([...letters].filter((letter) => !others.has(letter)));
 }
 
-/** Returns true if a part contains a letter of the interface texts. Every page preloads such a part. */
+/** Returns true if every page preloads the part, because it contains a letter of the interface's text. */
 export function isPreloaded({ letters }: FontPart, texts: string): boolean {
   return [...texts].some((letter) => letters.has(letter));
 }

@@ -43,7 +43,7 @@ export function fontsPlugin(root: string, texts: Texts = ownTexts) {
       const names = preloaded.map((_, index) => `font${index}`);
       return `${imports.join("")}export const preloadedFonts = [${names.join()}];`;
     },
-    // Vite's module ids have forward slashes on every system. In development, they may also have a query.
+    // Vite's module IDs have forward slashes on every system and may have a query in development.
     transform(code: string, id: string) {
       if (!/\/app\/styles\/fonts\.css(?:\?|$)/.test(id)) return undefined;
       return writeFaces(family, parts) + code;
@@ -73,9 +73,8 @@ export async function subsetFonts(root: string, parts: readonly FontPart[]): Pro
 }
 
 /**
- * Returns the font file from which a part is cut. If a part has a single weight, joins its files into one font
- * without kerning, because no library joins variable fonts. Each letter is taken from the last file that contains the
- * letter.
+ * Returns the font from which a part is cut. No library joins variable fonts, so several files are first reduced to the
+ * part's single weight. The joined font has no kerning. Each letter comes from the last file that contains it.
  */
 async function joinFiles({ files, letters, weight }: FontPart): Promise<Buffer> {
   const [file, ...others] = files.toReversed();

@@ -7,7 +7,7 @@ export type FontFile = {
   /** The names of the font and the script, for example "heebo-hebrew". */
   readonly name: string;
   readonly path: string;
-  /** The lightest and the heaviest weight, for example "100 900". */
+  /** The lightest and heaviest weights, for example "100 900". */
   readonly weights: string;
   /** The letters that the file covers. */
   readonly letters: ReadonlySet<string>;
@@ -22,11 +22,11 @@ export type ShopFont = {
   readonly files: readonly FontFile[];
 };
 
-/** Matches generic families, for which browsers use a font of the device. */
+/** Matches generic families, for which browsers use one of the device's fonts. */
 const systemFamily = /^(?:system-ui|ui-[a-z-]+|sans-serif|serif|monospace|cursive|fantasy)$/;
 
 /**
- * Returns the shop's font, which is the first family in `--font` in theme.css.
+ * Returns the shop's font: the first family of `--font` in theme.css.
  * @throws if `--font` has no value or the font's package is not installed; the message says what to do
  */
 export function readShopFont(root: string, tokens: Tokens): ShopFont {
@@ -72,9 +72,7 @@ function readFiles(folder: string): readonly FontFile[] {
     .filter(({ name }) => !/-(?:math|symbols)$/.test(name));
 }
 
-/**
- * Returns the letters in a `unicode-range`, which lists single letters (`U+131`) and ranges of letters (`U+20-7E`).
- */
+/** Returns the letters in a `unicode-range`, which lists letters (`U+131`) and ranges of letters (`U+20-7E`). */
 export function readRange(range: string): ReadonlySet<string> {
   const letters = new Set<string>();
   for (const [, first = "", last = first] of range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)) {

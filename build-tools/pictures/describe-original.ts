@@ -9,22 +9,23 @@ import { findOpaquePart } from "./find-opaque-part.ts";
 import { openOriginal } from "./open-original.ts";
 
 /**
- * The version of the cached facts. Changing it discards all cached facts, so change it whenever the facts or the way
- * they are measured change.
+ * The version of the cached facts. Change the version whenever the facts or their measurement change, to discard the
+ * cache.
  */
 const edition = "2";
 
-/** The maximum number of pixels whose luminance is kept. */
+/** The maximum number of pixels for which the luminance is stored. */
 const measured = 200;
 
 const facts = z.object({
   width: z.number(),
   height: z.number(),
   /**
-   * True if parts of the picture are transparent. Photographs often have an alpha channel, but no transparent pixels.
+   * True if parts of the picture are transparent. An alpha channel is not enough, because photographs often have one
+   * without transparent pixels.
    */
   isTransparent: z.boolean(),
-  /** The WCAG luminance of some opaque pixels. Shadows are left out, because they are half-transparent. */
+  /** The WCAG luminance of a sample of opaque pixels. Shadows are half-transparent, so the sample excludes them. */
   luminances: z.array(z.number()),
   /** The measurements of a cut-out's object (find-opaque-part.ts). */
   top: z.number().optional(),

@@ -3,12 +3,10 @@ import type { Sharp } from "sharp";
 /** The width in pixels to which a cut-out is scaled before it is measured. */
 const measured = 200;
 
-/** The minimum alpha of a pixel that belongs to the object. The pixels of shadows have a lower alpha. */
+/** The minimum alpha of the object's pixels. Pixels of shadows have a lower alpha. */
 const opaque = 200;
 
-/**
- * The minimum ratio of width to height for a wide object, such as a pair of glasses. Cards fit wide objects by width.
- */
+/** The minimum ratio of width to height for a wide object, such as a pair of glasses. Cards enlarge wide objects. */
 const wide = 1.6;
 
 /** The share of a card's width that a wide object fills. */
@@ -17,8 +15,8 @@ const filled = 0.82;
 const card = 4 / 5;
 
 /**
- * Measures the object of a cut-out. `top` is the object's upper edge, in percent of the picture's height. `enlarged`
- * is the factor by which a card enlarges the picture of a wide object.
+ * Measures the object of a cut-out. `top` is the object's upper edge, as a percentage of the picture's height.
+ * `enlarged` is the factor by which cards enlarge a wide object.
  */
 export async function findOpaquePart(image: Sharp) {
   const resized = image.resize({ width: measured }).toColorspace("srgb").ensureAlpha();
@@ -34,7 +32,7 @@ export async function findOpaquePart(image: Sharp) {
   const [width, height] = [extentOf(columns), extentOf(rows)];
   const top = Math.floor((100 * Math.min(...rows)) / info.height);
   if (width < wide * height) return { top };
-  // A card shows the whole picture at its own proportions, so the picture may be narrower than the card.
+  // A card shows the whole picture, so a tall picture is narrower than the card.
   const shown = (width / info.width) * Math.min(1, info.width / info.height / card);
   return { top, enlarged: Math.max(1, Math.round((100 * filled) / shown) / 100) };
 }

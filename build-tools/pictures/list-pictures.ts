@@ -12,21 +12,21 @@ import { readContent } from "../read-content.ts";
 import { shopFolder } from "../shop-folder.ts";
 import { describeOriginal } from "./describe-original.ts";
 
-/** The file with the owner's list of pictures, relative to the project. */
+/** The path of the owner's list of pictures, relative to the project. */
 export const picturesFile = `${shopFolder}/pictures.ts`;
 
 export const avifOptions = { quality: 44, effort: 3, chromaSubsampling: "4:2:0" };
 
 /**
- * The version of the edge treatment of cut-outs (remove-fringe.ts). Change it when the treatment changes, to give the
- * files of cut-outs new names.
+ * The version of the edge treatment in remove-fringe.ts. Change the version with the treatment, to give the files of
+ * cut-outs new names.
  */
 const cutOutEncoding = 3;
 
 /** The folder of the originals, relative to the project. */
 export const originalsFolder = `${shopFolder}/images`;
 
-/** The name of the original from which the owner's icon is made. */
+/** The file name of the owner's icon, without its extension. */
 export const iconOriginal = "icon";
 
 /** The file extensions of originals. */
@@ -42,7 +42,7 @@ export type ListedPicture = Omit<NamedEntry, "remote"> & {
   /** The measurements of a cut-out's object (find-opaque-part.ts). */
   readonly top?: number | undefined;
   readonly enlarged?: number | undefined;
-  /** A hash of the original and the encoder settings. It is part of each file's name. */
+  /** A hash of the original and the encoder settings. Each file's name contains this hash. */
   readonly version: string;
   readonly width: number;
   readonly height: number;
@@ -91,8 +91,8 @@ async function readEntries(root: string): Promise<readonly NamedEntry[]> {
 }
 
 /**
- * Returns the path of a picture's original, or `undefined` if no file has the picture's name. The case of the file
- * extension is ignored.
+ * Returns the path of a picture's original, or `undefined` if no file has the picture's name. Ignores the case of the
+ * file extension.
  */
 export function findOriginal(root: string, name: string): string | undefined {
   const found = listOriginals(root).find((file) => {

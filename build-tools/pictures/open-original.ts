@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { pictureWidths } from "../../app/picture/picture-widths.ts";
 import { sizeDrawing } from "./size-drawing.ts";
 
-/** The width in pixels at which vector drawings are rendered. It equals the width of the widest picture file. */
+/** The width at which vector drawings are rendered, in pixels. The widest picture file has the same width. */
 const drawnWidth = Math.max(...pictureWidths);
 
 type Original = {

@@ -27,9 +27,9 @@ const reported = 24;
 const moduleId = "virtual:pictures";
 
 /**
- * Provides `virtual:pictures`, the table of all pictures with their dimensions and `alt` texts. In development,
- * encodes each picture file when it is first requested; a build encodes all files at its end. The table is not a
- * generated file, because type checks and fresh clones would then need an extra step.
+ * Provides `virtual:pictures`, the table of all pictures with their dimensions and `alt` text. In development, encodes
+ * each picture file when it is first requested; a build encodes all files at its end. The table is not a generated
+ * file, because type checks and fresh clones would then need an extra step.
  */
 export function picturesPlugin(root: string): Plugin {
   let listed: readonly ListedPicture[] = [];
@@ -65,12 +65,12 @@ export function picturesPlugin(root: string): Plugin {
 }
 
 /**
- * Returns a picture's entry in the table. It has only the fields that the component needs, because the table is part
- * of the shop's JavaScript.
+ * Returns a picture's entry in the table. The entry has only the fields that the component needs, because the table is
+ * part of the shop's JavaScript.
  */
 function tableEntry(picture: ListedPicture) {
   const { name, alt, backdrop, crop, close, fit, top, enlarged, version, width, height } = picture;
-  // Only close-ups use the upper edge of the object.
+  // Only close-ups need the upper edge of the object.
   const begins = close && top;
   return [
     name,
@@ -95,7 +95,7 @@ export function filesOf({ name, version, original, fit, widths }: ListedPicture)
 
 type PictureFile = ReturnType<typeof filesOf>[number];
 
-/** Returns the path of an encoded file. Encodes the file first, unless an earlier build has encoded it. */
+/** Returns the path of an encoded file. Encodes the file first if it is not in the cache. */
 export async function encode(root: string, { original, width, fit, fileName }: PictureFile) {
   const path = encodedPath(root, fileName);
   if (!existsSync(path)) {

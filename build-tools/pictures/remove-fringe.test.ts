@@ -6,7 +6,8 @@ const clear = [0, 0, 0, 0];
 const shadow = [0, 0, 0, 64];
 
 /**
- * Draws a cut-out in ten equal rows. From left to right: a shadow or nothing, an edge mixed with white, the object.
+ * Draws a cut-out with ten equal rows. Each row shows a shadow or nothing, then an edge mixed with white, then the
+ * object.
  */
 function drawRows(outside: readonly number[], edge: readonly number[]): Uint8Array {
   const pixels = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((x) => {
@@ -37,7 +38,7 @@ test("an edge on a shadow mixes the colors of both, and the shadow stays as dark
   );
   expect(outside).toEqual(shadow);
   expect(object).toEqual([...navy, 255]);
-  // The object covers half of the pixel. The other half is a quarter black.
+  // The object covers half of the edge pixel. The shadow in the other half is a quarter opaque.
   expect(red).toBe(Math.round((0.5026 * 29) / (160 / 255)));
   expect(alpha).toBe(160);
 });

@@ -1,15 +1,17 @@
-/** The distance around an edge pixel, in pixels, in which the colors of the object and its shadow are sampled. */
+/** The radius around an edge pixel, in pixels, within which the object's and the shadow's colors are sampled. */
 const radius = 3;
 
 /** The minimum alpha of an opaque pixel. */
 const opaque = 250;
 
-/** The alpha below which a pixel is invisible. The encoder still blends the pixel's color into its neighbors. */
+/**
+ * The alpha below which a pixel is invisible. The encoder still blends an invisible pixel's color into its neighbors.
+ */
 const unseen = 13;
 
 /**
- * The minimum number of opaque pixels around an edge pixel that is recolored. A thin wire has fewer, so it keeps its
- * highlights.
+ * An edge pixel is recolored only if it has at least this many opaque pixels around it. A thin wire has fewer, so it
+ * keeps its highlights.
  */
 const minInside = 10;
 

@@ -5,7 +5,7 @@ import { encode, filesOf } from "./pictures-plugin.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Prints a line for each picture with its original and its encoded files. */
+/** Prints each picture's original and encoded files on one line. */
 for (const picture of await listPictures(root)) {
   const { name, original, width, height, fit, widths } = picture;
   const encoded = await Promise.all(filesOf(picture).map((file) => encode(root, file)));

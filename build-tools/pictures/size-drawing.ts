@@ -10,7 +10,7 @@ const units: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns an SVG drawing with the given width in pixels and a height in proportion.
+ * Returns the SVG drawing with the given width in pixels and a proportional height.
  * @throws if the drawing has neither a size nor a viewBox
  */
 export function sizeDrawing(svg: Buffer, width: number): Buffer {

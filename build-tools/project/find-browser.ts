@@ -15,7 +15,7 @@ export const browserFlags = [
   "--disable-sync",
 ];
 
-/** A Chromium program without windows. It cuts test time by a third, but has no back/forward cache. */
+/** A Chromium program without windows. The headless shell cuts test time by a third, but has no back/forward cache. */
 const headlessShell = "chromium-headless-shell";
 
 const programs = [
@@ -38,14 +38,14 @@ export function findBrowser(): string {
 }
 
 /**
- * Returns a browser's path like `findBrowser`, but skips the headless shell.
+ * Returns the path of a browser as `findBrowser` does, but never the headless shell.
  * @throws if no browser is found; the message says what to install
  */
 export function findWholeBrowser(): string {
   const found = findNamed() ?? findProgram(...programs, chromium.executablePath());
   if (found !== undefined) return found;
   throw new Error(
-    "The tests need a Chromium: `npx playwright install --with-deps chromium` installs one. An installed Chromium or Chrome is found by itself, or by CHROMIUM_PATH.",
+    "The tests need Chromium or Chrome. Run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH to an installed browser.",
   );
 }
 

@@ -1,7 +1,7 @@
 import type { OxlintOverride } from "oxlint";
 
 /**
- * The folders of `app/`, from the lowest layer to the highest. A folder imports only from folders earlier in this
+ * The folders of `app/`, from the lowest layer to the highest. A folder may import only from folders before it in this
  * list.
  */
 const folders = [
@@ -51,13 +51,13 @@ const endToEnd = {
   message: "Only end-to-end tests import from e2e/. Put other fixtures next to their tests.",
 };
 
-/** Forbids imports from tools and tests in every folder of app/. A separate lint rule forbids import cycles. */
+/** Forbids imports of tools and tests in app/. A separate lint rule forbids import cycles. */
 const tools = {
   regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|worker)/|-fixture[/.]",
   message: "The application imports nothing from the tools and tests around it.",
 };
 
-/** The lint rules for the directions of imports (docs/architecture.md). Tests may import from any folder. */
+/** The lint rules for import directions (docs/architecture.md). Tests in app/ may import from any of its folders. */
 export const importRules: OxlintOverride[] = [
   ...folders.map((folder) =>
     restrict(
@@ -69,7 +69,7 @@ export const importRules: OxlintOverride[] = [
       ...(["suggestions", "layout", "pages"].includes(folder) ? [] : [content]),
     ),
   ),
-  // Other folders of app/ get texts and colors from the content only through these files.
+  // Folders of app/ that may not import #content get its text and colors through these files.
   restrict(
     "app/shared/{texts,colors}.ts",
     ...foldersAbove(folders, "shared"),
@@ -77,7 +77,7 @@ export const importRules: OxlintOverride[] = [
     schema,
     shopByPath,
   ),
-  // The registry may import islands from higher folders, because it loads them on demand.
+  // The registry may import islands from higher folders, because it loads islands on demand.
   restrict("app/islands/registry.ts", tools, schema, shopByPath),
   // The number of "../" distinguishes a sibling page ("../search/") from a folder of app/ ("../../search/").
   restrict("app/pages/*/*", siblingAt("../"), tools, schema, shopByPath),

@@ -2,10 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findBrowser, findWholeBrowser } from "./find-browser.ts";
 
-/**
- * Finds the browsers for `npm test`. If Chromium is missing on a CI machine with Debian, installs it when run as
- * root.
- */
+/** Finds the browsers for `npm test`. Installs missing browsers only when run as root on a Debian CI machine. */
 try {
   console.log(findBrowser());
   // Some tests need features that the headless shell lacks.

@@ -5,7 +5,7 @@ import { listen } from "./find-free-port.ts";
 export type Served = {
   /** The server's origin, for example "http://localhost:40123". */
   readonly origin: string;
-  /** Stops the server, so that requests fail as in a lost network. */
+  /** Stops the server. Requests then fail as they do without a network. */
   readonly close: () => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export async function serve(answer: RequestListener): Promise<Served> {
     origin: `http://localhost:${await listen(server)}`,
     close: () =>
       new Promise((resolve) => {
-        // Ignores the error of a server that is already closed.
+        // Ignores the error if the server is already closed.
         server.close(() => resolve());
         server.closeAllConnections();
       }),

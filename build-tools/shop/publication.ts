@@ -9,7 +9,8 @@ const gitHub = "https://github.com";
 
 /**
  * Returns the shop's address and the repository for its GitHub links. Both come from content/site.ts or, if not set
- * there, from the host that runs the build. The repository defaults to the one in package.json.
+ * there, from the host that runs the build. The repository may also come from package.json and defaults to GitHub's
+ * front page.
  * @throws if `SITE_ADDRESS` is invalid; the message gives the expected form
  */
 export function readPublication(

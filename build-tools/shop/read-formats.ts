@@ -1,7 +1,7 @@
 import type { DayFormat, MoneyFormat, PluralRule } from "virtual:shop";
 import type { Texts } from "../../app/content-shape/schema.ts";
 
-/** Returns the formats of prices, numbers, days and plurals. */
+/** Returns the formats for prices, numbers, days and plurals. */
 export function readFormats({
   language,
   locale,
@@ -16,12 +16,12 @@ export function readFormats({
   };
 }
 
-/** Returns the shop's text direction. The language determines the direction, unless the texts override it. */
+/** Returns the shop's text direction. If `texts.direction` is not set, the language determines the direction. */
 export function readDirection(texts: Pick<Texts, "language" | "direction">): "ltr" | "rtl" {
   return texts.direction ?? new Intl.Locale(texts.language).getTextInfo().direction ?? "ltr";
 }
 
-/** The numbers whose plural forms are read. Plural forms repeat after a hundred, except for millions. */
+/** The numbers for which plural forms are read. Plural forms repeat after a hundred, except for millions. */
 const countedNumbers = numbers(200);
 
 /**
@@ -50,7 +50,7 @@ export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
     group: valueOf("group"),
     decimal: valueOf("decimal"),
     fractionDigits: valueOf("fraction").length,
-    // Some locales format 1234 without a separator, but 12 345 with a separator.
+    // Some locales write 12 345 with a separator, but 1234 without.
     smallestGrouped: format.formatToParts(1234).some(({ type }) => type === "group") ? 4 : 5,
     // India separates lakhs and crores: 12,34,567.
     groupSize: parts.filter(({ type }) => type === "integer").at(-2)?.value.length ?? 3,
@@ -67,7 +67,7 @@ export function readDecimalSign(locale: string): string {
 }
 
 /**
- * Returns the digits of a locale, starting at zero.
+ * Returns the locale's digits from zero to nine.
  * @example readDigits("ar-EG") // "٠١٢٣٤٥٦٧٨٩"
  */
 export function readDigits(locale: string): string {

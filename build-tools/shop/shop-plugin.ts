@@ -21,7 +21,7 @@ const readFiles: ReadonlySet<string> = new Set([tokensFile, siteFile, textsFile]
 
 /**
  * Provides `virtual:shop` (app/virtual-modules.d.ts). In development, restarts Vite only if a constant in this module
- * changes, because a restart after every content change would interrupt the open page.
+ * changes, because a restart interrupts the open page.
  */
 export function shopPlugin(root: string): Plugin {
   let constants: object | undefined;
@@ -45,7 +45,7 @@ export function shopPlugin(root: string): Plugin {
       server.watcher.on("all", async (_event, path) => {
         const file = normalizePath(relative(root, path));
         if (!readFiles.has(file) && !file.startsWith(`${pagesFolder}/`)) return;
-        // The content check reports files that cannot be read.
+        // Ignores invalid files, because the content check reports them.
         const current = await readConstants(root).catch(() => undefined);
         if (current !== undefined && JSON.stringify(current) !== before) await server.restart();
       });
@@ -57,9 +57,7 @@ function tenths(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/**
- * Returns the file name of the owner's favicon in content/public/ or, if the owner has no favicon, of a drawn icon.
- */
+/** Returns the file name of the tab's icon, which is the owner's favicon in content/public/ or a drawn icon. */
 function findTabIcon(root: string): string {
   const files = listPublicFiles(root);
   const own = ["favicon.svg", "favicon.png", "favicon.ico"];

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { compressible } from "../../server/headers.ts";
 import { writeUnlessOwned } from "./write-unless-owned.ts";
 
-/** Writes a brotli and a gzip copy next to each text file, if the copy is smaller than the file. */
+/** Writes a Brotli copy and a gzip copy next to each text file, if the copy is smaller than the file. */
 export async function compressFiles(client: string): Promise<void> {
   const files = globSync("**/*.*", { cwd: client }).filter((file) => compressible.test(file));
   await Promise.all(

@@ -39,7 +39,7 @@ test("all icons use the owner's icon, but never replace files from content/publi
 
 test("the drawn maskable icon fits into the launchers' circle of four fifths", () =>
   inTemporaryFolder(async (folder) => {
-    // The folder is empty, so that the initial is drawn instead of an owner's icon.
+    // The folder contains no owner's icon, so the initial is drawn.
     const shop = { root: folder, font: readFont(".", "Instrument Sans"), tokens: readTokens(".") };
     await drawIcons({ ...shop, pictures: [], remotePictures: [] }, folder);
     const trimmed = sharp(join(folder, "icon-maskable-512.png")).trim();

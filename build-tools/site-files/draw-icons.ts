@@ -11,9 +11,8 @@ import type { Shop } from "../read-shop.ts";
 import { readColor } from "../read-tokens.ts";
 
 /**
- * The icons in the manifest. `part` is the share of the width that the initial takes; `own` is the share that the
- * owner's icon takes. Launchers may crop a maskable icon to a circle that is four fifths as wide as the icon, so its
- * content fits into this circle.
+ * The icons in the manifest. `part` is the initial's share of the width; `own` is the share of an owner's icon.
+ * Launchers may crop a maskable icon to a circle of 80 % of its width, so the content fits into this circle.
  */
 export const icons = [
   { file: "icon-48.png", size: 48, part: 0.7, own: 0.9, purpose: "any" },
@@ -29,12 +28,12 @@ export const icons = [
 ] as const;
 const appleIcon = { file: "apple-touch-icon.png", size: 180, part: 0.6, own: 0.8 } as const;
 
-/** The icon that browsers request from a page that links to no icon. */
+/** The icon that browsers request for pages without a link to an icon. */
 const favicon = { ...icons[0], file: "favicon.ico" } as const;
 
 const drawn = [...icons, appleIcon, favicon];
 
-/** The shop data from which an icon is drawn. */
+/** The shop data needed to draw an icon. */
 type Parts = Pick<Shop, "root" | "font" | "tokens">;
 
 /**
@@ -48,7 +47,7 @@ export async function drawIcons(shop: Shop, client: string): Promise<void> {
   }
 }
 
-/** Returns the icon with the given file name, or `undefined` if no icon has this name. */
+/** Draws the icon with the given file name. Returns `undefined` if no icon has this name. */
 export async function drawIcon(shop: Parts, name: string): Promise<Buffer | undefined> {
   const entry = drawn.find(({ file }) => file === name);
   if (entry === undefined) return undefined;
@@ -100,9 +99,7 @@ function asIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([list, png]);
 }
 
-/**
- * Draws the underlined initial in the center of a square. The underline takes the given part of the square's width.
- */
+/** Draws the underlined initial in the center of a square. `part` is the underline's share of the square's width. */
 export async function icon(
   { root, font, tokens }: Parts,
   initial: string,
@@ -110,12 +107,12 @@ export async function icon(
   part: number,
 ) {
   const [background, color] = [readColor(tokens, "bg"), readColor(tokens, "ink")];
-  // Draws the icon larger and scales it down, because letters are placed on whole pixels.
+  // Draws the icon at four times its size and scales it down, because letters are placed on whole pixels.
   const edge = 4 * size;
   const length = edge * part;
   const line = length * 0.07;
   const natural = await drawText(root, font, initial, length, color);
-  // Letters with accents or descenders are drawn smaller, so that the letter and the underline fit into the square.
+  // Draws letters with accents or descenders smaller, so both the letter and the underline fit into the square.
   const fitting = Math.min(1, (length - line) / (natural.rise + natural.ink.top));
   const { image, width, rise, ink } = await drawText(root, font, initial, length * fitting, color);
   const baseline = (edge + rise + ink.top - line) / 2;

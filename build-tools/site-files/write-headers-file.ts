@@ -10,7 +10,7 @@ import { writeUnlessOwned } from "./write-unless-owned.ts";
 
 /**
  * Writes `_headers`, which some static hosts read. The rules name single files instead of folders, because Cloudflare
- * Workers also apply rules to 404 responses: browsers would cache the response for a missing file for a year.
+ * Workers also apply rules to 404 responses. Browsers would cache the response for a missing file for a year.
  */
 export async function writeHeadersFile(client: string, base: string): Promise<void> {
   const year = { "Cache-Control": cacheForAYear };

@@ -8,7 +8,8 @@ import { htmlFileOf } from "../list-pages.ts";
 import type { ListedPicture } from "../pictures/list-pictures.ts";
 
 /**
- * The minimum width, in pixels, of a precached picture file. The narrowest file that reaches this width is precached.
+ * The minimum width, in pixels, of a precached picture file. Each picture's narrowest file of at least this width is
+ * precached.
  */
 const precachedWidth = 390;
 

@@ -64,7 +64,7 @@ function manifest(base: string, color: string) {
     display: "standalone",
     background_color: color,
     theme_color: color,
-    // The menu of the installed app's icon.
+    // The links in the context menu of the installed app's icon.
     shortcuts: [
       ...categories.map(({ id, name }) => ({ name, url: base + paths.category(id).slice(1) })),
       { name: texts.search.title, url: base + paths.search.slice(1) },

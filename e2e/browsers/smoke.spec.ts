@@ -41,7 +41,10 @@ async function visitShop(browser: WebDriver, origin: string): Promise<void> {
       expect(await browser.executeScript(countMoving)).toBe(0);
       await browser.findElement(how).click();
     }).toPass({ timeout: 10_000 });
-  /** Returns true if the shop swaps pages. Without precommit handlers, the shop loads each page as a document. */
+  /**
+   * Returns true if the browser has precommit handlers. In other browsers, the shop loads each page as a document
+   * instead of swapping pages.
+   */
   const swapsPages = () =>
     browser.executeScript("return 'NavigationPrecommitController' in window");
   const trending = "section[aria-labelledby=trending] article";

@@ -41,8 +41,8 @@ export async function withEditedShop(work: (shop: string) => Promise<void>): Pro
 }
 
 /**
- * Replaces text that occurs exactly once in a file of the shop. The change is atomic, so that a watching server never
- * reads a partial file.
+ * Replaces text that occurs exactly once in a file of the shop. The change is atomic, so a watching server never reads
+ * a partial file.
  */
 export function edit(file: string, from: string, to: string): void {
   const path = join(folder, file);

@@ -11,11 +11,10 @@ import { buildOf } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
-/** Scrolls to each of the first pictures and returns the alt text of pictures that fail to load. */
+/** Scrolls to each of the first 40 pictures and returns the alt text of pictures that fail to load. */
 async function findMissingPictures(page: Page): Promise<readonly string[]> {
   return page.locator("img").evaluateAll(async (all) => {
     const missing: string[] = [];
-    // Checks at most 40 pictures of a long list.
     for (const img of all.slice(0, 40)) {
       if (!(img instanceof HTMLImageElement) || !img.checkVisibility()) continue;
       img.scrollIntoView({ block: "center" });
@@ -25,14 +24,14 @@ async function findMissingPictures(page: Page): Promise<readonly string[]> {
   });
 }
 
-// After a resize, Chromium preloads a picture in its new size but keeps showing the old size, and warns.
+// After a resize, Chromium preloads a picture in its new size but still shows the old size, and logs this warning.
 test.use({ expectedErrors: /was preloaded using link preload but not used/ });
 
 const pages = listBuiltPages(join(buildOf("content"), "client"));
 
 /**
- * One page of each kind, such as category or gender. Each sample is the page with the fewest products, but pages
- * without products are used only if the kind has no other pages.
+ * One page of each kind, such as category or gender. Each sample is the page with the fewest products, preferably with
+ * at least one.
  */
 const samples = pages
   .toSorted((one, other) => sizeOf(one) - sizeOf(other))
@@ -43,7 +42,7 @@ function sizeOf(path: string): number {
   return selectProducts(products, category, gender).length || Infinity;
 }
 
-/** Returns the page's kind, which consists of its route and depth. Each Markdown page is a kind of its own. */
+/** Returns the page's kind: its route and depth. Each Markdown page is a kind of its own. */
 function kindOf(path: string): string {
   const route = routes.find((one) => matchPath(one.path, path));
   return route === undefined ? path : `${route.path} ${path.split("/").length}`;

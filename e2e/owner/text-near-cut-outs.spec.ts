@@ -34,7 +34,7 @@ const paths = [
 test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: /was preloaded/ });
 
 /**
- * Whether the shop is still the template. In an owner's shop, the test only warns, because the distance between text
+ * True if the shop is still the template. In an owner's shop, the test only warns, because the distance between text
  * and the owner's pictures is a matter of taste.
  */
 const isTemplate = site.name === "Hemline" && categories.length === 2 && products.length === 10;

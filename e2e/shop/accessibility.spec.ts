@@ -11,7 +11,7 @@ test.use({ expectedErrors: breakageErrors, contextOptions: { reducedMotion: "red
 const leastContrast = 3;
 
 /**
- * The required width of a focus ring outside and inside its element, in pixels. A ring inside is shorter, so WCAG
+ * The required width of a focus ring outside and inside its element, in pixels. An inner ring is shorter, so WCAG
  * 2.4.13 requires it to be thicker.
  */
 const leastWidth = { outside: 2, inside: 3 };

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-/** Counts the first contentful paints so far, at most one. Runs in the page. */
+/** Returns 1 after the first contentful paint, and 0 before. Runs in the page. */
 const countPaints = () => performance.getEntriesByName("first-contentful-paint").length;
 
 for (const path of ["/", "/categories/shoes", "/no-such-page"]) {

@@ -17,7 +17,7 @@ import {
 const section = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("region", { name, exact: true });
 
-/** Opens the home page and returns the section that a sentence of the specification requires. */
+/** Opens the home page and returns a section that the given sentence of the specification requires. */
 async function openSection(page: Page, name: string | RegExp, sentence: string): Promise<Locator> {
   await open(page, "/");
   const found = section(page, name);

@@ -7,8 +7,8 @@ for (const width of [390, 1280]) {
     for (const path of ["/", "/categories/shoes"]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
-      // The window ends at the footer, because shifts outside the window do not count. In a taller window, the footer
-      // would move while the HTML is parsed.
+      // The window ends above the footer, because the footer moves while the HTML is parsed. Shifts outside the window
+      // do not count.
       const { y: height } = (await page.getByRole("contentinfo").boundingBox()) ?? { y: 0 };
       await page.setViewportSize({ width, height: Math.floor(height) });
       await open(page, path);
@@ -35,7 +35,9 @@ test("a font that arrives late shifts nothing", async ({ page }) => {
   }
 });
 
-/** Days whose deal ends on the widest short date (12/20) or on the longest date (Wednesday, September 20). */
+/**
+ * On these days, the deal's end has the widest short date (12/20) or the longest full date (Wednesday, September 20).
+ */
 for (const today of ["2028-12-10", "2028-09-10"]) {
   test(`the deal reserves space for its date on ${today}`, async ({ page }) => {
     await page.clock.setFixedTime(`${today}T10:00:00`);

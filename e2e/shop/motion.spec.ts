@@ -17,7 +17,7 @@ function recordMovements(page: Page) {
   });
 }
 
-/** Counts the time-based and the scroll-driven animations. */
+/** Counts time-based and scroll-driven animations separately. */
 function countAnimations(page: Page) {
   return page.evaluate(() => {
     const animations = document.getAnimations();

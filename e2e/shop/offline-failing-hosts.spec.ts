@@ -79,7 +79,8 @@ test("pages that a host alters work offline and are fetched once", async ({ page
   host.deploy(altered);
   await visit(page, host);
   host.requests.length = 0;
-  // Deletes one picture. When the service worker has fetched the picture again, its check for missing files is done.
+  // Deletes one picture from the caches. Once the service worker has fetched the picture again, its check for missing
+  // files is done.
   await page.evaluate(
     async (path) => {
       for (const name of await caches.keys()) await (await caches.open(name)).delete(path);

@@ -24,11 +24,11 @@ function describePictures(page: Page) {
       const covers = getComputedStyle(img).objectFit === "cover";
       const fromHeight = height * ratio;
       const shown = covers ? Math.max(width, fromHeight) : Math.min(width, fromHeight);
-      // Cards crop photos to 4:5. The card's width determines the file, even for a wider photo.
+      // Cards crop photos to 4:5. The card's width determines which file is loaded, even for a wider photo.
       const wanted = covers && img.closest("article") !== null ? width : shown;
       const widths = Array.from(img.srcset.matchAll(/ (\d+)w/g), ([, files]) => Number(files));
       found.push({
-        // No file is wider than the original picture.
+        // Limits the width to the widest file, because no file is wider than the original.
         wanted: Math.min(wanted, Math.max(...widths)),
         width: Number(/-(\d+)\.\w+\.avif$/.exec(img.currentSrc)?.[1]),
         alt: img.getAttribute("alt"),

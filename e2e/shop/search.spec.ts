@@ -61,7 +61,7 @@ test("the header's link focuses the search box; repeating a search adds no histo
   await link.click();
   await expect(page).toHaveURL("/search");
   await expect(box(page)).toBeFocused();
-  // Queries that differ only in capitals, or in the space that a phone's keyboard adds at the end, repeat the search.
+  // A query that differs only in capitals or in a trailing space repeats the search. Phone keyboards add this space.
   for (const words of ["sandal", "Sandal ", "sandal"]) {
     await box(page).fill(words);
     await page.keyboard.press("Enter");

@@ -11,14 +11,13 @@ type Look = {
   readonly scheme: "light" | "dark";
   readonly forcedColors?: "active" | "none";
   /**
-   * The button to click before taking the picture. With a button, the picture shows only the window, not the whole
-   * page.
+   * The button to click before taking the picture. The picture then shows only the window instead of the whole page.
    */
   readonly button?: string;
   readonly css?: string;
 };
 
-/** Hides the error screen's stack trace, which names build files, and replaces its system font. */
+/** Hides the error screen's stack trace, which names build files, and replaces the screen's system font. */
 const ofError = "pre { display: none } body * { font-family: inherit !important }";
 
 const small = { width: phone.width, scheme: "light" } as const;
@@ -63,9 +62,7 @@ for (const state of pageStates) {
   }
 }
 
-/**
- * Each section has its own picture, so that adding, moving or removing a section does not change the other pictures.
- */
+/** Each section has its own picture, so adding, moving or removing a section changes no other picture. */
 for (const look of [small, { ...wide, scheme: "dark" }] as const) {
   test(`home's sections look as in look/ at ${look.width} pixels`, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-25T12:00:00"));

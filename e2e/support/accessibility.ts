@@ -7,7 +7,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, { type: "tag", values: tags });
 }
 
-/** Fails on insufficient contrast. Of all accessibility rules, only the contrast rules depend on the color scheme. */
+/** Fails on insufficient contrast. Only the contrast rules depend on the color scheme. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolation(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
 }

@@ -17,7 +17,7 @@ import { writeServiceWorker } from "../../build-tools/site-files/write-service-w
 import { createApp } from "../../server/app.ts";
 import { buildOf, root } from "./builds.ts";
 
-/** The picture whose file name `changeBuild` changes. */
+/** The picture that `changeBuild` renames. */
 const changedPicture = "product-png";
 
 /** Handles a request in place of the host. Returns false to let the host respond. */
@@ -25,7 +25,7 @@ type Fault = (path: string, response: ServerResponse) => boolean;
 
 type Host = Awaited<ReturnType<typeof startHost>>;
 
-/** The base of tests in which the host deploys another build or fails. */
+/** The base test for tests in which the host fails or deploys another build. */
 export const test = base.extend<{ host: Host }>({
   serviceWorkers: "allow",
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
@@ -43,7 +43,7 @@ export async function visit(page: Page, host: Host): Promise<void> {
   await waitForPictures(page);
 }
 
-/** Waits until the page's service worker has precached the pictures, which it does last. */
+/** Waits until the page's service worker has precached the pictures. Pictures are precached last. */
 export async function waitForPictures(page: Page): Promise<void> {
   const paths = await precachedPictures(page);
   const countMissing = () =>
@@ -122,7 +122,7 @@ export async function changeBuild(client: string): Promise<void> {
   await writeServiceWorker({ root, pictures: listPictures(client) }, pages, client, "/");
 }
 
-/** Lists a build's pictures by reading their file names. */
+/** Lists a build's pictures, derived from the names of their files. */
 function listPictures(client: string) {
   const files = globSync("*.avif", { cwd: join(client, "images") }).map((file) => {
     const [, name = "", width, version = ""] = /^(.+)-(\d+)\.(\w+)\.avif$/.exec(file) ?? [];

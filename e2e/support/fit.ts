@@ -1,6 +1,6 @@
 import { expect, type Page } from "./test.ts";
 
-/** Fails if a link or control is less than `min` pixels wide or high. A stretched link is as large as its card. */
+/** Fails if a link or control is less than `min` pixels wide or high. A stretched link counts as large as its card. */
 export async function expectTargets(page: Page, min: number): Promise<void> {
   const small = await page.evaluate((size) => {
     const controls = "a, button, select, input:not([type=checkbox]), label:has(input)";
@@ -38,7 +38,7 @@ export async function applyStyle(page: Page, style: keyof typeof visitorStyles):
 }
 
 /**
- * Fails if the page scrolls sideways, or clips or breaks words, at any of the widths. Words with more than 16 letters
+ * Fails if the page scrolls sideways, clips words or breaks words at any of the widths. Words with more than 16 letters
  * may break. At 320 pixels or in a visitor's style, words with more than 12 letters may break. At 320 pixels in a
  * visitor's style, any word may break.
  */

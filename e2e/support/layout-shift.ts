@@ -1,6 +1,9 @@
 import type { Page } from "./test.ts";
 
-/** Words of the fallback font are wider or narrower than those of the font by fractions of a pixel. */
+/**
+ * The smallest layout shift to report. Words in the fallback font differ in width from the shop's font by fractions of
+ * a pixel.
+ */
 const leastNoticed = 0.001;
 
 const whole = "the HTML is painted as a whole";

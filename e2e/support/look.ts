@@ -17,7 +17,7 @@ export async function expectLook(
   { css = "", fullPage = true, part }: Options = {},
 ): Promise<void> {
   await settle(page, css);
-  // Hides the other sections, so that the part starts at the same pixel regardless of their heights.
+  // Hides the other sections, so the part starts at the same pixel regardless of their heights.
   const box = await part?.evaluate((element) => {
     for (const other of document.querySelectorAll<HTMLElement>("main > *")) {
       if (!other.contains(element)) other.style.display = "none";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records the headings that are visible in each frame, so that a test can detect a heading that flashes. If the
- * selector includes `title`, also records the document's title. Call this function before opening the page.
+ * Records the headings that are visible in each frame, so a test can detect a heading that flashes. If the selector
+ * includes `title`, also records the document's title. Call this function before opening the page.
  */
 export async function recordHeadings(page: Page, selector: string): Promise<void> {
   await page.addInitScript((headings) => {
@@ -11,7 +11,7 @@ export async function recordHeadings(page: Page, selector: string): Promise<void
       const visible = [...document.querySelectorAll(headings)].filter(
         (one) => one.localName === "title" || one.checkVisibility({ visibilityProperty: true }),
       );
-      // Firefox runs this callback even before the style sheet has arrived, when nothing is painted yet.
+      // Firefox runs this callback even before the style sheet has arrived and anything is painted.
       if (visible.length > 0 && document.styleSheets.length > 0) {
         seen.add(visible.map(({ textContent }) => textContent).join());
         document.documentElement.dataset.seen = [...seen].join("\n");

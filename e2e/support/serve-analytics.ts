@@ -12,7 +12,7 @@ window.counter = {
 };`;
 
 /**
- * Responds in place of the shop's analytics hosts, so that tests never contact them.
+ * Responds in place of the shop's analytics hosts, so tests never contact these hosts.
  * @returns the hosts' origins
  */
 export async function serveAnalytics(page: Page, site: Site): Promise<readonly string[]> {

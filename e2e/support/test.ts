@@ -37,8 +37,8 @@ export type WorkerFixtures = {
 };
 
 /**
- * The base of every end-to-end test. A test fails on console errors and warnings, uncaught errors, data requests and
- * requests to other hosts. Only pictures and the shop's analytics may be requested from other hosts.
+ * The base test for all end-to-end tests. A test fails on console errors and warnings, uncaught errors, data requests
+ * and requests to other hosts. Only pictures and the shop's analytics may be requested from other hosts.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: ["fixtureShop", { option: true, scope: "worker" }],
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * Waits until the scripts have loaded, and until the islands that the address or early input requires are hydrated.
+ * Waits until scripts and fonts have loaded, and until the islands required by the address or early input are hydrated.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {

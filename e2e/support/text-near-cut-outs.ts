@@ -4,14 +4,14 @@
 type Options = { readonly distance: number };
 
 /**
- * Lists text on a cut-out's backdrop that comes too near to the cut-out's opaque pixels. Skips text with its own
+ * Lists text on a cut-out's backdrop that is too close to the cut-out's opaque pixels. Skips text with its own
  * background, such as labels. Runs in the page.
  */
 export function findTextNearCutOuts({ distance }: Options): readonly string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
   const found = new Set<string>();
   const texts = listTexts();
-  // Stores the pixels on `window`, so that each picture is read only once for all widths.
+  // Stores the pixels on `window`, so each picture is read only once for all widths.
   const stored: unknown = Reflect.get(window, "pixelsOfCutOuts");
   const pixelsOfCutOuts: Map<string, ImageData> = stored instanceof Map ? stored : new Map();
   Reflect.set(window, "pixelsOfCutOuts", pixelsOfCutOuts);
@@ -116,7 +116,7 @@ export function findTextNearCutOuts({ distance }: Options): readonly string[] {
     return context.getImageData(0, 0, width, height);
   }
 
-  /** Returns true if an opaque pixel in the given part of the page is too near to the text. */
+  /** Returns true if an opaque pixel in the given part of the page is too close to the text. */
   function isOpaque(pixels: ImageData, object: Box, part: Box, text: Box): boolean {
     const { width, height, data } = pixels;
     const scale = (object.right - object.left) / width;

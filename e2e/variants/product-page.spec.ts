@@ -22,7 +22,7 @@ test("a product's page shows what the content says of it, and leads on", async (
   await expect(article.getByText("שחור")).toBeVisible();
   await expect(article.getByRole("img", { name: /4\.6/ })).toBeVisible();
   await expect(article.getByRole("heading", { level: 2 })).toHaveText("כביסה");
-  // Close, whole, and one in the text.
+  // A close-up, the whole picture, and a picture in the text.
   await expect(article.locator("img")).toHaveCount(3);
   await expect(main.getByRole("heading", { level: 3 })).toHaveText(["מעיל גשם", coat, "תיק קנבס"]);
   await expect(page.locator("meta[property='og:image']")).toHaveAttribute(
@@ -66,7 +66,7 @@ test.describe("without a script", () => {
 });
 
 test.describe("at every width", () => {
-  // In a resized window Chromium preloads the other size of a picture, although it keeps the one it has.
+  // After a resize, Chromium preloads a picture in its new size but still shows the old size, and logs this warning.
   test.use({ expectedErrors: /was preloaded using link preload but not used/ });
 
   test("it fits the screen and is accessible, with a close picture and without", async ({

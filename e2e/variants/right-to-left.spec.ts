@@ -72,7 +72,7 @@ test("by keyboard, the filters open at the left edge, and Back restores focus an
 });
 
 test.describe("at every width", () => {
-  // After a resize, Chromium preloads a picture in its new size but keeps showing the old size, and warns.
+  // After a resize, Chromium preloads a picture in its new size but still shows the old size, and logs this warning.
   test.use({ expectedErrors: /was preloaded using link preload but not used/ });
 
   test("every kind of page fits the screen, and a category is accessible", async ({ page }) => {
