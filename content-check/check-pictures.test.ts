@@ -73,7 +73,7 @@ test("a picture with a focal point must be a cut-out", async () => {
   ]);
 });
 
-test("the sharing picture is required and must be large enough", async () => {
+test("the social card is required and must be large enough", async () => {
   const card = join(images, "social-card.PNG");
   rmSync(card);
   expect(await linesFor("shirt")).toEqual([
@@ -100,7 +100,7 @@ test("neither a remote picture nor an entry of the wrong shape needs an original
   }
 });
 
-test("an original without an entry is listed, except the sharing picture and hidden files", () => {
+test("an original without an entry is listed, except the social card and hidden files", () => {
   writeFileSync(join(root, "content/images/.DS_Store"), "");
   const names = ["shirt", "part", "drawing", "photo", "stamp", "scarf", "turned", "cut-out"];
   expect(listUnusedOriginals(root, names)).toEqual(["broken.webp"]);

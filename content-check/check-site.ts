@@ -24,7 +24,7 @@ export async function checkSite(
     report(
       "name",
       missing.map(formatValue).join(", "),
-      'letters that the font has, because it draws the footer, the icons and the sharing picture, or another font ("Another font" in docs/owner.md)',
+      'letters that the font has, because it draws the footer, the icons and the social card, or another font ("Another font" in docs/owner.md)',
     );
   }
   const base = basePath === undefined ? undefined : tryBasePath(basePath);

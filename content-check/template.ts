@@ -11,7 +11,7 @@ export const template = {
     "Keeping leather supple",
     "In favor of creased linen",
   ],
-  /** The SHA-256 hash of the sharing picture. */
+  /** The SHA-256 hash of the social card. */
   socialCard: "bee56a54dbe933817649c829e3cba9000397fd972dac414ef9067f2c9314068f",
   /** Texts of several words, because a single word may be the same in another language. */
   texts: [

@@ -61,7 +61,7 @@ test("the sharing card has a picture if the site's address is known", () => {
 });
 
 test.each(["/categories/shoes", "/categories/shoes/men"])(
-  "%s has the sharing picture of its category",
+  "%s has the social card of its category",
   (path) => {
     const html = headWith("https://shop.example/demo", path);
     expect(html).toContain('content="https://shop.example/demo/social-card-shoes.jpg"');
@@ -69,7 +69,7 @@ test.each(["/categories/shoes", "/categories/shoes/men"])(
   },
 );
 
-test("a page may have its own sharing picture", () => {
+test("a page may have its own social card", () => {
   const html = headWith("https://shop.example/demo", "/product/3", "cut-boot");
   expect(html).toContain('content="https://shop.example/demo/social-picture-cut-boot.jpg"');
   expect(html).toContain('<meta property="og:image:alt" content="Boot"/>');

@@ -32,8 +32,8 @@ const textArea = {
 const pictureWidth = 640;
 
 /**
- * Draws the social cards. The shop's card shows its name over the owner's original. The cards for categories and
- * pages show a name and a picture on its backdrop.
+ * Draws the social cards. The shop's card shows the shop's name over the owner's picture. The cards for categories and
+ * pages show a name next to a picture on the picture's backdrop.
  */
 export async function drawSocialCards(shop: Shop, client: string): Promise<void> {
   const { root, tokens, font } = shop;
@@ -41,8 +41,8 @@ export async function drawSocialCards(shop: Shop, client: string): Promise<void>
   const color = await colorOver(picture, tokens);
   await save(picture, await drawName(shop, site.name, color), join(client, socialCardFile()));
   for (const { id, name, image } of categories) {
-    // Draws the shop's name if the font lacks a letter of the category's name. The content check covers only the
-    // shop's name.
+    // If the font lacks a letter of the category's name, draws the shop's name. The content check has verified only the
+    // letters of the shop's name.
     const missing = await findMissingLetters(font, name);
     const words = missing.length === 0 ? name : site.name;
     await drawCard(shop, words, image, join(client, socialCardFile(id)));
@@ -62,7 +62,7 @@ function findShared(client: string): readonly string[] {
   return [...new Set(names)];
 }
 
-/** Draws a card with a name and one of the shop's pictures, on the picture's backdrop. */
+/** Draws a card with a name next to a picture, on the picture's backdrop. */
 async function drawCard(shop: Shop, words: string, image: string, file: string): Promise<void> {
   const { root, tokens } = shop;
   const backdrop = pictures[image]?.backdrop ?? "photo";
@@ -82,14 +82,14 @@ async function save(background: Sharp, layers: OverlayOptions[], file: string): 
 async function drawBackground(root: string, tokens: Tokens): Promise<Sharp> {
   const original = findOriginal(root, socialCard.original);
   if (original === undefined) {
-    throw new Error("There is no sharing picture. Add one to content/images, named social-card.");
+    throw new Error("There is no social card. Add one to content/images, named social-card.");
   }
   const { image } = await openOriginal(original);
   const resized = image.resize(width, height).flatten({ background: readColor(tokens, "bg") });
   return sharp(await resized.png().toBuffer());
 }
 
-/** Returns a token's color that is readable on the part of the picture behind the name. */
+/** Returns a color that is readable on the part of the picture behind the name, preferably a token's color. */
 async function colorOver(background: Sharp, tokens: Tokens): Promise<string> {
   const behind = await background.clone().extract(textArea).png().toBuffer();
   const { channels } = await sharp(behind).stats();
@@ -98,7 +98,10 @@ async function colorOver(background: Sharp, tokens: Tokens): Promise<string> {
   return readableColor({ mode: "rgb", r, g, b }, colors);
 }
 
-/** Draws a picture on the side opposite the name. The card's lower edge crops a cut-out; a photo fills its half. */
+/**
+ * Draws a picture on the side opposite the name. A cut-out is cropped at the card's lower edge. A photo fills its half
+ * of the card.
+ */
 async function drawPicture(root: string, name: string): Promise<OverlayOptions[]> {
   const original = findOriginal(root, name);
   if (original === undefined) return [];
