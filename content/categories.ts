@@ -20,7 +20,7 @@ const categoryEntries = [
         subtitle: "Satin on the bias, high-rise denim and a coat in brushed wool.",
         image: "slip-dress",
         backdrop: "sky",
-        close: { x: 50, y: 27, zoom: 3 },
+        close: { x: 50, y: 26, zoom: 2.4 },
       },
       {
         gender: "unisex",

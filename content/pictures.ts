@@ -66,7 +66,6 @@ const entries = {
   "cut-tile-accessories": {
     alt: "Cognac top-handle bag and gold round sunglasses in front of an olive rucksack",
     backdrop: "forest",
-    close: { x: 43, y: 40, zoom: 2, phone: { x: 52, y: 36 } },
   },
   "cut-tile-resume": {
     alt: "A one-page resume on white paper with an indigo fountain pen",
