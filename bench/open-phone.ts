@@ -35,7 +35,7 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
 }
 
 /**
- * Returns the main thread's CPU time so far, in milliseconds. Not read from a trace, because tracing slows pages with
+ * Returns the main thread's CPU time so far, in milliseconds. Does not use a trace, because tracing slows pages with
  * scripts more than other pages.
  */
 export async function readCpu(session: CDPSession): Promise<number> {

@@ -7,8 +7,8 @@ import { picturesPlugin } from "./pictures/pictures-plugin.ts";
 import { shopFolderPlugin } from "./shop-folder.ts";
 
 // Compares the build's files with their budgets, in bytes as served. `npm test` fails if our own files exceed a budget.
-// If the owner's content exceeds a budget, `npm test` only prints a warning and suggests a remedy. If package.json has
-// another `name`, an exceeded budget is always only a warning.
+// If the owner's content exceeds a budget, `npm test` only prints a warning and suggests a remedy. If the `name` in
+// package.json has been changed, every exceeded budget is only a warning.
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");

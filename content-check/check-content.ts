@@ -51,7 +51,7 @@ export function checkContent(
 ): readonly Mistake[] {
   const shapes = Object.values(fileSchemas).flatMap((schema) => checkShape(content, schema));
   const wrong = new Set(shapes.map(({ path }) => path.join(".")));
-  // Lists that are wrong or contain a wrong id. References to these lists are not reported.
+  // The lists that are invalid or contain an invalid id. References to these lists are not reported.
   const wrongLists = new Set([...wrong].map((path) => path.replace(/\.\d+(?:\._?id)?$/, "")));
   const references =
     unread.length > 0

@@ -27,7 +27,7 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
         return value === undefined ? [] : { ...mistake, expected: `no such form: ${allForms}` };
       }
       if (value === undefined) return { ...mistake, expected: `a text: ${allForms}` };
-      // A form for a single number may omit the number.
+      // A form that applies to exactly one number may omit the number.
       const complete = forms[name]?.length === 1 || String(value).includes("{count}");
       return complete ? [] : { ...mistake, expected: withCount };
     });

@@ -56,8 +56,8 @@ function tryBasePath(value: string): string | undefined {
 }
 
 /**
- * Returns a warning if the shop's address contains a folder but `BASE_PATH` is not set. This is not
- * a mistake, because the host may add the folder.
+ * Returns a warning if the shop's address contains a folder but `BASE_PATH` is not set. The missing setting is not a
+ * mistake, because the host may add the folder.
  */
 export function listMissingBasePath(
   site: unknown,

@@ -17,7 +17,7 @@ export type MistakeAt = {
 
 type Found = { readonly path: Path; readonly value: unknown };
 
-/** The path of the content file that contains each export, by the export's name. */
+/** Maps each export's name to the path of the content file that contains it. */
 const files = new Map(
   Object.entries(fileSchemas).flatMap(([file, { shape }]) =>
     Object.keys(shape).map((name) => [name, `${shopFolder}/${file}.ts`] as const),

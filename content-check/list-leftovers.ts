@@ -25,7 +25,7 @@ export function listTemplateParts(root: string, content: Content): readonly stri
   return [...own, ...isCard].map((place) => `${place}: still ${template.name}'s.`);
 }
 
-/** The maximum number of English texts to name. */
+/** The maximum number of untranslated strings to list. */
 const named = 3;
 
 /** If the shop is in another language, returns one line that names the texts still in English. */

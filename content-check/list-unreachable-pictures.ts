@@ -5,8 +5,8 @@ import { describeLocation, formatValue } from "./mistake.ts";
 const timeout = 3_000;
 
 /**
- * Returns a warning for each remote picture that cannot be loaded. This is not a mistake, because
- * the picture's host may be down for a while.
+ * Returns a warning for each remote picture that cannot be loaded. An unreachable picture is not a mistake in the
+ * content, because its host may be down for a while.
  */
 export async function listUnreachablePictures(content: Content): Promise<readonly string[]> {
   const lines = valuesAt(content, "pictures.*.remote").map(async ({ path, value }) => {

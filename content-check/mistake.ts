@@ -51,7 +51,7 @@ export function suggestWord(found: unknown, allowed: readonly unknown[]): string
 }
 
 /**
- * Formats the allowed words as the end of a sentence. If there are no words, names the list that has no entries yet.
+ * Formats the allowed words as the end of a sentence. If there are none, the sentence says which list is still empty.
  */
 export function oneOf(words: readonly unknown[], list?: string): string {
   if (words.length === 0)

@@ -29,9 +29,8 @@ export function readMarkdown(text: string, firstLine: number) {
 }
 
 /**
- * Lists tokens with their lines. Each token is followed by its children. The source of a list item
- * may not be found, because items lack their list's indentation. The item then gets the line where
- * the previous token ends.
+ * Lists tokens with their lines. Each token is followed by its children. List items lack their list's indentation, so
+ * the source of an item may not be found. Such an item gets the line where the previous token ends.
  */
 function locate(tokens: readonly Token[], source: string, firstLine: number): readonly TokenAt[] {
   let end = 0;

@@ -81,9 +81,7 @@ export const texts = {
     tooLong: "Only the first {count} characters were searched for.",
     noneFound: "No products found for “{words}”.",
     noMatch: "No name or description contains “{words}”.",
-    /**
-     * Write the heading above products that contain all words of a search, but not as one phrase.
-     */
+    /** Write the heading above products that contain all words of a search, but not as an exact phrase. */
     allWords: "Has all these words",
     found: { one: "{count} product for “{words}”", other: "{count} products for “{words}”" },
     results: "results",

@@ -32,7 +32,7 @@ export const files = {
   _headers: "/*\n  X-Host: another\n",
 } as const;
 
-/** Writes the small build for a base path. Deletes the build after the calling file's tests. */
+/** Writes the small build for a base path. The build is deleted after the calling file's tests. */
 export function writeBuild(base = "/"): string {
   const directory = mkdtempSync(join(tmpdir(), "shop-server-"));
   afterAll(() => rmSync(directory, { recursive: true }));

@@ -3,7 +3,7 @@ import { z } from "zod";
 /* Schemas of single values. Each error message completes a sentence that begins with "Expected". */
 
 export const text = z.string("a text").trim().min(1, "at least one letter");
-/** The maximum length of a name, above which names may not fit the layout. */
+/** The maximum length of a name. A longer name may not fit the layout. */
 const longestName = 80;
 export const name = text.max(longestName, `at most ${longestName} letters`);
 export const whole = number(
@@ -133,8 +133,8 @@ export function textWith(...names: readonly string[]) {
 }
 
 /**
- * Creates a schema for a message with one version per plural form. content-check/check-plurals.ts
- * checks that the language uses these forms. A version for a single number may omit the number.
+ * Creates a schema for a message with one version per plural form. content-check/check-plurals.ts checks that the
+ * language uses these forms. A form that applies to exactly one number may omit `{count}`.
  */
 export function counted(...others: readonly string[]) {
   const named = ["count", ...others].map((word) => `"{${word}}"`).join(" and ");

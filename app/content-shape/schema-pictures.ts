@@ -10,16 +10,16 @@ export const remotePicture = z.strictObject({
 
 /** The size and position of a picture in the frame that crops it. All values are percentages of the frame. */
 const cropFields = {
-  /** The maximum width or height of a cut-out, or both. Photos always fill the frame. */
+  /** The maximum size of a cut-out: set `width`, `height` or both. Photos always fill the frame. */
   width: aboveZero.exactOptional(),
   height: aboveZero.exactOptional(),
   /**
-   * The horizontal position of a cut-out's center. For a photo, the horizontal position of the part that stays
+   * For a cut-out, the horizontal position of its center. For a photo, the horizontal position of the part that stays
    * visible.
    */
   x: percent,
   /**
-   * The vertical position of the point a tenth of the way down a cut-out. For a photo, the vertical
+   * For a cut-out, the vertical position of the point 10% below the picture's upper edge. For a photo, the vertical
    * position of the part that stays visible.
    */
   y: percent,

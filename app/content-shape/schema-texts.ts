@@ -173,6 +173,6 @@ export const texts = z.strictObject({
     help: text,
     button: text,
   }),
-  /** The text of sections and pages that the owner has added, under names of the owner's choice. */
+  /** The text of sections and pages that the owner has added, keyed by names that the owner chooses. */
   own: z.record(z.string(), ownTexts).exactOptional(),
 });

@@ -91,10 +91,7 @@ const category = z.strictObject({
 });
 
 const gender = z.strictObject({
-  /**
-   * The id that products refer to. This id is also part of the address of each of the gender's
-   * pages.
-   */
+  /** The id that products refer to. The id also appears in the addresses of the gender's pages. */
   id: addressWord,
   /**
    * The name as it is written in the middle of a sentence. The shop capitalizes the name where
@@ -136,7 +133,7 @@ const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), titl
 export const pageFields = z.strictObject({
   /** The page's heading and title. */
   title: name,
-  /** The description for search engines and sharing cards. Defaults to the site's description. */
+  /** The description for search engines and social cards. Defaults to the site's description. */
   description: text.exactOptional(),
   /** Whether search engines may list the page. Defaults to `true`. */
   listed: z.boolean("true or false").exactOptional(),

@@ -7,8 +7,8 @@ import { preloadChunks } from "../islands/preload-chunks.ts";
 const pause = 50;
 
 /**
- * Repeats an input after hydration. Finds the control by its attributes, because hydration may have replaced the
- * control's element.
+ * Replays an input event after hydration. Finds the control by its attributes, because hydration may have replaced its
+ * element.
  */
 type Replay = (island: Element) => void;
 

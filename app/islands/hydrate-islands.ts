@@ -115,6 +115,6 @@ async function reloadIfReplaced(): Promise<void> {
     const response = await fetch(location.href, { headers: { Accept: "text/html" } });
     if (response.ok && !isOfThisBuild(await response.text())) location.reload();
   } catch {
-    // The visitor may be offline. The page stays readable without a reload.
+    // Does not reload, because the visitor may be offline and the page is still readable.
   }
 }

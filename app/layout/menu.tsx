@@ -21,8 +21,8 @@ export function MenuButton({ className }: { className: string | undefined }) {
 }
 
 /**
- * Renders the menu's panel below the bar. The panel closes on Escape, on an outside click, and when the focus moves
- * out (ui/popover.ts).
+ * Renders the menu's panel below the bar. The panel closes on Escape, on a click outside, or when the focus leaves it
+ * (ui/popover.ts).
  */
 export function Menu({ children }: { children: ReactNode }) {
   return (

@@ -11,13 +11,13 @@ type PageHeadProps = {
   description?: string;
   /** Whether search engines may list the page. */
   listed?: boolean;
-  /** The name of the sharing card's picture in content/pictures.ts. */
+  /** The name of the social card's picture in content/pictures.ts. */
   picture?: string;
 };
 
 /**
- * Renders the page's title and description, which React moves to the document's head. A listed page also gets a
- * sharing card.
+ * Renders the page's title and description, which React moves to the document's head. A listed page also gets a social
+ * card.
  */
 export function PageHead({
   title,
@@ -63,7 +63,7 @@ export function SiteHead() {
 }
 
 /**
- * Renders the picture of a page's sharing card: the page's own picture, its category's picture, or the site's picture.
+ * Renders the picture of a page's social card: the page's own picture, its category's picture, or the site's picture.
  */
 function SharingPicture({
   title = site.name,

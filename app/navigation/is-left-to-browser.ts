@@ -4,8 +4,8 @@ type Navigating = Pick<
 >;
 
 /**
- * Returns `true` if the browser must handle a navigation: to another site, a download, a form sent with POST, or a
- * reload.
+ * Returns `true` if the browser must handle the navigation itself: a link to another site, a download, a form sent with
+ * POST, or a reload.
  */
 export function isLeftToBrowser(event: Navigating): boolean {
   const { canIntercept, downloadRequest, formData, navigationType } = event;

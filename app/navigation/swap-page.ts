@@ -43,8 +43,8 @@ export function swapPage(event: NavigateEvent, page: string, onPage: () => void)
       if (!signal.aborted) moveFocusAfter(event, true);
     },
   });
-  // If scripts cannot defer a Back or Forward navigation, the address has already changed. If the visitor stops the
-  // navigation, the document at the new address is loaded.
+  // If a Back or Forward navigation cannot be deferred, the address has already changed. If the visitor then stops the
+  // navigation, loads the document at the new address.
   if (!cancelable) signal.addEventListener("abort", loadUnlessFollowed);
 }
 

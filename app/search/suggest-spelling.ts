@@ -72,8 +72,8 @@ export function suggestSpelling(
 }
 
 /**
- * Returns the products to show for a suggested query. If the query has no search results, returns the products that
- * contain all of its words.
+ * Returns the search results for a suggested query. If no product contains the query as one phrase, returns the
+ * products that contain all of its words.
  */
 export function listSuggested(
   products: readonly Product[],

@@ -5,7 +5,7 @@ import styles from "./link-list.module.css";
 export type LinkItem = {
   readonly label: string;
   readonly path: string;
-  /** The number of products to show after the label, if any. */
+  /** The product count shown after the label, if any. */
   readonly count?: number;
   /** Whether the link goes back in history instead of opening the page again. */
   readonly back?: boolean;

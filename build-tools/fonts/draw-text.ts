@@ -48,8 +48,8 @@ export async function drawText(
   };
   const [above = "H"] = glyphs.size > 0 ? text : [];
   const { width, height } = await measure(text);
-  // sharp does not report the baseline. To find the space below the baseline, this compares two images that have the
-  // same first line. Their second lines are the text and a letter with a known lower edge.
+  // sharp does not report the baseline. To find the space below the baseline, this code compares two images with the
+  // same first line. The second line is the text in one image, and a letter with a known lower edge in the other.
   const lower =
     (await measure(`${above}\n${text}`)).height - (await measure(`${above}\n${above}`)).height;
   const bottom = lower - (glyphs.get(above)?.bottom ?? 0) * size;

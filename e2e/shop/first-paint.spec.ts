@@ -17,7 +17,7 @@ for (const path of ["/", "/categories/shoes", "/no-such-page"]) {
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     // The styles place the skip link above the viewport.
     await expect(page.getByRole("link", { name: "Skip to content" })).not.toBeInViewport();
-    // The colors of the fixture shop's own theme.css.
+    // The fixture shop's theme.css sets these background colors.
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(246, 248, 244)");
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(13, 21, 18)");

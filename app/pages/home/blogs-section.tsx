@@ -6,8 +6,8 @@ import styles from "./blogs-section.module.css";
 
 const leadSizes = "(width < 68rem) 100vw, 50.1vw";
 /**
- * The `sizes` of the smaller posts' pictures. In a narrow viewport, a picture is as tall as the text next to it. A
- * tall, narrow picture shows only part of its file, so the file must be at least 19rem wide.
+ * The `sizes` of the smaller posts' pictures. In a narrow viewport, a picture is as tall as the text next to it. If
+ * this makes the picture tall and narrow, its sides are cropped, so its file must be at least 19rem wide.
  */
 const rowSizes =
   "(width < 44rem) and (resolution < 2dppx) max(40vw, 19rem), (width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";

@@ -59,8 +59,8 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
 }
 
 /**
- * Empties the box on Escape, because Firefox does not. While an input method is composing a word, Escape only controls
- * the input method.
+ * Clears the box on Escape, because Firefox does not. While an input method is composing a word, only the input method
+ * handles Escape.
  */
 function clearOnEscape({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   if (key !== "Escape" || nativeEvent.isComposing) return;
