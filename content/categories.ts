@@ -19,7 +19,7 @@ const categoryEntries = [
         gender: "women",
         subtitle: "Satin on the bias, high-rise denim and a coat in brushed wool.",
         image: "slip-dress",
-        backdrop: "sky",
+        backdrop: "photo",
         close: { x: 50, y: 26, zoom: 2.4 },
       },
       {
@@ -35,7 +35,7 @@ const categoryEntries = [
     id: "accessories",
     name: "Accessories",
     subtitle: "Bags in leather and canvas, sunglasses in acetate and wire.",
-    image: "cut-tile-accessories",
+    image: "detail-3",
     genders: [
       {
         gender: "men",

@@ -63,10 +63,6 @@ const entries = {
     backdrop: "cognac",
     close: { x: 52, y: 35, zoom: 2, phone: { x: 52, y: 33 } },
   },
-  "cut-tile-accessories": {
-    alt: "Cognac top-handle bag and gold round sunglasses in front of an olive rucksack",
-    backdrop: "forest",
-  },
   "cut-tile-resume": {
     alt: "A one-page resume on white paper with an indigo fountain pen",
     close: { x: 45, y: 28, zoom: 2 },

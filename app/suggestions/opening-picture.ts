@@ -39,7 +39,7 @@ const categoryPictures = new Map(
  */
 export function pictureOfLink(path: string, shown: readonly string[]) {
   const { relatedLinks, search, nothingFound } = site.pictures;
-  const ofSite = [relatedLinks, search, nothingFound].map((name) => ({
+  const ofSite = [relatedLinks, nothingFound, search].map((name) => ({
     name,
     backdrop: backdropOf(name),
   }));
