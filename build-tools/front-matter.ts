@@ -5,7 +5,7 @@ import { z } from "zod";
 export type FrontMatter = {
   /** `undefined` if the file has no front matter. */
   readonly fields: Readonly<Record<string, unknown>> | undefined;
-  /** The line and the reason of a syntax error. */
+  /** The line of a syntax error and the reason for it. */
   readonly error?: { readonly line: number; readonly reason: string };
   /** The text below the front matter and the number of its first line in the file. */
   readonly text: string;

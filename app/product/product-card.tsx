@@ -27,7 +27,7 @@ type ProductCardProps = {
 
 /**
  * Renders a product as a card. A link to the product's page covers the whole card. When filters change, most cards
- * stay, and `memo` avoids rendering these cards again.
+ * remain, and `memo` avoids re-rendering them.
  */
 export const ProductCard = memo(function ProductCard({
   product,

@@ -13,7 +13,7 @@ type Suggestion = {
   readonly word: string;
   /** The query to suggest if the visitor meant this word. */
   readonly query: string;
-  /** Where the word is from. A synonym counts as a word from a name. */
+  /** Where the word comes from. A synonym counts as a word from a name. */
   readonly of: keyof typeof importance;
 };
 
@@ -25,7 +25,7 @@ const importance = { name: 2, color: 1, description: 0 } as const;
 
 /**
  * The minimum length of a misspelled word, by source of the suggested word. Shorter words match only if they are
- * plurals or lack letters.
+ * plurals or have letters missing.
  */
 const shortestMisspelled = { name: 4, color: 4, description: 5 } as const;
 

@@ -39,7 +39,10 @@ export function sizeDrawing(svg: Buffer, width: number): Buffer {
   return Buffer.from(before + start + size + others + rest, "latin1");
 }
 
-/** Returns an attribute's length in CSS pixels, or `undefined` if the length is missing or relative, such as 100%. */
+/**
+ * Returns the length that an attribute specifies, in CSS pixels, or `undefined` if the length is missing or relative,
+ * such as 100%.
+ */
 function lengthOf(attributes: string, name: string): number | undefined {
   const [, number, unit = ""] =
     /^\s*\+?([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(valueOf(attributes, name) ?? "") ?? [];

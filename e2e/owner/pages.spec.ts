@@ -55,7 +55,7 @@ for (const path of samples) {
     expect(await page.title()).toContain(site.name);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await findMissingPictures(page)).toEqual([]);
-    // Scrolls to the top, because farther down the sticky header may cover half of a control.
+    // Scrolls to the top, because the sticky header may cover half of a control farther down the page.
     await page.evaluate(() => scrollTo(0, 0));
     await page.emulateMedia({ colorScheme: "light" });
     await expectAccessible(page);

@@ -11,7 +11,7 @@ import {
 
 test.use({ viewport: phone });
 
-/** Opens the shoes category, then sorts its list and checks types in its filter panel before scripts load. */
+/** Opens the shoes category, then sorts its list and selects product types in its filter panel before scripts load. */
 async function choose(page: Page, ...types: readonly RegExp[]) {
   await page.goto("/categories/shoes?from=a-letter", { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("Price, low to high");

@@ -8,7 +8,7 @@ import { longestWord } from "../../shared/width-in-letters.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./header-section.module.css";
 
-/** The maximum number of letters in a word that fits a phone at full font size. */
+/** The maximum number of letters that a word can have and still fit on a phone at full font size. */
 const longWord = 10;
 
 /** The `sizes` of the three pictures, starting with the large picture. */

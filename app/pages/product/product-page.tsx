@@ -32,8 +32,8 @@ export function ProductPage({ id = "" }: PathParameters) {
   const category = categories.find((one) => one.id === product?.category);
   if (product === undefined || category === undefined) throw new PageNotFound();
   const { name, description, image, rating, color } = product;
-  // With `back`, a link to the previous page goes back in the history, which restores that page's filters and scroll
-  // position.
+  // With `back`, a link that points to the previous page goes back in the history instead, which restores that page's
+  // filters and scroll position.
   const lists = listCrumbs(category).map((crumb) => ({ ...crumb, back: true }));
   const crumbs = [...lists, { label: name, path: paths.product(product._id) }];
   const frame = backdropAttributes(backdropOf(image));
