@@ -55,7 +55,7 @@ export async function renderPage(
 }
 
 /**
- * Adds the Content Security Policy to a page. Must be called last, when the HTML contains all of its scripts.
+ * Adds the Content Security Policy to a page. Must be called last, once the HTML contains all of its scripts.
  * @param styleNonce the nonce of Vite's style elements in development
  */
 export function addPolicy(html: string, styleNonce?: string): string {

@@ -37,7 +37,7 @@ export function startPage(pending: PendingPart | undefined): void {
   document.documentElement.dataset.timeout = String(setTimeout(loseScripts, patience));
 }
 
-/** Sets the page back to its loading state, unless its scripts already count as lost. */
+/** Returns the page to its loading state, unless its scripts already count as lost. */
 export function awaitScripts(): void {
   if (!document.documentElement.dataset.state?.startsWith("lost")) startPage(pendingPart());
 }

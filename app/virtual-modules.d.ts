@@ -78,8 +78,8 @@ declare module "virtual:pictures" {
     /** `contain` for cut-outs, which are shown whole; `cover` for all other pictures, which fill their boxes. */
     readonly fit: "contain" | "cover";
     /**
-     * The distance from the top of a cut-out to the top of its object, in percent of the picture's height. Set only if
-     * the cut-out has a focal point.
+     * The distance from the top of a cut-out to the top of its object, as a percentage of the picture's height. Set
+     * only if the cut-out has a focal point.
      */
     readonly top?: number;
     /** The factor by which product cards enlarge a wide cut-out to fill the card's width. */

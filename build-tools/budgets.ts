@@ -35,8 +35,8 @@ const budgets: readonly (readonly [what: string, bytes: number, limit: number, h
   // Each page inlines the style sheet. The not-found page is 17.2 kB in this shop, the home page 21.7 kB.
   ["not-found page", sizeOf(["404.html"]), 18_500],
   ["largest page", Math.max(...pages.map((page) => sizeOf([page]))), 24_000, "Shorter texts"],
-  // A shop in English preloads one font part. Other European languages preload a larger part or, like Polish, a
-  // second part.
+  // A shop in English preloads one font part. Shops in other European languages preload a larger part or, as in Polish,
+  // a second part.
   [
     "preloaded font",
     sizeOf(preloadedFonts()),

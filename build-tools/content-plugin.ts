@@ -10,10 +10,10 @@ const checked = new RegExp(`^(?:${shopFolder}/.*|app/routes\\.ts)$`);
 /** Matches Vite's errors about content files. The content check describes the same mistake in one line. */
 const aboutContent = new RegExp(`\\b${shopFolder}/(?:images|pages|[\\w-]+\\.ts)\\b`);
 
-/** The time, in milliseconds, after which Vite has shown its own error or applied a change. */
+/** The time that Vite needs to show its own error or apply a change, in milliseconds. */
 const afterVite = 500;
 
-/** The delay before a check, in milliseconds, because some editors save a file in several steps. */
+/** The delay before a check, in milliseconds. Some editors save a file in several steps. */
 const settled = 100;
 
 /**

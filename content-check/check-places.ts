@@ -12,8 +12,8 @@ const moved = [
 const formerCode = /^content\/(?:schema[\w-]*|names)\.ts$/;
 
 /**
- * Looks for files in their old locations, left from an earlier version. These files may cause other
- * mistakes, so the check stops.
+ * Looks for files in their old locations, left over from an earlier version. These files may cause other mistakes, so
+ * the check stops.
  * @throws if there are such files; the message has a line for each mistake
  */
 export function checkPlaces(root: string): void {

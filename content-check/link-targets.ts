@@ -17,7 +17,7 @@ export type ProjectNames = {
 export type LinkTargets = {
   readonly addresses: readonly string[];
   readonly accepts: (path: string) => boolean;
-  /** Describes a valid path, as the end of a sentence that begins with "Expected". */
+  /** Describes a valid path, to complete a sentence that begins with "Expected". */
   readonly expected: (path: string) => string;
 };
 

@@ -28,7 +28,7 @@ export function listTemplateParts(root: string, content: Content): readonly stri
 /** The maximum number of untranslated strings to list. */
 const named = 3;
 
-/** If the shop is in another language, returns one line that names the texts still in English. */
+/** If the shop is in another language, returns one line that lists the text still in English. */
 export function listEnglishTexts({ texts }: Content): readonly string[] {
   const language = fieldOf(texts, "language");
   if (typeof language !== "string" || /^en\b/i.test(language)) return [];

@@ -1,7 +1,7 @@
 import { type Content, fieldOf, locationOf, valuesAt } from "./content-path.ts";
 import { describeLocation, formatValue } from "./mistake.ts";
 
-/** The time limit of each request, in milliseconds. All requests run in parallel. */
+/** The timeout for each request, in milliseconds. All requests run in parallel. */
 const timeout = 3_000;
 
 /**

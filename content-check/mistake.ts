@@ -15,7 +15,7 @@ export type Location = {
 export type Mistake = Location & {
   /** The value found, as the owner wrote it. */
   readonly found: string;
-  /** A description of valid values, as the end of a sentence that begins with "Expected". */
+  /** A description of valid values, to complete a sentence that begins with "Expected". */
   readonly expected: string;
   /** A valid value that is similar to the value found. */
   readonly suggestion?: string | undefined;
@@ -50,9 +50,7 @@ export function suggestWord(found: unknown, allowed: readonly unknown[]): string
   return nearest && String(nearest.word);
 }
 
-/**
- * Formats the allowed words as the end of a sentence. If there are none, the sentence says which list is still empty.
- */
+/** Formats the allowed words to complete a sentence. If there are none, the text says which list is still empty. */
 export function oneOf(words: readonly unknown[], list?: string): string {
   if (words.length === 0)
     return list ? `the name of an entry in \`${list}\`, which has none yet` : "none";

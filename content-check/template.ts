@@ -1,6 +1,6 @@
 /**
- * Texts and a picture that identify the template's own shop. If a renamed shop still contains any
- * of them, the check prints notes.
+ * Text and a picture that identify the template's own shop. If a renamed shop still contains any of them, the check
+ * prints notes.
  */
 export const template = {
   name: "Hemline",
@@ -13,7 +13,7 @@ export const template = {
   ],
   /** The SHA-256 hash of the social card. */
   socialCard: "bee56a54dbe933817649c829e3cba9000397fd972dac414ef9067f2c9314068f",
-  /** Texts of several words, because a single word may be the same in another language. */
+  /** Phrases of several words, because a single word may be the same in another language. */
   texts: [
     "Skip to content",
     "Cart, 0 items",

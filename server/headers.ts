@@ -27,8 +27,7 @@ export const strictTransport = { "Strict-Transport-Security": "max-age=31536000"
 
 /** Returns the headers for a file of the build, such as "assets/app-1a2b.js". */
 export function headersFor(name: string): Readonly<Record<string, string>> {
-  // `no-transform` forbids proxies to alter the HTML, because changes would break hydration and the
-  // offline copy.
+  // `no-transform` forbids proxies from altering the HTML, because changes would break hydration and the offline copy.
   const page = { "Cache-Control": "no-cache, no-transform", ...documentHeaders };
   return name.endsWith(".html") ? page : { "Cache-Control": cacheControlFor(name) };
 }

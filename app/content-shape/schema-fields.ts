@@ -97,8 +97,8 @@ function number(expected: string, fits: (value: number) => boolean = () => true,
 }
 
 /**
- * Suggests a correction for a number written with a comma or in quotation marks. If three digits
- * follow the comma or point, the sign may be a thousands separator, so both readings are suggested.
+ * Suggests a correction for a number written with a comma or in quotation marks. If three digits follow the comma or
+ * point, it may be a thousands separator, so both readings are suggested.
  * @example suggestNumber("4,5") // "4.5"
  * @example suggestNumber("1,240") // "1240 or 1.240"
  */

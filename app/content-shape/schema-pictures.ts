@@ -36,7 +36,7 @@ export const crop = z.strictObject({
   phone: narrowerCrop.exactOptional(),
 });
 
-/** The focal point of a close-up, in percent of the picture's width and height. */
+/** The focal point of a close-up, as percentages of the picture's width and height. */
 const point = { x: share, y: share };
 /**
  * The focal point and zoom factor of a close-up. `phone` overrides the focal point on phones in portrait orientation.

@@ -18,7 +18,7 @@ const ownTexts = z.custom<OwnTexts>().superRefine((value, context) => {
   }
 });
 
-/** Lists the innermost values of nested lists and objects, each followed by its path. */
+/** Lists the innermost values of nested lists and objects, with their paths. */
 function listTexts(value: unknown): readonly (readonly [unknown, ...PropertyKey[]])[] {
   if (typeof value !== "object" || value === null) return [[value]];
   return Object.entries(value).flatMap(([key, inner]) =>

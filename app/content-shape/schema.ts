@@ -29,10 +29,7 @@ const product = z
     category: text,
     /** One of the subcategories in categories.ts. */
     subcategory: text,
-    /**
-     * The `id` of a gender in categories.ts. In each category, set the gender of every product or
-     * of none.
-     */
+    /** The `id` of a gender in categories.ts. Within a category, either every product has a gender or none does. */
     gender: text.exactOptional(),
     description: text,
     price,

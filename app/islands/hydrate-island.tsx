@@ -13,8 +13,8 @@ import { isPopoverOpen } from "../ui/popover.ts";
 const isTranslated = (island: HTMLElement) => island.querySelector("font") !== null;
 
 /**
- * Hydrates an island synchronously, so no event arrives during hydration. Restores the focus and an open panel if React
- * has to render the island from scratch, for example because a browser extension has changed the HTML.
+ * Hydrates an island synchronously, so no event arrives during hydration. Restores focus and an open panel if React has
+ * to render the island from scratch, for example because a browser extension has changed the HTML.
  * @returns a function that unmounts the island; `undefined` if the island's page is being replaced
  */
 export async function hydrateIsland(
@@ -60,7 +60,7 @@ async function waitForRelease(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Shows the error screen in place of the page's main part until the next navigation (specification, section 8). */
+/** Shows the error screen in place of the page's main content until the next navigation (specification, section 8). */
 function showError(error: unknown) {
   reportError(error);
   const main = document.querySelector("main");

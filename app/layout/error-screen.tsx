@@ -10,7 +10,7 @@ import styles from "./error-screen.module.css";
 const pageMetadata =
   "title ~ title, meta[name=description], meta[property^='og:'], link[rel=canonical]";
 
-/** Renders an error with its stack as the main part of the page, even in production (specification, section 8). */
+/** Renders an error with its stack as the page's main content, even in production (specification, section 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const stack = error instanceof Error ? error.stack : undefined;
   const heading = useRef<HTMLHeadingElement>(null);

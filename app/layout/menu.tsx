@@ -21,7 +21,7 @@ export function MenuButton({ className }: { className: string | undefined }) {
 }
 
 /**
- * Renders the menu's panel below the bar. The panel closes on Escape, on a click outside, or when the focus leaves it
+ * Renders the menu's panel below the bar. The panel closes on Escape, on a click outside, or when focus leaves it
  * (ui/popover.ts).
  */
 export function Menu({ children }: { children: ReactNode }) {

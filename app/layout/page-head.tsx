@@ -40,7 +40,7 @@ export function PageHead({
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           {/* Only prerendered HTML has the picture, because services that show sharing cards run no scripts. */}
-          {import.meta.env.SSR && <SharingPicture title={title} picture={picture} />}
+          {import.meta.env.SSR && <SocialCardPicture title={title} picture={picture} />}
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -65,7 +65,7 @@ export function SiteHead() {
 /**
  * Renders the picture of a page's social card: the page's own picture, its category's picture, or the site's picture.
  */
-function SharingPicture({
+function SocialCardPicture({
   title = site.name,
   picture,
 }: Record<"title" | "picture", string | undefined>) {

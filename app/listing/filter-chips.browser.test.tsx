@@ -27,19 +27,16 @@ const four = "?type=boots&type=clogs&type=mules&type=sandals";
 test.each([
   ["the first", "Boots", "Clogs"],
   ["the last", "Sandals", "Mules"],
-])(
-  "after %s chip is removed, the focus moves to its neighbor",
-  async (_which, removed, focused) => {
-    const { getByRole } = await renderAt(four);
-    const link = (label: string) => getByRole("link", { name: `Remove filter: ${label}` });
-    await link(removed).click();
-    await expect.element(link(focused)).toHaveFocus();
-    await expect.element(link(removed)).not.toBeInTheDocument();
-  },
-);
+])("after %s chip is removed, focus moves to its neighbor", async (_which, removed, focused) => {
+  const { getByRole } = await renderAt(four);
+  const link = (label: string) => getByRole("link", { name: `Remove filter: ${label}` });
+  await link(removed).click();
+  await expect.element(link(focused)).toHaveFocus();
+  await expect.element(link(removed)).not.toBeInTheDocument();
+});
 
 test.each(["Remove filter: Clogs", "Clear all"])(
-  "after %s removes the last filter, the focus moves to the result count",
+  "after %s removes the last filter, focus moves to the result count",
   async (name) => {
     const { getByRole } = await renderAt("?type=clogs");
     const link = getByRole("link", { name });

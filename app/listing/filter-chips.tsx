@@ -15,8 +15,8 @@ export function FilterChips({ listing }: { listing: Listing }) {
   const clicked = useRef<number>(undefined);
   const { key } = useLocation();
 
-  // The removed chip had the focus, so the focus moves to the next chip. If there is no next chip, the focus moves to
-  // the last chip. If no chip is left, the focus moves to the result count.
+  // The removed chip had focus. Focus moves to the next chip or, if there is none, to the last chip. If no chips are
+  // left, focus moves to the result count.
   useEffect(() => {
     if (clicked.current === undefined) return;
     const links = list.current?.querySelectorAll("a");

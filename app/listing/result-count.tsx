@@ -1,13 +1,13 @@
 import styles from "./result-count.module.css";
 
 type ResultCountProps = {
-  /** The count in words. If this string is empty, no status is rendered and the row has no height. */
+  /** The formatted count. If empty, no status is rendered and the row has no height. */
   count: string;
   /** A longer message that screen readers read instead of the count. */
   spoken?: string | undefined;
   /** Whether to show the count only to screen readers, because the page already shows the number elsewhere. */
   hidden?: boolean;
-  /** When this value changes, screen readers announce the count again, even if the count is the same. */
+  /** When this value changes, screen readers announce the count again, even if it is unchanged. */
   announcement?: string;
 };
 

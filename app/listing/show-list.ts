@@ -2,8 +2,8 @@ import { moveFocus } from "../ui/move-focus.ts";
 
 /** Scrolls to the bar at the start of the list and focuses the result count. */
 export function showList(): void {
-  // The position of a sticky bar does not show where the list starts. This code therefore measures the element above
-  // the bar or above its island.
+  // A sticky bar's position does not reveal where the list starts, so this code measures the element above the bar or
+  // its island.
   const bar = document.querySelector("[data-list]");
   const above =
     bar?.closest("[data-island]")?.previousElementSibling ?? bar?.previousElementSibling;

@@ -13,9 +13,9 @@ const mediaTag = /<(?:audio|video|source|track)\b[^>]*>/gi;
 const sizes = "(width < 44rem) 94vw, 42rem";
 
 /**
- * Renders Markdown as HTML. Links work as in the rest of the content. The address of a picture is
- * its name in content/pictures.ts. Runs only in the build, after the content check. Does not call
- * `parse` of the library, because errors from `parse` ask the reader to report them to the library.
+ * Renders Markdown as HTML. Links work as in the rest of the content. The address of a picture is its name in
+ * content/pictures.ts. Runs only in the build, after the content check. Does not call the library's `parse`, because
+ * its errors ask the reader to report them to the library.
  */
 export function renderMarkdown(text: string): string {
   return Parser.parse(lexer(text), { renderer: new PageRenderer() });

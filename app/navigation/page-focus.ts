@@ -21,7 +21,7 @@ export function rememberFocus(clicked: Element | null): void {
 }
 
 /**
- * Moves the focus after a navigation.
+ * Moves focus after a navigation.
  * @param isNew `true` if the page is new or has been opened again at the same address
  */
 export function moveFocusAfter(event: NavigateEvent, isNew: boolean): void {
@@ -46,7 +46,7 @@ function restoreFocus(key: string): boolean {
   return element !== undefined;
 }
 
-/** Focuses the element that the navigation's info or fragment names, or else the page's heading. */
+/** Focuses the element named by the navigation's info or fragment, or the page's heading if none is named. */
 function focusPage({ hash }: URL, id = decodeFragment(hash.slice(1))): void {
   moveFocus(document.getElementById(id) ?? document.querySelector("h1"));
 }
@@ -59,7 +59,7 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/** Moves the focus if the focused filter is gone. Focuses the filter panel if it is open, or else the result count. */
+/** Moves focus if the focused filter is gone. Focuses the filter panel if it is open, or else the result count. */
 function replaceLostFocus(): void {
   if (document.activeElement !== document.body) return;
   const panel = document.getElementById("filters");

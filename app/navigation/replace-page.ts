@@ -5,12 +5,12 @@ const metadata =
   'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]';
 
 /**
- * Moves another page's main part and metadata into this document. Marks the links to that page as current in the bar
+ * Moves another page's main content and metadata into this document. Marks the links to that page as current in the bar
  * and the menu.
  */
 export function replacePage(next: Document): void {
   const main = next.querySelector("main");
-  if (main === null) throw new Error("The page has no main part.");
+  if (main === null) throw new Error("The page has no main element.");
   closePopover(document.querySelector<HTMLElement>("header [popover]"));
   for (const element of document.head.querySelectorAll(metadata)) element.remove();
   document.head.append(...next.head.querySelectorAll(metadata));

@@ -26,14 +26,14 @@ export function frameAttributes(name: string, ownBackdrop?: string) {
 }
 
 /**
- * The room that a category heading has above a focal point, in percent of the picture's height before zooming. If the
- * object extends higher, its top is cut off.
+ * The room that a category heading has above a focal point, as a percentage of the picture's height before zooming. If
+ * the object extends higher, its top is cut off.
  */
 const fartherThanAbove = 45;
 
 /**
  * Returns the attributes that zoom in on a focal point. Without a focal point, returns no attributes.
- * @param top the empty space above the object, in percent of the picture's height
+ * @param top the empty space above the object, as a percentage of the picture's height
  */
 export function closeUpAttributes(close: CloseUp | undefined, top = 0) {
   if (close === undefined) return {};

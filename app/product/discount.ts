@@ -15,7 +15,7 @@ export function discountOf({ price, oldPrice: was }: Pick<Product, "price" | "ol
   };
 }
 
-/** Returns the largest discount of the products in percent, or `undefined` if no product is on sale. */
+/** Returns the products' largest discount as a percentage, or `undefined` if no product is on sale. */
 export function largestDiscount(
   products: readonly Pick<Product, "price" | "oldPrice">[],
 ): number | undefined {

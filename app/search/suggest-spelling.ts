@@ -36,9 +36,10 @@ const shortestOfDescriptions = 4;
 const maxWords = 8;
 
 /**
- * Returns a query to suggest when a search finds nothing. Tries the typed words without punctuation, then the words as
- * the products spell them, then these words one by one. Returns the first query that finds products. Single words from
- * names come before words from colors and descriptions. Within a source, longer words come first.
+ * Returns a query to suggest when a search finds nothing. Returns the first of these queries that finds products: the
+ * typed words without punctuation, the words as the products spell them, and each of these words alone. Words from
+ * names come before words from colors, and these come before words from descriptions. Of two words from the same
+ * source, the longer comes first.
  * @example suggestSpelling(products, "shrit") // "shirt"
  */
 export function suggestSpelling(

@@ -32,7 +32,7 @@ type NothingFoundProps = {
   children?: ReactNode;
 };
 
-/** Returns the backdrop of the words next to a picture: sky, or the page's background if the picture is on sky. */
+/** Returns the backdrop of the text next to a picture: sky, or the page's background if the picture is on sky. */
 export const backdropNextTo = (picture: string) =>
   backdropOf(picture) === "sky" ? undefined : "sky";
 

@@ -1,5 +1,5 @@
 /**
- * Focuses an element without scrolling. Text, such as a heading, gets a `tabindex` only while it has the focus, because
+ * Focuses an element without scrolling. Text, such as a heading, gets a `tabindex` only while it has focus, because
  * screen readers announce permanently focusable text as "clickable".
  */
 export function moveFocus(element: HTMLElement | null | undefined): void {

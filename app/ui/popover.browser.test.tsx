@@ -25,7 +25,7 @@ function Panel({ tabIndex }: { tabIndex: number | undefined }) {
   );
 }
 
-/** Renders the page and opens its panel by clicking the panel's button. The button keeps the focus. */
+/** Renders the page and opens its panel by clicking the panel's button. The button keeps focus. */
 async function openPanel(tabIndex?: number) {
   const { getByRole } = await render(<Panel tabIndex={tabIndex} />);
   await getByRole("button", { name: "Open" }).click();
@@ -34,14 +34,14 @@ async function openPanel(tabIndex?: number) {
   return { panel, getByRole };
 }
 
-test("a panel closes when the focus moves back past its button without entering it", async () => {
+test("a panel closes when focus moves back past its button without entering it", async () => {
   const { panel, getByRole } = await openPanel();
   await userEvent.tab({ shift: true });
   await expect.element(getByRole("button", { name: "Other" })).toHaveFocus();
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test("a panel stays open while it or its button has the focus, and closes when the focus moves on", async () => {
+test("a panel stays open while it or its button has focus, and closes when focus moves on", async () => {
   const { panel, getByRole } = await openPanel();
   await userEvent.tab();
   await expect.element(getByRole("link", { name: "Inside" })).toHaveFocus();
@@ -54,7 +54,7 @@ test("a panel stays open while it or its button has the focus, and closes when t
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test("a panel that covers its button closes when the focus returns to the button", async () => {
+test("a panel that covers its button closes when focus returns to the button", async () => {
   const { panel, getByRole } = await openPanel(-1);
   await userEvent.tab();
   await expect.element(getByRole("link", { name: "Inside" })).toHaveFocus();
@@ -64,7 +64,7 @@ test("a panel that covers its button closes when the focus returns to the button
 });
 
 test.each(["focuses the button", "focuses the button's container"])(
-  "with the focus inside a panel, a click that %s closes the panel",
+  "with focus inside a panel, a click that %s closes the panel",
   async (where) => {
     const { panel, getByRole } = await openPanel();
     await userEvent.tab();

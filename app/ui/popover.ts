@@ -12,7 +12,7 @@ export function closePopover(panel: HTMLElement | null): void {
 
 /**
  * Focuses a panel that has opened, if it is focusable. Focusable panels cover the button that had
- * the focus.
+ * focus.
  */
 export function focusOpenedPanel({ target }: Event): void {
   if (target instanceof HTMLElement && target.hasAttribute("tabindex") && isPopoverOpen(target)) {
@@ -21,7 +21,7 @@ export function focusOpenedPanel({ target }: Event): void {
 }
 
 /**
- * Closes an open panel when the focus moves out of it. The panel's button counts as inside unless the panel covers the
+ * Closes an open panel when focus moves out of it. The panel's button counts as inside unless the panel covers the
  * button.
  */
 export function closeOnLeaving({ target }: FocusEvent): void {

@@ -12,7 +12,7 @@ import { readColor } from "../read-tokens.ts";
 
 /**
  * The icons in the manifest. `part` is the initial's share of the width; `own` is the share of an owner's icon.
- * Launchers may crop a maskable icon to a circle of 80 % of its width, so the content fits into this circle.
+ * Launchers may crop a maskable icon to a circle of 80 % of its width, so the content fits within this circle.
  */
 export const icons = [
   { file: "icon-48.png", size: 48, part: 0.7, own: 0.9, purpose: "any" },

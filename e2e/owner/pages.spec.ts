@@ -42,7 +42,7 @@ function sizeOf(path: string): number {
   return selectProducts(products, category, gender).length || Infinity;
 }
 
-/** Returns the page's kind: its route and depth. Each Markdown page is a kind of its own. */
+/** Returns the page's kind: its route and depth. Each Markdown page counts as a separate kind. */
 function kindOf(path: string): string {
   const route = routes.find((one) => matchPath(one.path, path));
   return route === undefined ? path : `${route.path} ${path.split("/").length}`;

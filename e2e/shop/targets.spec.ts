@@ -41,7 +41,7 @@ for (const [width, height, path] of [
   [960, 320, "/categories/shoes?type=mules&type=slippers"],
   [390, 664, "/search?q=rubber"],
 ] as const) {
-  test(`at ${width} by ${height} pixels, no sticky bar on ${path} covers the focus`, async ({
+  test(`at ${width} by ${height} pixels, no sticky bar on ${path} covers the focused element`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -58,7 +58,7 @@ export async function expectToFit(
         `${where}: the page is wider than the window; long words need overflow-wrap: anywhere or soft hyphens`,
       )
       .toEqual([]);
-    // The length of the longest word that must stay whole, at 320 pixels and at larger widths.
+    // The length of the longest word that must not break, at 320 pixels and at larger widths.
     const [narrow, wide] = style === "none" ? [12, 16] : [0, 12];
     const longest = width > 320 ? wide : narrow;
     expect

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { listSources } from "../../app/content-security-policy.ts";
 import type { Site } from "../../app/content-shape/schema.ts";
 
-/** A script that records each count on `window` and sends a beacon to its host, as real analytics scripts do. */
+/** A script that records each counted page on `window` and sends a beacon to its host, as real analytics scripts do. */
 const script = `window.counted = [];
 window.counter = {
   count: (...words) => {

@@ -19,7 +19,7 @@ const longWord = 11;
 
 type CategoryHeadingProps = {
   view: CategoryView;
-  /** The largest discount in percent. Set only if the list is filtered to products on sale. */
+  /** The largest discount as a percentage. Set only if the list is filtered to products on sale. */
   upTo?: number | undefined;
 };
 

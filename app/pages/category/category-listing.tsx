@@ -79,7 +79,7 @@ export function NoProducts({ view, reason }: { view: CategoryView; reason?: stri
   const { id, name, gender, known, picture } = view;
   const suggestion = useSuggestedPage();
   const path = paths.category(id, gender?.id);
-  // At /categories/Clothes, the heading is already "Clothes", so "Did you mean Clothes?" would be odd.
+  // At /categories/Clothes, the heading is already "Clothes", so "Did you mean Clothes?" would look odd.
   const sentence = suggestion?.label === name ? texts.category.otherAddress : texts.didYouMean;
   return (
     <NothingFound

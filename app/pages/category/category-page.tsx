@@ -7,8 +7,8 @@ import { viewCategory } from "./view-category.ts";
 type CategoryPageProps = { name?: string; gender?: string };
 
 /**
- * Renders the page of a category or one of its genders (specification, sections 2 and 5). The query in the address sets
- * the filters.
+ * Renders the page of a category or one of its genders (specification, sections 2 and 5). The address's query sets the
+ * filters.
  */
 export function CategoryPage({ name = "", gender }: CategoryPageProps) {
   const view = viewCategory(name, gender);

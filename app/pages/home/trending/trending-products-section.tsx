@@ -33,7 +33,7 @@ export function TrendingProductsSection() {
   function showMore({ detail }: MouseEvent) {
     saveEntryState({ revealed: visible + visibleProducts.perShowMore });
     flushSync(renderAgain);
-    // The button may be gone, so the first new product gets the focus. The page scrolls to this product only if the
+    // The button may be gone, so the first new product gets focus. The page scrolls to this product only if the
     // click came from the keyboard.
     const links = section.current?.querySelectorAll<HTMLElement>("h3 a");
     links?.[visible]?.focus({ preventScroll: detail > 0 });
