@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { relative } from "node:path";
 
 /**
- * Returns a function that replaces a CSS module's class name with two numbers, for the module and the class. Short
- * names save bytes, because pages, scripts and style sheets repeat them.
+ * Returns a function that replaces a CSS module's class name with the module's number, followed by the class's number
+ * in base 36, starting at "a". Short names save bytes, because pages, scripts and style sheets repeat them.
  * @example nameClasses("/shop")("title", "/shop/app/layout/footer.module.css") // "_3a"
  */
 export function nameClasses(root: string): (name: string, file: string) => string {

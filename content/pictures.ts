@@ -1,8 +1,7 @@
 import type { PictureEntry } from "../app/content-shape/schema.ts";
 
 /**
- * List every picture of the shop. Name each entry after the file in `content/images/`, without the
- * extension.
+ * List every picture that the shop uses. Name each entry after its file in `content/images/`, without the extension.
  */
 const entries = {
   "bomber-jacket": {

@@ -88,7 +88,7 @@ export const texts = {
     pageTitle: "{words}, search",
     filteredTitle: "{words}: {list}, search",
     list: "products",
-    /** List words that mean a discount. A search for any of these words links to the products on sale. */
+    /** List words for a discount. A search for any of these words links to the products on sale. */
     saleWords: "sale deal discount reduced reduction offer bargain clearance",
     /** List words without a meaning of their own. Search suggestions ignore these words. */
     stopWords:

@@ -20,7 +20,7 @@ import { texts } from "./schema-texts.ts";
  * out of the client bundle.
  */
 
-/** A product with the fields listed in the specification, section 3. Prices are in the currency of texts.ts. */
+/** A product with the fields listed in the specification, section 3. Prices are in the currency set in texts.ts. */
 const product = z
   .strictObject({
     _id: whole,

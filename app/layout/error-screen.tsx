@@ -18,7 +18,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
     // The focused element is gone. Focusing the heading makes screen readers announce the error.
     moveFocus(heading.current);
-    // Removes the failed page's metadata, but keeps the error screen's own title, which comes first.
+    // Removes the failed page's metadata. Keeps the error screen's own title, which is the first title in the head.
     for (const element of document.querySelectorAll(pageMetadata)) element.remove();
   }, []);
 

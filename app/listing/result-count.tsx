@@ -7,7 +7,7 @@ type ResultCountProps = {
   spoken?: string | undefined;
   /** Whether to show the count only to screen readers, because the page already shows the number elsewhere. */
   hidden?: boolean;
-  /** When this value changes, screen readers announce the count again, even if it is unchanged. */
+  /** Changing this value makes screen readers announce the count again, even if the count has not changed. */
   announcement?: string;
 };
 

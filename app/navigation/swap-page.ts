@@ -43,8 +43,8 @@ export function swapPage(event: NavigateEvent, page: string, onPage: () => void)
       if (!signal.aborted) moveFocusAfter(event, true);
     },
   });
-  // If a Back or Forward navigation cannot be deferred, the address has already changed. If the visitor then stops the
-  // navigation, loads the document at the new address.
+  // If a Back or Forward navigation cannot be deferred, the address has already changed. Stopping this navigation
+  // therefore loads the document at the new address.
   if (!cancelable) signal.addEventListener("abort", loadUnlessFollowed);
 }
 

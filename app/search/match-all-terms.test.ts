@@ -27,8 +27,8 @@ test.each([
   ["moss waders", ["Knee-High Boot"]],
   ["kelp twostrap", ["Two-Strap Sandal"]],
   ["with a boot", ["Knee-High Boot", "Galosh"]],
-  // The following queries find nothing. They are an unknown word, part of a word, half of a synonym, a single word,
-  // only stop words, and no words.
+  // The following queries find nothing: an unknown word, part of a word, half of a synonym, a single word, only stop
+  // words, and no words.
   ["green velvet", []],
   ["reen boot", []],
   ["sand mukluk", []],

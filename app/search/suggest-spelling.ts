@@ -36,10 +36,10 @@ const shortestOfDescriptions = 4;
 const maxWords = 8;
 
 /**
- * Returns a query to suggest when a search finds nothing. Returns the first of these queries that finds products: the
- * typed words without punctuation, the words as the products spell them, and each of these words alone. Words from
- * names come before words from colors, and these come before words from descriptions. Of two words from the same
- * source, the longer comes first.
+ * Returns a query to suggest when a search finds nothing. Tries these in order and returns the first that finds
+ * products: the typed words without punctuation, the words corrected to the spelling in the products, and each
+ * corrected word on its own. Words from names take priority over words from colors, followed by words from
+ * descriptions. Within each group, longer words come first.
  * @example suggestSpelling(products, "shrit") // "shirt"
  */
 export function suggestSpelling(

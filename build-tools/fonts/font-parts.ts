@@ -27,10 +27,10 @@ export type FontPart = {
 
 /**
  * Returns the font's parts in the order of their `@font-face` rules. If several parts contain a letter, browsers use
- * the last of them. A font with thousands of characters comes in numbered files and is reduced to the characters in
- * use.
- * @param used all of the shop's text. Its Latin letters are added to the part that every page needs, so German and
- * French need only one part.
+ * the last of them. Very large fonts, such as Japanese fonts, come as numbered files. These are reduced to the
+ * characters that the shop uses.
+ * @param used all of the shop's text. Any Latin letters in it are added to the part that every page needs, so German
+ * and French need only one part.
  */
 export function listParts({ id, files }: ShopFont, used: string): readonly FontPart[] {
   const parts = files.map((file) => ({ ...file, files: [file] }));

@@ -72,7 +72,7 @@ function readFiles(folder: string): readonly FontFile[] {
     .filter(({ name }) => !/-(?:math|symbols)$/.test(name));
 }
 
-/** Returns the letters in a `unicode-range`, which lists letters (`U+131`) and ranges of letters (`U+20-7E`). */
+/** Returns the characters in a `unicode-range`, which lists single characters (`U+131`) and ranges (`U+20-7E`). */
 export function readRange(range: string): ReadonlySet<string> {
   const letters = new Set<string>();
   for (const [, first = "", last = first] of range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)) {

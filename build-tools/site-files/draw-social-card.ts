@@ -18,7 +18,7 @@ import { readableColor } from "./readable-color.ts";
 const { width, height } = socialCard;
 const fromRight = readDirection(texts) === "rtl";
 
-/** Lengths in pixels. The name is on the side where lines begin in the shop's language. */
+/** Lengths in pixels. The name is on the left or, in right-to-left languages, on the right. */
 const margin = 56;
 const textWidth = 470;
 const baseline = 300;

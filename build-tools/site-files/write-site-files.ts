@@ -34,7 +34,7 @@ export async function writeSiteFiles(
   }
 }
 
-/** Writes robots.txt and, if the site has an address, the sitemap. */
+/** Writes robots.txt and, if the address of the site is known, the sitemap. */
 export async function writeSearchFiles(
   pages: readonly string[],
   client: string,

@@ -1,6 +1,9 @@
 import { expect, type Page } from "./test.ts";
 
-/** Fails if a link or control is less than `min` pixels wide or high. A stretched link counts as large as its card. */
+/**
+ * Fails if a link or control is less than `min` pixels wide or high. A stretched link counts as being as large as its
+ * card.
+ */
 export async function expectTargets(page: Page, min: number): Promise<void> {
   const small = await page.evaluate((size) => {
     const controls = "a, button, select, input:not([type=checkbox]), label:has(input)";

@@ -9,8 +9,8 @@ import styles from "./category-tiles-section.module.css";
 /** The number of tiles per row in a wide viewport (category-tiles-section.module.css). */
 const perRow = categoryTiles.length > 5 ? 4 : categoryTiles.length;
 /**
- * The `sizes` of the pictures, including their zoom on hover. On phones with dense screens, the files are smaller than
- * the screen could show, so they load faster.
+ * The `sizes` of the pictures, including their zoom on hover. Phones with dense screens get images below full
+ * resolution, which load faster.
  */
 const sizes = `(width < 36rem) and (resolution >= 2dppx) 38vw, (width < 56rem) 58vw, ${Math.ceil(115 / perRow)}vw`;
 

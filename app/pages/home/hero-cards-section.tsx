@@ -13,7 +13,7 @@ const longWord = 11;
 
 const sizes = {
   whole: "(width < 36rem) and (resolution < 2dppx) 96vw, (width < 36rem) 61vw, 49vw",
-  // On phones with dense screens, the files are smaller than the screen could show, so they load faster.
+  // Phones with dense screens get images below full resolution, which load faster.
   closeUp: "(width < 36rem) and (resolution < 2dppx) 240vw, (width < 36rem) 160vw, 90vw",
 };
 
