@@ -32,10 +32,6 @@ type NothingFoundProps = {
   children?: ReactNode;
 };
 
-/** Returns the backdrop of the text next to a picture: sky, or the page's background if the picture is on sky. */
-export const backdropNextTo = (picture: string) =>
-  backdropOf(picture) === "sky" ? undefined : "sky";
-
 /** Renders the message "No products found" and links to other pages. */
 export function NothingFound({
   links,
@@ -50,7 +46,7 @@ export function NothingFound({
   const picture = pictured?.image ?? site.pictures.nothingFound;
   return (
     <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>
-      <div className={styles.words} {...backdropAttributes(backdropNextTo(picture))}>
+      <div className={styles.words}>
         <Title id="nothing-found" className={title === "heading" ? styles.heading : styles.help}>
           {texts.nothingFound}
         </Title>
