@@ -42,7 +42,7 @@ export function checkTokens(
   styleSheets: ReadonlyMap<string, string> = new Map(),
 ): readonly Mistake[] {
   const unfinished = findUnfinished(css);
-  // A missing semicolon merges two tokens, so any further mistakes would be misleading.
+  // A missing semicolon merges two tokens, so reporting any further mistakes would be misleading.
   if (unfinished.length > 0) return unfinished;
   const tokens = listTokens(css);
   const named = [...tokens.keys()].filter((name) => name.startsWith("on-"));

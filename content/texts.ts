@@ -88,12 +88,15 @@ export const texts = {
     pageTitle: "{words}, search",
     filteredTitle: "{words}: {list}, search",
     list: "products",
-    /** List words for a discount. A search for any of these words links to the products on sale. */
+    /**
+     * Write the words for a discount, separated by spaces. A search for any of these words links to the products on
+     * sale.
+     */
     saleWords: "sale deal discount reduced reduction offer bargain clearance",
-    /** List words without a meaning of their own. Search suggestions ignore these words. */
+    /** Write the words without a meaning of their own, separated by spaces. Search suggestions ignore these words. */
     stopWords:
       "a about above after again all almost also am among an and another any anyone anything are around as at away be because been before behind being below between both but by can cannot could did do does doing done each eight either eleven else enough even ever every everyone everything few five for four from get gets go goes had has have having he her here hers him his how however i if in inside into is it its itself just less like made main many may me might mine more most much must my near neither never nine no nobody none nor not nothing now of off often on once one only onto or other others our ours out outside over own per perhaps quite rather really same seven she should since six slightly so some someone something soon still such ten than that the their theirs them then there these they thing things this those though three through to together too toward towards twelve twice two under underneath until up upon us very via was we well were what when where whether which while who whom whose why will with within without would yes yet you your yours",
-    /** List words that visitors may type, each with the word that your products use. */
+    /** Write words that visitors may type, each with the word that your products use. */
     synonyms: {
       backpack: "rucksack",
       handbag: "bag",

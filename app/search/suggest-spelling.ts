@@ -37,9 +37,11 @@ const maxWords = 8;
 
 /**
  * Returns a query to suggest when a search finds nothing. Tries these in order and returns the first that finds
- * products: the typed words without punctuation, the words corrected to the spelling in the products, and each
- * corrected word on its own. Words from names take priority over words from colors, followed by words from
- * descriptions. Within each group, longer words come first.
+ * products:
+ * 1. the typed words without punctuation
+ * 2. the words as the products spell them
+ * 3. each of those words alone: words from names first, then from colors, then from descriptions, and longer words
+ *    first within each group
  * @example suggestSpelling(products, "shrit") // "shirt"
  */
 export function suggestSpelling(

@@ -46,7 +46,7 @@ export function NothingFound({
   const picture = pictured?.image ?? site.pictures.nothingFound;
   return (
     <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>
-      <div className={styles.words}>
+      <div className={styles.words} {...backdropAttributes("cognac")}>
         <Title id="nothing-found" className={title === "heading" ? styles.heading : styles.help}>
           {texts.nothingFound}
         </Title>

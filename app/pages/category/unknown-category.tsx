@@ -1,13 +1,8 @@
-import { site } from "#content/site.ts";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
-import { backdropOf } from "../../picture/picture.tsx";
 import { CategoryHead, CategoryHeading } from "./category-heading.tsx";
 import { CategoryListing, NoProducts } from "./category-listing.tsx";
 import styles from "./unknown-category.module.css";
 import { viewCategory } from "./view-category.ts";
-
-/** The backdrop of the text: sky, or the page's background if the picture next to the text is on sky. */
-const backdrop = backdropOf(site.pictures.nothingFound) === "sky" ? undefined : "sky";
 
 type UnknownCategoryProps = { name?: string; gender?: string };
 
@@ -19,7 +14,7 @@ export function UnknownCategory({ name = "", gender }: UnknownCategoryProps) {
   const view = viewCategory(name, gender);
   if (view.picture === undefined) {
     return (
-      <div className={styles.unknown} {...backdropAttributes(backdrop)}>
+      <div className={styles.unknown} {...backdropAttributes("cognac")}>
         <CategoryHead view={view} filters={[]} count={0} />
         <CategoryHeading view={view} />
         <NoProducts view={view} />
