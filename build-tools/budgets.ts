@@ -23,7 +23,7 @@ const pages = globSync("**/*.html", { cwd: client });
 /** The measured sizes and their limits. To raise a limit, change it here and explain why in a comment. */
 const budgets: readonly (readonly [what: string, bytes: number, limit: number, help?: string])[] = [
   // The entry script is fetched and run before the page finishes loading. Islands and libraries load later. The script
-  // is 6.3 kB in this shop. The limit allows for the routes of a few more pages.
+  // is 6.4 kB in this shop. The limit allows for the routes of a few more pages.
   ["entry script", sizeOf(entryScripts), 6_600],
   ["libraries", libraries, 60_000],
   // Our code is 24.8 kB in this shop. The limit allows for the routes of a few more pages.

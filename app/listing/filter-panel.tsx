@@ -1,16 +1,13 @@
-import { useRef } from "react";
 import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { formatNumber } from "../shared/format-price.ts";
 import { formatPlural, interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { keepScroll, navigateTo } from "../ui/location.ts";
-import { closePopover } from "../ui/popover.ts";
 import type { Filter } from "./facets.ts";
 import { FilterFieldset } from "./filter-fieldset.tsx";
 import { FilterLink } from "./filter-link.tsx";
 import styles from "./filter-panel.module.css";
-import { showList } from "./show-list.ts";
 import type { Listing } from "./use-listing.ts";
 
 type FilterPanelProps = {
@@ -25,7 +22,6 @@ type FilterPanelProps = {
  */
 export function FilterPanel({ listing, subject }: FilterPanelProps) {
   const { facets, filters, shown, toggleHref, clearHref } = listing;
-  const panel = useRef<HTMLFormElement>(null);
   const toggle = (filter: Filter) => navigateTo(toggleHref(filter), { info: keepScroll });
 
   return (
@@ -33,18 +29,12 @@ export function FilterPanel({ listing, subject }: FilterPanelProps) {
       <FilterButton chosenCount={filters.length} />
       <form
         id="filters"
-        ref={panel}
         className={styles.panel}
         popover="auto"
         tabIndex={-1}
         // Keeps browsers from restoring check boxes, which must match the address.
         autoComplete="off"
         aria-label={interpolate(texts.listing.filterList, { list: subject })}
-        onSubmit={(event) => {
-          event.preventDefault();
-          closePopover(panel.current);
-          showList();
-        }}
       >
         <div className={styles.top}>
           <h2 className={styles.heading}>{texts.listing.filter}</h2>

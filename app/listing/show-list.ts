@@ -1,4 +1,17 @@
 import { moveFocus } from "../ui/move-focus.ts";
+import { closePopover } from "../ui/popover.ts";
+
+/**
+ * Closes a submitted filter panel and shows the list. Before hydration, the filters apply once the list is hydrated
+ * (first-paint/replay-early-input.ts).
+ */
+export function closeFilterPanel(event: SubmitEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || target.id !== "filters") return;
+  event.preventDefault();
+  closePopover(target);
+  showList();
+}
 
 /** Scrolls to the bar at the start of the list and focuses the result count. */
 export function showList(): void {

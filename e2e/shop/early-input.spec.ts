@@ -51,6 +51,24 @@ test("links and submitted filters include boxes checked before hydration", async
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
 });
 
+test("before hydration, Show closes the filter panel, and its filters apply after it", async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/hydrate-island*", async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto("/categories/shoes");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("checkbox", { name: /^Boots/ }).click();
+  await page.getByRole("button", { name: /^Show/ }).click();
+  release();
+  await expect(page).toHaveURL("/categories/shoes?type=boots");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("form", { name: "Filter Shoes" })).toBeHidden();
+});
+
 test("text typed before hydration does not replace text typed after it", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/search", { waitUntil: "commit" });
