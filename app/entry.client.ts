@@ -1,6 +1,6 @@
 import { hydrateAsked, hydrateWhenSeen } from "./islands/hydrate-islands.ts";
 import { preloadChunks } from "./islands/preload-chunks.ts";
-import { closeFilterPanel } from "./listing/show-list.ts";
+import { submitFilters } from "./listing/show-list.ts";
 import { followLinks } from "./navigation/follow-links.ts";
 import { followNavigations } from "./navigation/follow-navigations.ts";
 import { prefetchPages } from "./navigation/prefetch-pages.ts";
@@ -15,7 +15,7 @@ void hydrateAsked();
 document.addEventListener("used", () => void hydrateAsked());
 followLinks();
 if (canSwapPages()) followNavigations(runCountdown);
-document.addEventListener("submit", closeFilterPanel);
+document.addEventListener("submit", submitFilters);
 document.addEventListener("focusin", closeOnLeaving);
 // Listens in the capture phase, because `toggle` does not bubble.
 document.addEventListener("toggle", focusOpenedPanel, { capture: true });

@@ -1,19 +1,10 @@
-import { fileSchemas, type Product } from "../app/content-shape/schema.ts";
-import { orderTrending } from "../app/pages/home/trending/order-trending.ts";
-import { visibleProducts } from "../app/pages/home/trending/show-more.ts";
-import { discountOf } from "../app/product/discount.ts";
+import { fileSchemas } from "../app/content-shape/schema.ts";
 import { checkDecimals } from "./check-decimals.ts";
 import { checkPlurals } from "./check-plurals.ts";
+import { checkGenders, checkTrending } from "./check-products.ts";
 import { listReferences, type Reference } from "./check-references.ts";
 import { checkShape } from "./check-shape.ts";
-import {
-  type Content,
-  fieldOf,
-  type MistakeAt,
-  type Path,
-  locationOf,
-  valuesAt,
-} from "./content-path.ts";
+import { type Content, type MistakeAt, type Path, locationOf, valuesAt } from "./content-path.ts";
 import { listLinkTargets, type ProjectNames } from "./link-targets.ts";
 import { oneOf, type Mistake, suggestWord, formatValue } from "./mistake.ts";
 
@@ -103,43 +94,6 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
           },
     );
   });
-}
-
-/**
- * Lists products without a gender in categories with genders. Gender pages would not show these
- * products.
- */
-function checkGenders(content: Content): readonly MistakeAt[] {
-  const products = valuesAt(content, "products.*").map(({ path, value }) => ({
-    path: [...path, "gender"],
-    category: fieldOf(value, "category"),
-    gender: fieldOf(value, "gender"),
-  }));
-  const withGenders = products.filter(({ gender }) => gender !== undefined);
-  const categories = new Set(withGenders.map(({ category }) => category));
-  return products
-    .filter(({ category, gender }) => gender === undefined && categories.has(category))
-    .map(({ path }) => ({
-      path,
-      found: "nothing",
-      expected: "a gender, as other products of its category have one",
-    }));
-}
-
-function percentOf(product: Product): number {
-  return discountOf(product)?.percent ?? 0;
-}
-
-/** Checks that the product with the largest discount is among the first that Trending Products shows. */
-function checkTrending(content: Content): readonly MistakeAt[] {
-  const { data } = fileSchemas.products.safeParse(content);
-  const ordered = data === undefined ? [] : orderTrending(data.products, data.trending);
-  const [largest] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
-  if (largest === undefined || ordered.indexOf(largest) < visibleProducts.initial) return [];
-  const found = `the largest reduction, ${percentOf(largest)}%, not among the first ${visibleProducts.initial}`;
-  return [
-    { path: ["trending"], found, expected: `product ${largest._id} (${largest.name}) among them` },
-  ];
 }
 
 function checkUnique(content: Content, field: string): readonly MistakeAt[] {

@@ -77,11 +77,11 @@ test("the social card is required and must be large enough", async () => {
   const card = join(images, "social-card.PNG");
   rmSync(card);
   expect(await linesFor("shirt")).toEqual([
-    expect.stringContaining("content/images, the picture for sharing: found no file."),
+    expect.stringContaining("content/images, the social card's picture: found no file."),
   ]);
   await plain(1200, 600).png().toFile(card);
   expect(await linesFor("shirt")).toEqual([
-    "content/images, the picture for sharing: found an original 600 pixels high. Expected at least 630 pixels.",
+    "content/images, the social card's picture: found an original 600 pixels high. Expected at least 630 pixels.",
   ]);
   await plain(1200, 630).png().toFile(card);
 });

@@ -28,8 +28,8 @@ export async function checkPictures(root: string, pictures: unknown): Promise<re
       const closeUp = fieldOf(value, "close") !== undefined;
       return checkOriginal(root, name, { ...min, closeUp }, location);
     });
-  const forSharing = { file: originalsFolder, entry: "the picture for sharing" };
-  checked.push(checkOriginal(root, socialCard.original, socialCard, forSharing));
+  const ofSocialCard = { file: originalsFolder, entry: "the social card's picture" };
+  checked.push(checkOriginal(root, socialCard.original, socialCard, ofSocialCard));
   if (findOriginal(root, iconOriginal) !== undefined) {
     const location = { file: originalsFolder, entry: "the icon" };
     checked.push(checkOriginal(root, iconOriginal, { width: 512, height: 512 }, location));

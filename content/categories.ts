@@ -19,7 +19,6 @@ const categoryEntries = [
         gender: "women",
         subtitle: "Satin on the bias, high-rise denim and a coat in brushed wool.",
         image: "detail-2",
-        backdrop: "forest",
       },
       {
         gender: "unisex",

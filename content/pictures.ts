@@ -95,7 +95,7 @@ const entries = {
   },
   "detail-2": {
     alt: "Forest green satin at a cowl neckline, falling on the bias",
-    backdrop: "clay",
+    backdrop: "forest",
   },
   "detail-3": {
     alt: "Brass buckle on a stitched cognac leather strap over olive canvas",
@@ -103,7 +103,6 @@ const entries = {
   },
   "detail-4": {
     alt: "Tortoiseshell rim and temple with a gradient brown lens",
-    backdrop: "clay",
   },
   "detail-5": {
     alt: "Camel wool lapel with pick stitching above a horn button",

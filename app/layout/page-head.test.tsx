@@ -29,7 +29,7 @@ test("with the site's address, a page has full addresses without a trailing slas
   expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
 });
 
-test("an unlisted page has noindex, but no canonical address and no sharing card", () => {
+test("an unlisted page has noindex, but no canonical address and no social card", () => {
   const html = headAt("/shop", "https://shop.example", false);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   for (const part of ["canonical", "og:"]) expect(html).not.toContain(part);
@@ -45,7 +45,7 @@ function headWith(address: string | undefined, path = "/", picture?: string): st
   );
 }
 
-test("the sharing card has a picture if the site's address is known", () => {
+test("the social card has a picture if the site's address is known", () => {
   const without = headWith(undefined);
   expect(without).toContain('<meta property="og:site_name" content="Skærgård"/>');
   expect(without).toContain('<meta name="twitter:card" content="summary"/>');

@@ -39,7 +39,7 @@ export function PageHead({
           {address !== undefined && <meta property="og:url" content={address} />}
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
-          {/* Only prerendered HTML has the picture, because services that show sharing cards run no scripts. */}
+          {/* Only prerendered HTML has the picture, because services that show social cards run no scripts. */}
           {import.meta.env.SSR && <SocialCardPicture title={title} picture={picture} />}
         </>
       ) : (

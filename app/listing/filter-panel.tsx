@@ -18,7 +18,8 @@ type FilterPanelProps = {
 
 /**
  * Renders the Filter button and a native popover with the filters. The popover opens even before hydration, and each
- * filter applies as soon as it is checked. The popover is not modal, so screen readers still announce the result count.
+ * filter applies as soon as it is checked. Submitting the form closes the popover and shows the list (show-list.ts).
+ * The popover is not modal, so screen readers still announce the result count.
  */
 export function FilterPanel({ listing, subject }: FilterPanelProps) {
   const { facets, filters, shown, toggleHref, clearHref } = listing;

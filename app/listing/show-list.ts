@@ -2,10 +2,11 @@ import { moveFocus } from "../ui/move-focus.ts";
 import { closePopover } from "../ui/popover.ts";
 
 /**
- * Closes a submitted filter panel and shows the list. Before hydration, the filters apply once the list is hydrated
+ * Handles the submission of the filter panel: closes the panel and shows the list. The entry script calls this function,
+ * because it must also work before hydration. The filters then apply once the list is hydrated
  * (first-paint/replay-early-input.ts).
  */
-export function closeFilterPanel(event: SubmitEvent): void {
+export function submitFilters(event: SubmitEvent): void {
   const { target } = event;
   if (!(target instanceof HTMLElement) || target.id !== "filters") return;
   event.preventDefault();

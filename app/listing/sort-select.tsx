@@ -28,7 +28,7 @@ export function SortSelect({ listing }: { listing: Listing }) {
       <select
         id="sort"
         name="sort"
-        // Before hydration, the filter form also submits the sort order.
+        // Until the entry script runs, the filter form also submits the sort order.
         form="filters"
         autoComplete="off"
         className={`${styles.select} inset-outline`}
