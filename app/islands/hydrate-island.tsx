@@ -24,8 +24,9 @@ export async function hydrateIsland(
   await waitForRelease(island);
   if (!island.isConnected || !isAddressShown()) return undefined;
   const { activeElement } = document;
-  const focused = island.contains(activeElement) ? activeElement?.id : undefined;
   const panel = [...island.querySelectorAll<HTMLElement>("[popover]")].find(isPopoverOpen);
+  // Focusing the button of an open panel would close the panel (ui/popover.ts).
+  const focused = (panel ?? island).contains(activeElement) ? activeElement?.id : undefined;
   const content = (
     <StrictMode>
       <Content />

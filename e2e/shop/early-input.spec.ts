@@ -1,4 +1,4 @@
-import { holdScripts } from "../support/interfere.ts";
+import { holdHydration, holdScripts } from "../support/interfere.ts";
 import {
   expect,
   open,
@@ -54,11 +54,7 @@ test("links and submitted filters include boxes checked before hydration", async
 test("before hydration, Show closes the filter panel, and its filters apply after it", async ({
   page,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/hydrate-island*", async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdHydration(page);
   await page.goto("/categories/shoes");
   await page.getByRole("button", { name: "Filter" }).click();
   await page.getByRole("checkbox", { name: /^Boots/ }).click();

@@ -1,3 +1,4 @@
+import { holdHydration } from "../support/interfere.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
 /** Opens a page and translates it. Text that is lost afterwards causes a console error, which fails the test. */
@@ -52,17 +53,35 @@ test("on a translated page, each search shows its explanation, suggestions and h
 test("on a translated page, a click while the list re-renders opens the filters", async ({
   page,
 }) => {
+  const release = await holdHydration(page);
   await openTranslated(page, "/categories/shoes");
-  const button = page.getByRole("button", { name: "Filter" });
-  const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
-  // The list starts to hydrate when the pointer moves to the button.
-  await page.mouse.move(x + 5, y + 5);
+  await page.getByRole("button", { name: "Filter" }).hover();
   await page.mouse.down();
-  // Waits for the list's code to load.
-  await page.waitForTimeout(500);
+  release();
+  // Waits until all islands could be hydrated.
+  await page.evaluate(async () => {
+    const chunks = document.documentElement.dataset.chunks?.split(" ") ?? [];
+    await Promise.all(chunks.map((chunk) => import(chunk)));
+  });
   await page.mouse.up();
   await expect(page.getByRole("form")).toBeVisible();
   await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+});
+
+test("on a translated page, the filters stay open if the list re-renders before they have focus", async ({
+  page,
+}) => {
+  const release = await holdHydration(page);
+  await openTranslated(page, "/categories/shoes");
+  // On a busy phone, the event that moves focus into the panel fires late.
+  await page.evaluate(() => {
+    const options = { capture: true, once: true };
+    addEventListener("toggle", (event) => event.stopImmediatePropagation(), options);
+  });
+  await page.getByRole("button", { name: "Filter" }).press("Enter");
+  release();
+  await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+  await expect(page.getByRole("form")).toBeFocused();
 });
 
 test("on a translated page, every count stays correct while filters change", async ({ page }) => {

@@ -20,12 +20,17 @@ export async function breakCategoryPages(page: Page): Promise<void> {
   }, breakage);
 }
 
-/** Holds back every script until the returned function is called. Imitates a slow network. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back scripts, by default all of them, until the returned function is called. Imitates a slow network. */
+export async function holdScripts(page: Page, addresses = "**/*.js"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
+  await page.route(addresses, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
+}
+
+/** Holds back the code that hydrates islands until the returned function is called. */
+export function holdHydration(page: Page): Promise<() => void> {
+  return holdScripts(page, "**/hydrate-island-*.js");
 }
