@@ -74,7 +74,7 @@ export function writeFaces(family: string, parts: readonly FontPart[]): string {
       ${part.weight === undefined ? `unicode-range: ${writeRange(part.letters)};` : ""}
     }`,
   );
-  return `@layer base {${faces.join("")}}`;
+  return faces.join("");
 }
 
 /** Formats letters as a `unicode-range`. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createFont } from "fonteditor-core";
+import postcss from "postcss";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { texts as ownTexts } from "#content/texts.ts";
@@ -10,28 +11,34 @@ import { readTokens } from "../read-tokens.ts";
 import { replaceFile } from "../replace-file.ts";
 import { shopFolder } from "../shop-folder.ts";
 import { readFormats } from "../shop/read-formats.ts";
+import { writeFallbackFaces } from "./fallback-faces.ts";
 import { type FontPart, fontsFolder, isPreloaded, listParts, writeFaces } from "./font-parts.ts";
 import { type FontFile, readShopFont } from "./shop-font.ts";
 
 const moduleId = "virtual:fonts";
 
 /**
- * Splits the shop's font into parts before the first module is loaded, and adds their `@font-face` rules to
- * app/styles/fonts.css. Provides `virtual:fonts`, which exports the addresses of the parts to preload.
+ * Splits the shop's font into parts before the first module is loaded, and writes the `@font-face` rules of the parts
+ * and of their fallbacks, and the property `--font-stack`, to app/styles/fonts.css. Provides `virtual:fonts`, which exports the addresses of the parts to preload.
  */
 export function fontsPlugin(root: string, texts: Texts = ownTexts) {
   const words = JSON.stringify(texts);
-  let family = "";
+  let css = "";
   let parts: readonly FontPart[] = [];
   return {
     name: "fonts",
     enforce: "pre",
     async configResolved() {
-      const font = readShopFont(root, readTokens(root));
-      family = font.family;
+      const tokens = readTokens(root);
+      const font = readShopFont(root, tokens);
       // Formatted dates and prices may contain letters that appear in no source file.
       parts = listParts(font, JSON.stringify(readFormats(texts)) + readSources(root));
       await subsetFonts(root, parts);
+      const fallback = await writeFallbackFaces(font);
+      const [first, ...others] = postcss.list.comma(tokens.get("font") ?? "");
+      const stack = [first, ...fallback.families, ...others].join();
+      const faces = writeFaces(font.family, parts) + fallback.css;
+      css = `${faces} :root { --font-stack: ${stack}; }`;
     },
     resolveId: (id: string) => (id === moduleId ? `\0${moduleId}` : undefined),
     load(id: string) {
@@ -46,7 +53,7 @@ export function fontsPlugin(root: string, texts: Texts = ownTexts) {
     // Vite's module IDs have forward slashes on every system and may have a query in development.
     transform(code: string, id: string) {
       if (!/\/app\/styles\/fonts\.css(?:\?|$)/.test(id)) return undefined;
-      return writeFaces(family, parts) + code;
+      return `@layer base { ${css} } ${code}`;
     },
   } satisfies Plugin;
 }

@@ -1,5 +1,8 @@
+import { inTemporaryFolder } from "../../build-tools/project/clean-up.ts";
+import { browserFlags, findBrowser } from "../../build-tools/project/find-browser.ts";
 import { ignoreShiftsOfParsing, shiftsOf } from "../support/layout-shift.ts";
-import { expect, open, test, waitForHydration } from "../support/test.ts";
+import { showOnlyFont } from "../support/system-fonts.ts";
+import { expect, open, type Page, test, waitForHydration } from "../support/test.ts";
 
 for (const width of [390, 1280]) {
   test(`nothing shifts while a page loads at ${width} pixels`, async ({ page }) => {
@@ -18,22 +21,59 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("a font that arrives late shifts nothing", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/", "/categories/shoes", "/search", "/no-such-page"]) {
-    const painted = Promise.withResolvers<void>();
-    await page.route("**/*.woff2", async (route) => {
-      await painted.promise;
-      await route.continue();
+/** The largest sum of shifts that a late font may cause on a page. */
+const mostShifted = 0.01;
+
+for (const family of ["Liberation Sans", "Roboto", "DejaVu Sans"]) {
+  test(`a font that arrives late shifts nothing after ${family}`, async ({
+    playwright,
+    served,
+  }) => {
+    await inTemporaryFolder(async (folder) => {
+      const env = showOnlyFont(family, folder);
+      if (env === undefined) console.log(`${family} is not installed. Used the machine's fonts.`);
+      const browser = await playwright.chromium.launch({
+        executablePath: findBrowser(),
+        args: browserFlags,
+        env: env ?? process.env,
+      });
+      const page = await browser.newPage({ baseURL: served.origin, serviceWorkers: "block" });
+      const shifted: string[] = [];
+      for (const width of [360, 390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const path of ["/", "/categories/shoes", "/search?q=leather", "/no-such-page"]) {
+          const shift = await shiftByFont(page, path);
+          if (shift > mostShifted) shifted.push(`${path} at ${width}: ${shift}`);
+        }
+      }
+      expect(shifted).toEqual([]);
+      await browser.close();
     });
-    await page.goto(path, { waitUntil: "commit" });
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
-    painted.resolve();
-    await waitForHydration(page);
-    expect(await shiftsOf(page), path).toEqual([]);
-    await page.unrouteAll();
+  });
+}
+
+test("a late font does not move the search form at any width of a phone", async ({ page }) => {
+  for (let width = 320; width <= 430; width += 10) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await shiftByFont(page, "/search?q=leather"), `${width} pixels`).toBeLessThan(0.02);
   }
 });
+
+/** Opens a page whose font arrives after the first paint, and returns the sum of its layout shifts. */
+async function shiftByFont(page: Page, path: string): Promise<number> {
+  const painted = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+  painted.resolve();
+  await waitForHydration(page);
+  const shifts = await shiftsOf(page);
+  await page.unrouteAll();
+  return shifts.reduce((sum, shift) => sum + shift.value, 0);
+}
 
 /**
  * On these days, the deal's end has the widest short date (12/20) or the longest full date (Wednesday, September 20).

@@ -21,11 +21,12 @@ export function ignoreShiftsOfParsing(page: Page): Promise<unknown> {
 }
 
 /** Returns the unexpected layout shifts since the page was opened, each with its value and the moved elements. */
-export function shiftsOf(page: Page): Promise<readonly string[]> {
+export function shiftsOf(page: Page): Promise<readonly { readonly value: number }[]> {
   return page.evaluate(
     ({ name, least }) =>
       new Promise((resolve) => {
         const shifts: PerformanceEntry[] = [];
+        const valueOf = (shift: PerformanceEntry) => ("value" in shift ? Number(shift.value) : 0);
         const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
         observer.observe({ type: "layout-shift", buffered: true });
         requestAnimationFrame(() =>
@@ -33,10 +34,10 @@ export function shiftsOf(page: Page): Promise<readonly string[]> {
             shifts.push(...observer.takeRecords());
             const [{ startTime: start } = { startTime: 0 }] = performance.getEntriesByName(name);
             const counted = shifts.filter(
-              (shift) =>
-                shift.startTime >= start && "value" in shift && Number(shift.value) >= least,
+              (shift) => shift.startTime >= start && valueOf(shift) >= least,
             );
-            resolve(counted.map((shift) => JSON.stringify(shift)));
+            // The entries themselves cannot leave the page.
+            resolve(counted.map((shift) => ({ ...shift.toJSON(), value: valueOf(shift) })));
           }),
         );
       }),
