@@ -13,5 +13,5 @@ export default {
   ],
   // The build reads font packages as files and never imports them.
   ignoreDependencies: [/^@fontsource-variable\//],
-  ignoreBinaries: ["apt-get"],
+  ignoreBinaries: ["apt-get", "fc-list"],
 } satisfies KnipConfig;

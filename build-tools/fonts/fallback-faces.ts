@@ -62,8 +62,8 @@ export async function writeFallbackFaces({ family, files }: ShopFont) {
   const css = weights.map(async ({ weight, usedFor, style }) => {
     const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
     const metrics = await fromBuffer(await subsetFont(bytes, printable, options));
-    const fallbacks = systemFonts.map(([familyName, dimensions, files]) => {
-      const [fullName, postscriptName, xWidthAvg] = files[style];
+    const fallbacks = systemFonts.map(([familyName, dimensions, styles]) => {
+      const [fullName, postscriptName, xWidthAvg] = styles[style];
       return { familyName, fullName, postscriptName, xWidthAvg, ...dimensions };
     });
     return createFontStack([{ ...metrics, familyName: family }, ...fallbacks], {

@@ -26,18 +26,20 @@ export function shiftsOf(page: Page): Promise<readonly { readonly value: number 
     ({ name, least }) =>
       new Promise((resolve) => {
         const shifts: PerformanceEntry[] = [];
-        const valueOf = (shift: PerformanceEntry) => ("value" in shift ? Number(shift.value) : 0);
         const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
         observer.observe({ type: "layout-shift", buffered: true });
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             shifts.push(...observer.takeRecords());
             const [{ startTime: start } = { startTime: 0 }] = performance.getEntriesByName(name);
-            const counted = shifts.filter(
-              (shift) => shift.startTime >= start && valueOf(shift) >= least,
-            );
-            // The entries themselves cannot leave the page.
-            resolve(counted.map((shift) => ({ ...shift.toJSON(), value: valueOf(shift) })));
+            const counted = shifts.flatMap((shift) => {
+              const value = "value" in shift ? Number(shift.value) : 0;
+              // The entry itself cannot leave the page.
+              return shift.startTime >= start && value >= least
+                ? [{ ...shift.toJSON(), value }]
+                : [];
+            });
+            resolve(counted);
           }),
         );
       }),
