@@ -49,6 +49,30 @@ export function findWholeBrowser(): string {
   );
 }
 
+/** Returns the path of Firefox, if it is installed. */
+export function findFirefox(): string | undefined {
+  return findProgram(
+    "firefox-esr",
+    "firefox",
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+    "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+  );
+}
+
+const libraries = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`;
+
+/** Returns the paths of WebKitGTK's browser, its WebDriver and a virtual screen, if all three are installed. */
+export function findWebKit() {
+  const driver = findProgram("WebKitWebDriver");
+  const screen = findProgram("Xvfb");
+  const binary = findProgram(
+    `${libraries}/webkit2gtk-4.1/MiniBrowser`,
+    `${libraries}/webkit2gtk-4.0/MiniBrowser`,
+  );
+  if (driver === undefined || screen === undefined || binary === undefined) return undefined;
+  return { driver, screen, binary };
+}
+
 function findNamed(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named === undefined || named === "" || existsSync(named)) return named || undefined;
@@ -56,7 +80,7 @@ function findNamed(): string | undefined {
 }
 
 /** Returns the path of the first installed program among the given names and paths. */
-export function findProgram(...names: readonly string[]): string | undefined {
+function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return names
     .flatMap((name) => (/[/\\]/.test(name) ? [name] : folders.map((folder) => join(folder, name))))
