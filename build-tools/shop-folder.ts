@@ -27,8 +27,8 @@ export function findContentFile(root: string, name: string, folder = shopFolder)
 }
 
 /**
- * Resolves `#content/…` in scripts and style sheets to the shop's files, and copies the shop's `public/` into the
- * build.
+ * Resolves `#content/…` in scripts and style sheets to the shop's files, and serves the shop's `public/` in
+ * development.
  */
 export function shopFolderPlugin(root: string, folder = shopFolder): Plugin {
   const path = join(root, folder).replaceAll(sep, "/");

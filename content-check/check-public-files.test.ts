@@ -18,6 +18,7 @@ test.each([
   ["/healthz", "the server's health check"],
   ["/", "a page of the shop"],
   ["/search/", "a page of the shop"],
+  ["/search.html", "a page of the shop"],
   ["/categories/b%C3%BCcher/", "a page of the shop"],
   ["/images/me.jpg", "whose files browsers cache for a year"],
   ["/assets/me.jpg", "whose files browsers cache for a year"],

@@ -24,7 +24,9 @@ export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
       const found = "a folder of the build, whose files browsers cache for a year";
       return { file, found, expected: "another folder" };
     }
-    const isPage = routes.some(({ path }) => matchPath(path, address) !== undefined);
+    // The build also writes the page at /search to search.html.
+    const path = address.replace(/\.html$/, "");
+    const isPage = routes.some((route) => matchPath(route.path, path) !== undefined);
     const owner = taken[address] ?? (isPage ? "a page of the shop" : undefined);
     if (owner === undefined) return [];
     return { file, found: `the address of ${owner}`, expected: "another name" };

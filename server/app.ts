@@ -85,12 +85,16 @@ function listFiles(client: string, base: string): ReadonlyMap<string, string> {
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
   const all = new Set(names);
   const files = new Map<string, string>();
+  // For static hosts, the build copies each page's HTML next to the page's folder.
+  const isCopy = (name: string) =>
+    name.endsWith(".html") && all.has(name.replace(/\.html$/, "/index.html"));
   for (const name of names) {
     const address = base + name.replace(/(?<![^/])index\.html$/, "");
     const original = name.replace(/\.(?:br|gz)$/, "");
     const isCompressed = original !== name && compressible.test(original) && all.has(original);
     if (address.endsWith("/")) files.set(address, name).set(address.slice(0, -1) || "/", name);
-    else if (!isCompressed && !notServedByName.test(name)) files.set(address, name);
+    else if (!isCompressed && !notServedByName.test(name) && !isCopy(name))
+      files.set(address, name);
   }
   return files;
 }

@@ -16,6 +16,7 @@ export const files = {
   "index.html": `<h1>Home</h1>${" ".repeat(2000)}`,
   "404.html": "<h1>Sorry</h1>",
   "search/index.html": "<h1>Search</h1>",
+  "search.html": "<h1>Search</h1>",
   "categories/בגדים/index.html": "<h1>בגדים</h1>",
   "assets/app-1234.js": "console.log('the app');",
   "assets/large-1234.css": "/* much */".repeat(500_000),

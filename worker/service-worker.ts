@@ -7,7 +7,8 @@ type Paths = readonly string[];
 
 /**
  * The names and paths that the build inserts (build-tools/site-files/write-service-worker.ts). `version` changes if
- * any file changes. `entry` is the script that every page of this build loads. The paths in `pages` end with a slash.
+ * any file changes. `entry` is the script that every page of this build loads. Only the home page's path ends with a
+ * slash, so that hosts redirect no path in `pages`.
  */
 declare const PRECACHE: Readonly<
   Record<"version" | "entry" | "notFound", string> & Record<"pages" | "files" | "pictures", Paths>
@@ -18,7 +19,8 @@ const { version, entry, pages, notFound, files, pictures } = PRECACHE;
  * The start of this shop's cache names. It contains the shop's path, because all shops on a host share the host's
  * caches.
  */
-const prefix = `shop-${new URL(self.registration.scope).pathname}-`;
+const base = new URL(self.registration.scope).pathname;
+const prefix = `shop-${base}-`;
 const cacheName = prefix + version;
 
 /** The name of the cache for files that the visitor has opened, such as a resume. New builds keep this cache. */
@@ -47,7 +49,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  const page = pathname.replace(/(?:\/(?:index\.html)?)?$/, "/");
+  const trimmed = pathname.replace(/\/(?:index\.html)?$/, "");
+  const page = `${trimmed}/` === base ? base : trimmed;
   const wantsPage = request.headers.get("Accept")?.startsWith("text/html") === true;
   if (request.mode === "navigate") event.respondWith(respondToNavigation(event, page));
   else if (wantsPage) event.respondWith(respondWithPage(request, page));

@@ -4,6 +4,7 @@ import { picturesFolder } from "../../app/picture/picture-files.ts";
 import { encodeAll } from "../pictures/pictures-plugin.ts";
 import { readShop } from "../read-shop.ts";
 import { compressFiles } from "./compress-files.ts";
+import { copyPages } from "./copy-pages.ts";
 import { writeHeadersFile } from "./write-headers-file.ts";
 import { addFontLicense } from "./write-licenses.ts";
 import { withdrawServiceWorker, writeServiceWorker } from "./write-service-worker.ts";
@@ -24,4 +25,6 @@ export async function finishBuild(
   if (site.offline === false) await withdrawServiceWorker(root, client);
   else await writeServiceWorker(shop, pages, client, base);
   await compressFiles(client);
+  // The server of the shop needs no copies, so they are not compressed.
+  await copyPages(pages, client);
 }

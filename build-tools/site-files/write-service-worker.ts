@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { pictureFileName, picturesFolder } from "../../app/picture/picture-files.ts";
 import { bundleFile } from "../inline-scripts-plugin.ts";
 import { htmlFileOf } from "../list-pages.ts";
@@ -53,14 +53,16 @@ export function listPrecache(
   const version = createHash("sha256");
   const address = (file: string) => {
     version.update(file).update(readFileSync(join(client, file)));
-    return encodeURI(base + file.replace(/index\.html$/, ""));
+    return encodeURI(base + file);
+  };
+  const pageAddress = (path: string) => {
+    version.update(path).update(readFileSync(htmlFileOf(client, path)));
+    return base + path.slice(1);
   };
   const files = assets.toSorted().map((name) => `assets/${name}`);
   return {
     entry,
-    pages: pages.map((path) =>
-      address(relative(client, htmlFileOf(client, path)).replaceAll(sep, "/")),
-    ),
+    pages: pages.map(pageAddress),
     notFound: address("404.html"),
     files: [...files, "icon-48.png", "manifest.webmanifest"].map(address),
     pictures: pictures.map(precachedFile).map(address),

@@ -1,24 +1,41 @@
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import express from "express";
 import { serve } from "../../build-tools/project/serve-build.ts";
-import { buildOf } from "../support/builds.ts";
+import { buildOf, type ShopName, subfolder } from "../support/builds.ts";
+import { waitForPictures } from "../support/changing-host.ts";
 import { expect, open, test } from "../support/test.ts";
 
+const clothes = `${subfolder}categories/בגדים`;
+
 /**
- * Serves files and folder indexes, and `404.html` for all other paths. Does not send the headers of the shop's own
- * server.
+ * Serves a build in a folder of a host, by the rules of GitHub Pages: the file; otherwise the file whose name lacks
+ * `.html`; otherwise a folder is redirected to itself with a slash; otherwise `404.html`. Does not send the headers of
+ * the shop's own server.
  */
-function serveFiles() {
-  const client = join(buildOf("fixtureShop"), "client");
-  const host = express().use(express.static(client));
-  host.use((_request, response) => response.status(404).sendFile(join(client, "404.html")));
-  return serve(host);
+async function serveLikeGitHubPages(shop: ShopName, base: string) {
+  const client = join(buildOf(shop), "client");
+  const redirected: string[] = [];
+  const statsOf = (name: string) => statSync(join(client, name), { throwIfNoEntry: false });
+  const host = express().use(({ url, path }, response) => {
+    const name = path.startsWith(base) ? decodeURIComponent(path.slice(base.length)) : "404.html";
+    const index = name === "" || name.endsWith("/") ? `${name}index.html` : name;
+    const file = [index, `${name}.html`].find((found) => statsOf(found)?.isFile());
+    const headers = { "Cache-Control": "max-age=600" };
+    if (file !== undefined) return response.sendFile(join(client, file), { headers });
+    if (!name.endsWith("/") && statsOf(name)?.isDirectory()) {
+      redirected.push(url);
+      return response.redirect(301, url.replace(path, `${path}/`));
+    }
+    response.status(404).sendFile(join(client, "404.html"), { headers });
+  });
+  return { ...(await serve(host)), redirected };
 }
 
 test("a static host serves every page, hydrated and with its policy, and 404.html", async ({
   page,
 }) => {
-  const served = await serveFiles();
+  const served = await serveLikeGitHubPages("fixtureShop", "/");
   const heading = page.getByRole("heading", { level: 1 });
   for (const [path, title] of [
     ["/", /./],
@@ -44,5 +61,34 @@ test("a static host serves every page, hydrated and with its policy, and 404.htm
   }
   expect((await open(page, `${served.origin}/categories/hats`))?.status()).toBe(404);
   await expect(heading).toHaveText("hats");
+  expect(served.redirected).toEqual([]);
   await served.close();
+});
+
+test.describe("in a subfolder of GitHub Pages", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("no page is redirected, whether loaded, prefetched, swapped, reloaded or offline", async ({
+    page,
+  }) => {
+    const host = await serveLikeGitHubPages("hebrewShop", subfolder);
+    const heading = page.getByRole("heading", { level: 1 });
+    await open(page, host.origin + clothes);
+    const women = page.getByRole("main").getByRole("link", { name: /^נשים/ });
+    const prefetched = page.waitForResponse(`${encodeURI(host.origin + clothes)}/**`);
+    await women.hover();
+    expect((await prefetched).status()).toBe(200);
+    await women.click();
+    await expect(page).toHaveURL(`${host.origin}${clothes}/נשים`);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+    await waitForPictures(page);
+    expect(host.redirected).toEqual([]);
+    await host.close();
+    await page.goto(host.origin + clothes);
+    await expect(heading).toHaveText("בגדים");
+    await page.goto(host.origin + subfolder);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page).toHaveURL(host.origin + subfolder);
+  });
 });
