@@ -39,8 +39,10 @@ export async function expectLook(
   });
 }
 
-/** Loads every picture and disables rounding of letter widths, which varies between systems. */
+/** Loads every picture, moves the pointer off the page and disables rounding of letter widths, which varies between systems. */
 async function settle(page: Page, css: string): Promise<void> {
+  // In the headless shell, the pointer starts in the window's corner, where it may hover a link.
+  await page.mouse.move(-1, -1);
   await page.evaluate((own) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* { text-rendering: geometricPrecision !important } ${own}`);
