@@ -105,16 +105,23 @@ async function loadAndHydrate(island: HTMLElement): Promise<void> {
   }
 }
 
+/** Whether the page is being compared with the host's, or reloads after the comparison. */
+let isCompared = false;
+
 /** Reloads the page once if a new deployment has removed the page's code. */
 async function reloadIfReplaced(): Promise<void> {
+  // Several islands, or the same island twice, may fail before the page reloads.
+  if (isCompared) return;
   const [load] = performance.getEntriesByType("navigation");
   const isReload = load instanceof PerformanceNavigationTiming && load.type === "reload";
   // Prevents a reload loop on hosts that serve `fetch` and page loads from different builds.
   if (isReload && performance.now() < 10_000) return;
+  isCompared = true;
   try {
     const response = await fetch(location.href, { headers: { Accept: "text/html" } });
-    if (response.ok && !isOfThisBuild(await response.text())) location.reload();
+    if (response.ok && !isOfThisBuild(await response.text())) return location.reload();
   } catch {
     // Does not reload, because the visitor may be offline and the page is still readable.
   }
+  isCompared = false;
 }
