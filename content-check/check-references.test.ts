@@ -108,10 +108,11 @@ test("with product pages, a link to a product is one to a page that exists", () 
   expect(lines).toEqual([expect.stringContaining('found "/shop/99". Expected the address of a')]);
 });
 
-test("a synonym may refer to a word that contains a soft hyphen", () => {
+test("a synonym and an example may refer to words with look-alike characters", () => {
   const changes = {
-    "products.0.description": "Dishwasher\u00ADproof.",
+    "products.0.description": "Dishwasher\u00ADproof, in men's sizes.",
     "texts.search.synonyms.robust": "dishwasherproof",
+    "site.searchExamples.0": "men’s",
   };
   expect(linesFor(changes)).toEqual([]);
 });

@@ -101,7 +101,8 @@ export function listReferences(
       list: "products",
       allowed: searched.flatMap((words) => words.split(/[\s.,]+/)),
       accepts: (words) =>
-        searched.length === 0 || searched.some((text) => text.includes(lowerCase(String(words)))),
+        searched.length === 0 ||
+        searched.some((text) => text.includes(lowerCase(unifyText(String(words))))),
       expected: () => "words from a product's name or description",
     },
     {

@@ -10,6 +10,7 @@ test.each([
   [undefined, {}, ""],
   ["shirt", { found: 2, count: 2 }, "2 products for “shirt”"],
   [" Shirt ", { found: 1, count: 1 }, "1 product for “Shirt”"],
+  ["\u202EMen’s\u200B  T‑shirt ", { found: 1, count: 1 }, "1 product for “Men’s  T‑shirt”"],
   ["xyzzy", {}, `${none} for “xyzzy”.`],
   ["cottn", { suggestion: "cotton" }, `${none} for “cottn”. Did you mean cotton?`],
   ["ab", {}, `${none} for “ab”. Search needs at least 3 characters.`],

@@ -1,5 +1,6 @@
 import type { MarkProduct } from "../product/product-card.tsx";
-import { lowerCase, unifyText } from "./fold-text.ts";
+import { lowerCase, positionIn, unifyText } from "./fold-text.ts";
+import { hasQuery } from "./search-products.ts";
 
 /**
  * Returns a function that marks a query's matches in a product's name. If the name has no match, the function marks the
@@ -7,16 +8,12 @@ import { lowerCase, unifyText } from "./fold-text.ts";
  * @param query a query that `normalizeQuery` has returned
  */
 export function markProduct(query: string): MarkProduct {
-  return (product) => {
-    // Matches are marked in unified text, because the search also compares unified text.
-    const [name, description] = [unifyText(product.name), unifyText(product.description)];
-    return {
-      name: <MarkedText text={name} query={query} />,
-      excerpt: !lowerCase(name).includes(query) && (
-        <MarkedText text={excerptAround(description, query)} query={query} />
-      ),
-    };
-  };
+  return ({ name, description }) => ({
+    name: <MarkedText text={name} query={query} />,
+    excerpt: !hasQuery(name, query) && (
+      <MarkedText text={excerptAround(description, query)} query={query} />
+    ),
+  });
 }
 
 /** Renders text with the query's matches marked. */
@@ -35,18 +32,22 @@ function MarkedText({ text, query }: { text: string; query: string }) {
 type MarkedRun = { readonly text: string; readonly match: boolean };
 
 /**
- * Splits text into runs. Each run is either a match or the text between two matches.
- * @example highlightMatches("Oxford Shirt", "shirt")
- * // [{ text: "Oxford ", match: false }, { text: "Shirt", match: true }]
+ * Splits text into runs. Each run is either a match or the text between two matches. Matches are found in the unified
+ * text, as in a search, and marked in the text itself.
+ * @example highlightMatches("Men’s Shirt", "men's")
+ * // [{ text: "Men’s", match: true }, { text: " Shirt", match: false }]
  */
 export function highlightMatches(text: string, query: string): readonly MarkedRun[] {
+  const composed = text.normalize("NFC");
   const runs: MarkedRun[] = [];
-  let end = 0;
+  let [unifiedEnd, end] = [0, 0];
   const add = (length: number, match: boolean) => {
-    if (length > 0) runs.push({ text: text.slice(end, end + length), match });
-    end += length;
+    unifiedEnd += length;
+    const start = end;
+    end = positionIn(composed, unifiedEnd);
+    if (end > start) runs.push({ text: composed.slice(start, end), match });
   };
-  for (const [index, between] of lowerCase(text).split(query).entries()) {
+  for (const [index, between] of lowerCase(unifyText(composed)).split(query).entries()) {
     if (index > 0) add(query.length, true);
     add(between.length, false);
   }
@@ -62,11 +63,17 @@ export function highlightMatches(text: string, query: string): readonly MarkedRu
  * // "… cotton canvas with brass buckles."
  */
 export function excerptAround(text: string, query: string, before = 24, length = 70): string {
-  const match = lowerCase(text).indexOf(query);
-  const word = text.indexOf(" ", match - before) + 1;
+  const composed = text.normalize("NFC");
+  const unified = unifyText(composed);
+  const match = lowerCase(unified).indexOf(query);
+  const word = unified.indexOf(" ", match - before) + 1;
   const start = match <= before ? 0 : word > 0 && word <= match ? word : match;
-  const matchEnd = text.indexOf(" ", match + query.length);
-  const end = Math.max(matchEnd, text.lastIndexOf(" ", start + length));
-  const isWhole = matchEnd < 0 || text.length <= start + length;
-  return `${start > 0 ? "… " : ""}${isWhole ? text.slice(start) : `${text.slice(start, end)}\u00A0…`}`;
+  const matchEnd = unified.indexOf(" ", match + query.length);
+  const end = Math.max(matchEnd, unified.lastIndexOf(" ", start + length));
+  const isWhole = matchEnd < 0 || unified.length <= start + length;
+  const excerpt = composed.slice(
+    positionIn(composed, start),
+    isWhole ? undefined : positionIn(composed, end),
+  );
+  return `${start > 0 ? "… " : ""}${excerpt}${isWhole ? "" : "\u00A0…"}`;
 }

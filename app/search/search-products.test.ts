@@ -12,6 +12,8 @@ test.each([
   ["surrounding white space is ignored", "  sandal ", [2, 1]],
   ["white space counts if the query is too short without it", "in ", [1, 3, 4, 8]],
   ["white space finds nothing", "   ", []],
+  ["white space counts as typed, but its length makes no difference", "W  ", [10]],
+  ["white space within the query may have any length", "over  a \u00A0rubber", [2]],
   ["the query is not a pattern", "(.*)", []],
   ["other fields are not searched", "kelp", []],
 ])("%s: %j finds %j", (_how, query, ids) => {
@@ -33,6 +35,13 @@ test.each([
   ["Café\u00A0Tee", "CAFÉ TEE"],
   ["Ca\u00ADfé Tee", "cafe\u0301 tee"],
   ["Café Tee", "\uFEFFca\u00ADfé\u202Ftee\u200B"],
+  ["Café Tee", "\u200Ecafé \u202Etee"],
+  ["\u2066Café\u2069 \n Tee", "café tee"],
+  ["T\u2011Shirt", "t-shirt"],
+  ["T-Shirt", "t\u2013shirt"],
+  ["Men\u2019s Tee", "men's tee"],
+  ["Men's Tee", "MEN\u2018S  TEE"],
+  ["ז\u05F3קט", "ז'קט"],
 ])("characters that look alike match: %j is found by %j", (name, typed) => {
   const tee = aProduct({ name });
   expect(searchProducts([tee, ...fewProducts], typed)).toEqual([tee]);
@@ -46,6 +55,8 @@ test.each([
   ["한국어", false],
   [" a", true],
   [" ab ", false],
+  ["q  ", false],
+  ["\u200Eqz\u202C", true],
 ])("typed characters are counted: is %j too short? %s", (typed, short) => {
   expect(isTooShort(typed)).toBe(short);
   expect(searchProducts(fewProducts, typed)).toEqual([]);

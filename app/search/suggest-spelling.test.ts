@@ -58,6 +58,7 @@ test("a sale word is not a misspelling", () => {
 test.each([
   ["senroita", "señorita"],
   ["חולהצ", "חולצה"],
+  ["сімь’я", "сім'я"],
 ])("with accents or another script, %j: did you mean %j?", (typed, suggestion) => {
   const named = aProduct({ name: suggestion });
   expect(suggestSpelling([named], typed, language)).toBe(suggestion);

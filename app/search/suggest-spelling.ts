@@ -101,13 +101,13 @@ function listWords(products: readonly Product[], language: Language): readonly S
   return [...colors, ...synonyms, ...names, ...long];
 }
 
-/** Returns the words of a string. For a hyphenated word such as "T-shirt", also returns its parts. */
+/** Returns the words of a string. For a word such as "T-shirt" or "men's", also returns its parts. */
 function wordsIn(text: string): readonly string[] {
   const words =
     unifyText(text)
       .toLowerCase()
-      .match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? [];
-  return words.flatMap((word) => (word.includes("-") ? [word, ...word.split("-")] : word));
+      .match(/[\p{L}\p{M}]+(?:[-'][\p{L}\p{M}]+)*/gu) ?? [];
+  return words.flatMap((word) => (/[-']/.test(word) ? [word, ...word.split(/[-']/)] : word));
 }
 
 /**

@@ -6,7 +6,7 @@ import { matchPages } from "./match-pages.ts";
 const shop = { products, categories, genders };
 const found = (typed: string) => matchPages(shop, typed).map(({ label, path }) => [label, path]);
 
-test.each(["women", "Womens", "women’s", "womens’", "woman", "wommen"])(
+test.each(["women", "Womens", "women’s", "women\u02BCs", "womens’", "woman", "wommen"])(
   "%s names a gender",
   (typed) => {
     expect(found(typed)).toEqual([

@@ -31,11 +31,13 @@ export function matchPages(
   typed: string,
 ): readonly LinkItem[] {
   // “women's” names the same pages as “women”.
-  const written = splitWords(typed).map((word) => word.replace(/['’]s$/, ""));
+  const written = splitWords(typed).map((word) => word.replace(/'s$/, ""));
   const words = written.flatMap((word) => [
     word,
     ...listSynonyms(word),
-    ...genders.filter(({ alsoCalled = [] }) => alsoCalled.includes(word)).map(({ name }) => name),
+    ...genders
+      .filter(({ alsoCalled = [] }) => alsoCalled.some((other) => isSameWord(other, word)))
+      .map(({ name }) => name),
   ]);
   const categoriesNamed = pickNamed(categories, words, ({ name }) => [name]);
   const gendersNamed = pickNamed(genders, words, ({ name }) => [name]);
