@@ -2,7 +2,8 @@ import type { FormEvent } from "react";
 import { site } from "#content/site.ts";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
 import { Picture } from "../../picture/picture.tsx";
-import { isTooShort, normalizeQuery } from "../../search/search-products.ts";
+import { repeatsSearch } from "../../search/repeats-search.ts";
+import { isTooShort } from "../../search/search-products.ts";
 import { saveEntryState } from "../../shared/entry-state.ts";
 import { hrefOf, paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
@@ -25,9 +26,7 @@ export function SearchForm({ typed, failed }: SearchBoxProps) {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get("q") ?? "");
     // Reads the address from `window`, because a double tap submits the form again before the next render.
-    const [[name, shown = ""] = [], ...filters] = new URLSearchParams(window.location.search);
-    const isSame = normalizeQuery(shown) === normalizeQuery(words);
-    const replace = name === "q" && isSame && filters.length === 0;
+    const replace = repeatsSearch(window.location.search, words);
     saveEntryState({ typed: replace ? words : typed });
     navigateTo(paths.results(words), { replace });
   }
