@@ -75,6 +75,28 @@ test("unchecking a box removes its filter, and Clear all removes every filter bu
   await expect.element(getByText("/clothes?sort=rating")).toBeVisible();
 });
 
+test("each change of the sort order or of a filter is one step back", async () => {
+  const { panel, getByRole, getByText } = await openPanel();
+  const boots = panel.getByRole("checkbox", { name: /^Boots/ });
+  const sort = getByRole("combobox", { name: "Sort by" });
+  const steps = [
+    ["", () => sort.selectOptions("Price, low to high")],
+    ["?sort=price-asc", () => boots.click()],
+    ["?type=boots&sort=price-asc", () => boots.click()],
+    ["?sort=price-asc", () => sort.selectOptions("Best rated")],
+    ["?sort=rating", () => sort.selectOptions("Featured")],
+  ] as const;
+  for (const [query, change] of steps) {
+    await expect.element(getByText(`/clothes${query}`, { exact: true })).toBeVisible();
+    await change();
+  }
+  await expect.element(getByText("/clothes", { exact: true })).toBeVisible();
+  for (const [query] of steps.toReversed()) {
+    history.back();
+    await expect.element(getByText(`/clothes${query}`, { exact: true })).toBeVisible();
+  }
+});
+
 test("the Close button closes the panel", async () => {
   const { panel } = await openPanel();
   await panel.getByRole("button", { name: "Close" }).click();

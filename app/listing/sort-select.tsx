@@ -1,7 +1,6 @@
-import { useRef } from "react";
 import { texts } from "../shared/texts.ts";
 import { Icon } from "../ui/icon.tsx";
-import { keepScroll, navigateTo, useLocation } from "../ui/location.ts";
+import { keepScroll, navigateTo } from "../ui/location.ts";
 import styles from "./sort-select.module.css";
 import { isSortName, sortNames, sortOptions } from "./sort.ts";
 import type { Listing } from "./use-listing.ts";
@@ -9,15 +8,10 @@ import type { Listing } from "./use-listing.ts";
 /** Renders the sort select. A sort order applies as soon as it is chosen. */
 export function SortSelect({ listing }: { listing: Listing }) {
   const { sort, hrefFor } = listing;
-  const { pathname, search } = useLocation();
-  const chosen = useRef<string>(undefined);
 
   function apply(value: string) {
     if (!isSortName(value) || value === sort) return;
-    // Each press of an arrow key chooses an option, so consecutive choices share one history entry.
-    const replace = chosen.current === pathname + search;
-    chosen.current = hrefFor({ sort: value });
-    navigateTo(chosen.current, { replace, info: keepScroll });
+    navigateTo(hrefFor({ sort: value }), { info: keepScroll });
   }
 
   return (
