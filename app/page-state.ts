@@ -39,7 +39,7 @@ export function startPage(pending: PendingPart | undefined): void {
 
 /** Returns the page to its loading state, unless its scripts already count as lost. */
 export function awaitScripts(): void {
-  if (!document.documentElement.dataset.state?.startsWith("lost")) startPage(pendingPart());
+  if (!areScriptsLost()) startPage(pendingPart());
 }
 
 /** Shows the parts of the page that work without scripts. The scripts may still arrive later. */
@@ -57,6 +57,14 @@ export function pendingPart(): PendingPart | undefined {
   const { state } = document.documentElement.dataset;
   if (state?.endsWith("-list")) return "list";
   return state === "loading-page" ? "page" : undefined;
+}
+
+/**
+ * Returns whether the page's scripts are lost. Links then load documents, because the next document may get its
+ * scripts.
+ */
+export function areScriptsLost(): boolean {
+  return document.documentElement.dataset.state?.startsWith("lost") === true;
 }
 
 /** Returns `true` while the page's scripts are loading, and after they are lost. */

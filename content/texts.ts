@@ -119,7 +119,7 @@ export const texts = {
   listing: {
     filter: "Filter",
     withoutFilters:
-      "The filters of this address could not be applied: their script did not load. Here is the whole list.",
+      "The filters could not be applied: their script did not load. Here is the whole list.",
     filterList: "Filter {list}",
     chosen: "chosen",
     chosenFilters: "Chosen filters",

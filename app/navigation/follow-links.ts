@@ -1,3 +1,4 @@
+import { areScriptsLost } from "../page-state.ts";
 import { canSwapPages } from "../shared/browser-features.ts";
 import type { NavigationInfo } from "../shared/navigation-info.ts";
 import { pageLinkAt, pageOf } from "./page-of.ts";
@@ -36,6 +37,8 @@ function previousPage(): string | undefined {
 function leadTo(id: string, link: HTMLAnchorElement, event: MouseEvent): void {
   const box = document.getElementById(id);
   if (box instanceof HTMLInputElement) {
+    // The box is hidden, so the browser loads the link's document.
+    if (areScriptsLost()) return;
     event.preventDefault();
     box.focus();
     box.select();

@@ -1,6 +1,6 @@
 import { readPendingPart } from "../islands/find-pending-part.ts";
 import { hydrateAsked } from "../islands/hydrate-islands.ts";
-import { isAddressShown, shownPage, startPage } from "../page-state.ts";
+import { areScriptsLost, isAddressShown, shownPage, startPage } from "../page-state.ts";
 import { readNavigationInfo } from "../shared/navigation-info.ts";
 import { isLeftToBrowser } from "./is-left-to-browser.ts";
 import { moveFocusAfter, rememberFocus } from "./page-focus.ts";
@@ -15,9 +15,11 @@ import { swapPage } from "./swap-page.ts";
 export function followNavigations(onPage: () => void): void {
   // Replaces the handler that the head's script set (first-paint/load-early-traversals.ts).
   navigation.onnavigate = (event) => {
-    const { destination, hashChange } = event;
+    const { destination, hashChange, navigationType } = event;
     const { loadDocument } = readNavigationInfo(event);
     if (isLeftToBrowser(event) || loadDocument || (hashChange && isAddressShown())) return;
+    // Back and Forward may lead to an entry of this document, which the browser would not load.
+    if (areScriptsLost() && navigationType !== "traverse") return;
     const page = pageOf(new URL(destination.url));
     if (page === undefined) {
       // This document was loaded at this unknown address as `404.html`. A reload shows the not-found page again.

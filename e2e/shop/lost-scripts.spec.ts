@@ -17,6 +17,16 @@ test.use({
 /** Blocks the chunk that hydrates islands. */
 const loseChunk = (page: Page) => page.route("**/hydrate-island-*.js", (route) => route.abort());
 
+/** Holds back the chunk that hydrates islands, and blocks it when the returned function is called. */
+async function holdChunk(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/hydrate-island-*.js", async (route) => {
+    await promise;
+    await route.abort();
+  });
+  return resolve;
+}
+
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
 test("the skip link, the menu and links work while scripts are held back", async ({ page }) => {
@@ -92,7 +102,7 @@ test("a page with a lost chunk is readable and names the features that do not wo
   await expect(page.getByText(/a script that did not load/)).toBeVisible();
   await expect(page.getByRole("searchbox")).toBeHidden();
   await page.goto("/categories/shoes?sale=1");
-  await expect(page.getByText(/filters of this address could not be applied/)).toBeVisible();
+  await expect(page.getByText(/filters could not be applied/)).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(6);
   await expect(page.getByRole("button", { name: "Filter" })).toBeHidden();
   await expect(page.getByRole("combobox")).toBeHidden();
@@ -100,6 +110,37 @@ test("a page with a lost chunk is readable and names the features that do not wo
   await page.getByRole("region", { name: "Trending Products" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Show More" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+});
+
+test("if the search's code is lost, the page says so, and the link in the bar loads the document", async ({
+  page,
+}) => {
+  const lose = await holdChunk(page);
+  const documents = recordDocuments(page);
+  await page.goto("/search");
+  const box = page.getByRole("searchbox");
+  await box.pressSequentially("sandal");
+  lose();
+  await expect(page.getByText(/a script that did not load/)).toBeVisible();
+  await expect(box).toBeHidden();
+  await page.unrouteAll();
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(box).toBeVisible();
+  expect(documents).toHaveLength(2);
+  await box.fill("sandal");
+  await box.press("Enter");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("2 products for “sandal”");
+  expect(documents).toHaveLength(2);
+});
+
+test("if the filters' code is lost after a box is checked, the page says so", async ({ page }) => {
+  const lose = await holdChunk(page);
+  await page.goto("/categories/shoes");
+  await expect(page.getByText(/filters could not be applied/)).toBeHidden();
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("checkbox", { name: /^Boots/ }).click();
+  lose();
+  await expect(page.getByText(/filters could not be applied/)).toBeVisible();
 });
 
 test("a chunk removed by a new deployment makes the page reload once", async ({ page }) => {
