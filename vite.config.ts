@@ -11,6 +11,7 @@ import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
 import { policyPlugin } from "./build-tools/policy-plugin.ts";
 import { publicFilesPlugin } from "./build-tools/public-files-plugin.ts";
 import { shopFolderPlugin } from "./build-tools/shop-folder.ts";
+import { optionsPlugin } from "./build-tools/shop/options-plugin.ts";
 import { shopPlugin } from "./build-tools/shop/shop-plugin.ts";
 import { licensesFile } from "./build-tools/site-files/write-licenses.ts";
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     contentPlugin(root),
     policyPlugin(base),
     shopPlugin(root),
+    optionsPlugin(root),
     inlineScriptsPlugin(root),
     fontsPlugin(root),
     picturesPlugin(root),

@@ -18,7 +18,10 @@ export default defineConfig({
         find: "virtual:pictures",
         replacement: `${import.meta.dirname}/app/picture/picture-fixture.ts`,
       },
-      { find: "virtual:shop", replacement: `${import.meta.dirname}/app/shop-fixture.ts` },
+      {
+        find: /^virtual:(?:shop|options)$/,
+        replacement: `${import.meta.dirname}/app/shop-fixture.ts`,
+      },
     ],
   },
   test: {

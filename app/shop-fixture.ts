@@ -1,3 +1,4 @@
+import type { optionOrder as order } from "virtual:options";
 import type * as built from "virtual:shop";
 import { readFormats } from "../build-tools/shop/read-formats.ts";
 
@@ -7,6 +8,8 @@ export const { dayFormat, decimalSign, digits, moneyFormat, pluralRule } = readF
   locale: "en-US",
   currency: "USD",
 });
+/** The order that tests use for a filter's options. */
+export const optionOrder: typeof order = ["écru", "white"];
 export const repository: typeof built.repository = "https://code.example/shop";
 export const pagePatterns: typeof built.pagePatterns = [
   "/",

@@ -66,6 +66,12 @@ declare module "virtual:shop" {
   export const pageBackground: { readonly light: string; readonly dark: string };
 }
 
+/** The order of the filters' options (build-tools/shop/options-plugin.ts). */
+declare module "virtual:options" {
+  /** The keys of the words in the products, in the order of the shop's language. */
+  export const optionOrder: readonly string[];
+}
+
 /** All pictures by name (build-tools/pictures/pictures-plugin.ts). */
 declare module "virtual:pictures" {
   type PictureInfo = {

@@ -5,6 +5,7 @@ import { texts } from "#content/texts.ts";
 import { bundleFile } from "./inline-scripts-plugin.ts";
 import { picturesPlugin } from "./pictures/pictures-plugin.ts";
 import { shopFolderPlugin } from "./shop-folder.ts";
+import { optionsPlugin } from "./shop/options-plugin.ts";
 
 // Compares the build's files with their budgets, in bytes as served. `npm test` fails if our own files exceed a budget.
 // If the owner's content exceeds a budget, `npm test` only prints a warning and suggests a remedy. If the `name` in
@@ -80,7 +81,7 @@ function sizeOf(files: readonly string[]): number {
 async function measureContent(): Promise<number> {
   const entry = join(root, "content/virtual.ts");
   const files = globSync("content/*.ts", { cwd: root, exclude: ["**/pictures.ts"] });
-  const modules = ["virtual:pictures", ...files.map((file) => join(root, file))];
+  const modules = ["virtual:pictures", "virtual:options", ...files.map((file) => join(root, file))];
   const content = {
     name: "content",
     resolveId: (id: string) => (id === entry ? entry : undefined),
@@ -88,7 +89,9 @@ async function measureContent(): Promise<number> {
       id === entry ? modules.map((path) => `export * from "${path}";`).join("") : undefined,
   };
   return compressedSize(
-    await bundleFile(entry, { plugins: [shopFolderPlugin(root), picturesPlugin(root), content] }),
+    await bundleFile(entry, {
+      plugins: [shopFolderPlugin(root), picturesPlugin(root), optionsPlugin(root), content],
+    }),
   );
 }
 

@@ -4,6 +4,7 @@ import { familyOf } from "../shared/colors.ts";
 import { capitalize, interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import type { FacetName, Option } from "./facet-names.ts";
+import { keyOf } from "./option-key.ts";
 import { hasPriceIn, listPriceBands } from "./price-bands.ts";
 
 export type Facet = {
@@ -11,7 +12,10 @@ export type Facet = {
   readonly label: string;
   /** Lists the products' options. A product may have several options of one facet. */
   readonly options: (products: readonly Product[]) => readonly Option[];
-  /** The sort order of the keys. Unlisted keys come first, sorted by leading number or alphabetically. */
+  /**
+   * The sort order of the keys. By default, the order of the shop's language. Unlisted keys come first, sorted by leading
+   * number.
+   */
   readonly order?: readonly string[];
   readonly has: (product: Product, key: string) => boolean;
   /**
@@ -85,12 +89,8 @@ function byValue(
   };
 }
 
-/**
- * Returns the option for a product's value, or `undefined` if the value is blank. For example, the key of "sky blue" is
- * `sky-blue`.
- */
+/** Returns the option for a product's value, or `undefined` if the value is blank. */
 function readableOption(value = ""): Option | undefined {
   const label = value.trim();
-  const key = label.toLowerCase().replaceAll(/\s+/g, "-");
-  return key === "" ? undefined : { key, label };
+  return label === "" ? undefined : { key: keyOf(label), label };
 }

@@ -29,6 +29,17 @@ test("filters follow the order of their facets, with words sorted alphabetically
   expect(toggleFilter(products, prices.slice(1), named("price=50-100"))).toEqual(prices);
 });
 
+test("words are in the order of the shop's language, after numbers", () => {
+  const words = ["white", "10 tone", "Écru", "2 tone"];
+  const list = words.map((subcategory) => aProduct({ subcategory, color: "" }));
+  expect(listFilters(list).map(({ label }) => label)).toEqual([
+    "2 tone",
+    "10 tone",
+    "Écru",
+    "white",
+  ]);
+});
+
 test("the same value in two facets makes two filters", () => {
   const [type, color] = listFilters([aProduct({ subcategory: "denim", color: "denim" })]);
   expect(type).toMatchObject({ facet: "type", key: "denim" });

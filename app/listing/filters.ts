@@ -1,3 +1,4 @@
+import { optionOrder } from "virtual:options";
 import type { Product } from "../content-shape/schema.ts";
 import { facetNames } from "./facet-names.ts";
 import { type Facet, type Filter, facets } from "./facets.ts";
@@ -57,12 +58,12 @@ export function toggleFilter(
 }
 
 /**
- * Sorts filters by facet. Within a facet, sorts by the facet's `order`, then by leading number, then alphabetically.
- * The order in which the visitor chose the filters has no effect.
+ * Sorts filters by facet. Within a facet, sorts by the facet's `order` or that of the shop's language. Keys that are
+ * listed in neither come first, sorted by leading number. The order in which the visitor chose the filters has no effect.
  */
 function sortFilters(filters: readonly Filter[]): readonly Filter[] {
   return facetNames.flatMap((name) => {
-    const { order = [] }: Facet = facets[name];
+    const { order = optionOrder }: Facet = facets[name];
     return filters
       .filter(({ facet }) => facet === name)
       .toSorted(
