@@ -36,6 +36,11 @@ const content = {
     "Only app/suggestions/, app/layout/ and app/pages/ import #content: pass it in as props or arguments. Words and colors come from app/shared/.",
 };
 
+const insideIslands = {
+  group: ["../islands/**", "!../islands/island.tsx"],
+  message: "layout/ imports only island.tsx from islands/.",
+};
+
 const shopByPath = {
   regex: "^(\\.\\./)+(content|e2e/shops)/",
   message: "Import #content, which is the shop that is built and, in unit tests, the fixture.",
@@ -73,6 +78,18 @@ export const importRules: OxlintOverride[] = [
   restrict(
     "app/shared/{texts,colors}.ts",
     ...foldersAbove(folders, "shared"),
+    tools,
+    schema,
+    shopByPath,
+  ),
+  // The layout may mark islands, but only the registry imports their content.
+  restrict(
+    "app/layout/**",
+    ...foldersAbove(
+      folders.filter((folder) => folder !== "islands"),
+      "layout",
+    ),
+    insideIslands,
     tools,
     schema,
     shopByPath,
