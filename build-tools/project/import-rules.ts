@@ -105,7 +105,7 @@ export const importRules: OxlintOverride[] = [
     message: "app/content-shape/ imports only files of its own folder.",
   }),
   restrict("content/**", schema, {
-    regex: "^\\.\\./(?!app/content-shape/)",
+    group: ["../**", "!../app/content-shape/**"],
     message: "Content is data: it imports only files of its own folder, and types of its shape.",
   }),
   restrict("server/**", {
