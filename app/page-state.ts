@@ -14,12 +14,12 @@
  * | `lost-list`    | the scripts fail, or `loading-list` lasts four seconds              | the unfiltered HTML without controls | the scripts arrive after all                               |
  *
  * `data-page` is the path of the current page. `404.html` does not have this attribute.
+ * `data-address` is the URL at which the page is shown. Its path may spell `data-page` differently, because some hosts
+ * accept several spellings of a path.
  * `data-arrival` is `followed` after a click on a link within the document, and `restored` after Back, Forward or a
  * reload.
  * `data-timeout` is the id of the timer that ends `loading`. The inline script in the head and the entry script use it.
  */
-
-import { canonicalPath, pathWithin } from "./shared/paths.ts";
 
 /** The part of a page whose HTML does not match the address. This part is hidden until hydration. */
 export type PendingPart = "list" | "page";
@@ -72,24 +72,35 @@ export function lacksScripts(): boolean {
   return document.documentElement.dataset.state !== "ready";
 }
 
-/** Returns the canonical path of the current page (shared/paths.ts); `undefined` for `404.html`. */
+/**
+ * Returns the canonical path of the current page (shared/paths.ts), whatever its address; `undefined` for `404.html`.
+ */
 export function shownPage(): string | undefined {
   return document.documentElement.dataset.page;
 }
 
 /**
- * Returns whether the address belongs to the current page. If scripts cannot defer a Back or Forward navigation, the
- * address changes before the page does.
+ * Returns the URL at which the current page is shown. If scripts cannot defer a Back or Forward navigation,
+ * `location` changes before the page does.
  */
+export function shownAddress(): URL {
+  return new URL(document.documentElement.dataset.address ?? location.href);
+}
+
+/** Returns whether `location` belongs to the current page. */
 export function isAddressShown(): boolean {
-  const page = shownPage();
-  return page === undefined || page === canonicalPath(pathWithin(location.pathname) ?? "");
+  return shownAddress().pathname === location.pathname;
+}
+
+/** Records the URL at which the current page is shown. */
+export function showAt(address: string): void {
+  document.documentElement.dataset.address = address;
 }
 
 /** Records the page that has replaced the current page, and how the visitor reached it. */
 export function showPageOf(next: Document, arrival: Arrival): void {
-  const { dataset } = document.documentElement;
-  dataset.page = next.documentElement.dataset.page ?? "";
+  document.documentElement.dataset.page = next.documentElement.dataset.page ?? "";
+  showAt(location.href);
   setArrival(arrival);
 }
 

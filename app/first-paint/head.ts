@@ -1,10 +1,11 @@
 import { readPendingPart } from "../islands/find-pending-part.ts";
-import { setArrival, shownPage, startPage } from "../page-state.ts";
+import { setArrival, showAt, shownPage, startPage } from "../page-state.ts";
 import { loadEarlyTraversals } from "./load-early-traversals.ts";
 import { replayEarlyInput } from "./replay-early-input.ts";
 
 const pending = readPendingPart();
 
+showAt(location.href);
 startPage(pending);
 loadEarlyTraversals();
 replayEarlyInput();

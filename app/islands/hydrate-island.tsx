@@ -2,7 +2,6 @@ import { type ComponentType, StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { ErrorScreen } from "../layout/error-screen.tsx";
-import { isAddressShown } from "../page-state.ts";
 import { forgetLocation } from "../ui/location.ts";
 import { isPopoverOpen } from "../ui/popover.ts";
 
@@ -15,14 +14,14 @@ const isTranslated = (island: HTMLElement) => island.querySelector("font") !== n
 /**
  * Hydrates an island synchronously, so no event arrives during hydration. Restores focus and an open panel if React has
  * to render the island from scratch, for example because a browser extension has changed the HTML.
- * @returns a function that unmounts the island; `undefined` if the island's page is being replaced
+ * @returns a function that unmounts the island; `undefined` if the island's page has been replaced
  */
 export async function hydrateIsland(
   island: HTMLElement,
   Content: ComponentType,
 ): Promise<(() => void) | undefined> {
   await waitForRelease(island);
-  if (!island.isConnected || !isAddressShown()) return undefined;
+  if (!island.isConnected) return undefined;
   const { activeElement } = document;
   const panel = [...island.querySelectorAll<HTMLElement>("[popover]")].find(isPopoverOpen);
   // Focusing the button of an open panel would close the panel (ui/popover.ts).

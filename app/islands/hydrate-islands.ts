@@ -91,7 +91,7 @@ function hydrate(island: HTMLElement): Promise<void> {
  */
 async function loadAndHydrate(island: HTMLElement): Promise<void> {
   const { island: name } = island.dataset;
-  if (!isIslandName(name)) return;
+  if (!isIslandName(name)) throw new Error(`There is no island "${name}".`);
   let unmount: (() => void) | undefined;
   try {
     const [{ hydrateIsland }, Content] = await Promise.all([

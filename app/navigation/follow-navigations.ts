@@ -1,6 +1,6 @@
 import { readPendingPart } from "../islands/find-pending-part.ts";
 import { hydrateAsked } from "../islands/hydrate-islands.ts";
-import { areScriptsLost, isAddressShown, shownPage, startPage } from "../page-state.ts";
+import { areScriptsLost, isAddressShown, showAt, shownPage, startPage } from "../page-state.ts";
 import { readNavigationInfo } from "../shared/navigation-info.ts";
 import { isLeftToBrowser } from "./is-left-to-browser.ts";
 import { moveFocusAfter, rememberFocus } from "./page-focus.ts";
@@ -37,6 +37,7 @@ function changeQuery(event: NavigateEvent): void {
   const { destination, signal, sourceElement } = event;
   const isRepeated = destination.url === location.href;
   rememberFocus(sourceElement);
+  showAt(destination.url);
   event.intercept({
     focusReset: "manual",
     scroll: readNavigationInfo(event).keepScroll ? "manual" : "after-transition",

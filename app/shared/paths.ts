@@ -24,15 +24,14 @@ export function hrefOf(path: string): string {
 }
 
 /**
- * Removes the base path from a path. Returns `undefined` for a path outside the shop. Also removes a final
- * `index.html`, which static hosts accept in addresses.
- * @example pathWithin("/my-shop/search/index.html") // "/search/" for a shop in /my-shop/
+ * Removes the base path from a path. Returns `undefined` for a path outside the shop.
+ * @example pathWithin("/my-shop/search") // "/search" for a shop in /my-shop/
  */
 export function pathWithin(pathname: string): string | undefined {
   // The base path is read inside the function, because tools that import this module have no `import.meta.env`.
   const base = import.meta.env.BASE_URL;
   if (!pathname.startsWith(base)) return undefined;
-  return `/${pathname.slice(base.length).replace(/(?<![^/])index\.html$/, "")}`;
+  return `/${pathname.slice(base.length)}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { showAt } from "../page-state.ts";
 import { forgetLocation } from "./location.ts";
 
 /**
@@ -7,7 +8,9 @@ function stayInDocument(): void {
   if (isStaying) return;
   isStaying = true;
   navigation.addEventListener("navigate", (event) => {
-    if (event.canIntercept && event.navigationType !== "reload") event.intercept();
+    if (!event.canIntercept || event.navigationType === "reload") return;
+    showAt(event.destination.url);
+    event.intercept();
   });
 }
 

@@ -1,11 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { isAddressShown } from "../page-state.ts";
+import { isAddressShown, shownAddress, shownPage } from "../page-state.ts";
 import { canSwapPages } from "../shared/browser-features.ts";
 import type { NavigationInfo } from "../shared/navigation-info.ts";
 import { hrefOf, pathWithin } from "../shared/paths.ts";
 
 type PageLocation = {
-  /** The path, relative to the shop's root. */
+  /** The page's path, relative to the shop's root; the address's path on the not-found page. */
   readonly pathname: string;
   readonly search: string;
   /** A number that changes with each navigation. */
@@ -23,8 +23,8 @@ export const PrerenderedPath = createContext<string | undefined>(undefined);
 let current: PageLocation | undefined;
 
 function readLocation(): PageLocation {
-  const { pathname, search } = window.location;
-  return { pathname: pathWithin(pathname) ?? pathname, search, key: 0 };
+  const { pathname, search } = shownAddress();
+  return { pathname: shownPage() ?? pathWithin(pathname) ?? pathname, search, key: 0 };
 }
 
 function currentLocation(): PageLocation {

@@ -92,3 +92,44 @@ test.describe("in a subfolder of GitHub Pages", () => {
     await expect(page).toHaveURL(host.origin + subfolder);
   });
 });
+
+/** Serves a page at every spelling of its path that some host accepts. */
+function serveSpellings() {
+  const files = express.static(join(buildOf("fixtureShop"), "client"), { redirect: false });
+  const host = express().use((request, _response, next) => {
+    const { pathname, search } = new URL(request.url, "http://localhost");
+    const path = decodeURIComponent(pathname).replaceAll(/\/{2,}/g, "/");
+    const page = path.toLowerCase().replace(/(?:\/|\/index\.html|\.html)$/, "");
+    if (page.startsWith("/categories/")) request.url = `${page}/index.html${search}`;
+    next();
+  });
+  return serve(host.use(files));
+}
+
+for (const spelling of [
+  "/categories//shoes/",
+  "/Categories/Shoes",
+  "/categories/shoes.html",
+  "/categories/shoes/index.html",
+  "/%63ategories/shoes",
+]) {
+  test(`a page works at ${spelling}, too`, async ({ page }) => {
+    const served = await serveSpellings();
+    const cards = page.getByRole("article");
+    const boots = page.getByRole("checkbox", { name: /^Boots/ });
+    await open(page, `${served.origin}${spelling}?sale=1`);
+    await expect(cards).toHaveCount(3);
+    await page.getByRole("button", { name: "Filter" }).click();
+    await boots.click();
+    await expect(cards).toHaveCount(1);
+    await page.goBack();
+    await expect(cards).toHaveCount(3);
+    await page.getByRole("link", { name: /^Women/ }).click();
+    await expect(page).toHaveURL(/\/categories\/shoes\/women\?sale=1$/);
+    await page.goBack();
+    await expect(cards).toHaveCount(3);
+    await page.reload();
+    await expect(cards).toHaveCount(3);
+    await served.close();
+  });
+}
