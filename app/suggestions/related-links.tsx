@@ -29,6 +29,7 @@ export function RelatedLinks({ links, shown, headingLevel }: RelatedLinksProps) 
     <section
       className={styles.block}
       aria-labelledby="related-links"
+      data-links={links.length}
       {...backdropAttributes(picture === undefined ? "cognac" : picture.backdrop)}
     >
       <Heading id="related-links" className={styles.heading}>

@@ -8,8 +8,9 @@ import { leadsInto } from "../../app/shared/paths.ts";
 import { listBuiltPages } from "../../build-tools/list-pages.ts";
 import { expectAccessible, expectContrast } from "../support/accessibility.ts";
 import { buildOf } from "../support/builds.ts";
+import { findDeadPictures } from "../support/find-dead-pictures.ts";
 import { expectToFit } from "../support/fit.ts";
-import { expect, open, type Page, test } from "../support/test.ts";
+import { expect, open, type Page, phone, test } from "../support/test.ts";
 
 /** Scrolls to each of the first 40 pictures and returns the alt text of pictures that fail to load. */
 async function findMissingPictures(page: Page): Promise<readonly string[]> {
@@ -36,6 +37,9 @@ const pages = listBuiltPages(join(buildOf("content"), "client"));
 const samples = pages
   .toSorted((one, other) => sizeOf(one) - sizeOf(other))
   .filter((path, index, all) => all.findIndex((other) => kindOf(other) === kindOf(path)) === index);
+
+/** The samples without Markdown pages, in whose text a link need not belong to the picture next to it. */
+const samplesInCode = samples.filter((path) => routes.some((one) => matchPath(one.path, path)));
 
 function sizeOf(path: string): number {
   const [, , category = "", gender] = path.split("/").map(decodeURIComponent);
@@ -64,6 +68,19 @@ for (const path of samples) {
     await expectToFit(page, [320, 390, 768, 1024, 1440]);
     await expectToFit(page, [320, 768], "spaced out");
     await expectToFit(page, [320, 768], "enlarged");
+  });
+}
+
+for (const path of samplesInCode) {
+  test(`a click in the middle of a picture on ${path} follows the picture's link`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const viewport of [phone, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(viewport);
+      await open(page, path);
+      expect(await page.evaluate(findDeadPictures), `${viewport.width} px wide`).toEqual([]);
+    }
   });
 }
 
