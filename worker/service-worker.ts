@@ -1,5 +1,4 @@
 import { commonAddress } from "../app/picture/picture-files.ts";
-import { respondWithRange } from "./respond-with-range.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,9 +21,6 @@ const { version, entry, pages, notFound, files, pictures } = PRECACHE;
 const base = new URL(self.registration.scope).pathname;
 const prefix = `shop-${base}-`;
 const cacheName = prefix + version;
-
-/** The name of the cache for files that the visitor has opened, such as a resume. New builds keep this cache. */
-const openedFiles = `${prefix}opened`;
 
 /** The time to wait for a page from the network before using the cache, in milliseconds. */
 const networkTimeout = 4_000;
@@ -52,7 +48,7 @@ self.addEventListener("fetch", (event) => {
   const trimmed = pathname.replace(/\/(?:index\.html)?$/, "");
   const page = `${trimmed}/` === base ? base : trimmed;
   const wantsPage = request.headers.get("Accept")?.startsWith("text/html") === true;
-  if (request.mode === "navigate") event.respondWith(respondToNavigation(event, page));
+  if (request.mode === "navigate") event.respondWith(respondToNavigation(request, page));
   else if (wantsPage) event.respondWith(respondWithPage(request, page));
   else event.respondWith(respondWithFile(request, pathname));
 });
@@ -99,7 +95,7 @@ function isFile({ ok, headers }: Response): boolean {
  */
 async function activate(): Promise<void> {
   const deleted = listCaches().then((names) => {
-    const old = names.filter((name) => name !== cacheName && name !== openedFiles);
+    const old = names.filter((name) => name !== cacheName);
     return Promise.all(old.map((name) => caches.delete(name)));
   });
   // Waits only briefly, because the browser delays all requests until activation is done.
@@ -108,27 +104,15 @@ async function activate(): Promise<void> {
 }
 
 /** Responds from the network first, so that visitors see a new build at once and can sign in to a captive portal. */
-async function respondToNavigation(event: FetchEvent, page: string): Promise<Response> {
-  const { request } = event;
+async function respondToNavigation(request: Request, page: string): Promise<Response> {
   const network = fetch(request);
   const response = await within(networkTimeout, network);
-  if (response !== undefined && !gatewayError.test(`${response.status}`)) {
-    if (isFile(response)) event.waitUntil(storeOpened(request, response.clone()));
-    return response;
-  }
-  const opened = find(request, { cacheName: openedFiles });
-  const cached =
-    (await within(cacheTimeout, opened)) ?? (await within(networkTimeout, findNewest(page)));
+  if (response !== undefined && !gatewayError.test(`${response.status}`)) return response;
+  const cached = await within(networkTimeout, findNewest(page));
   if (cached === undefined || cached.ok) return cached ?? network;
   // `cached` is the not-found page here. It is used only if the network fails, because a slow or
   // failing host may have the page.
   return network.catch(() => cached);
-}
-
-/** Stores an opened file. Ignores failures, because partial responses and files beyond the quota cannot be stored. */
-async function storeOpened(request: Request, response: Response): Promise<void> {
-  const cache = await caches.open(openedFiles);
-  await cache.put(request, response).catch(() => undefined);
 }
 
 /**
@@ -156,7 +140,7 @@ async function respondWithPage(request: Request, page: string): Promise<Response
  */
 async function respondWithFile(request: Request, path: string): Promise<Response> {
   const cached = await within(cacheTimeout, find(request));
-  if (cached !== undefined) return respondWithRange(request, cached);
+  if (cached !== undefined) return cached;
   const network = fetch(request);
   const response = await within(networkTimeout, network);
   if (response !== undefined && isFile(response)) return response;

@@ -41,6 +41,8 @@ test("an open page keeps its build's files; new pages get the new build, even of
   // Imitates a cache of another shop on this host.
   await page.evaluate(() => caches.open("shop-/demo/-1"));
   const ofFirst = await cacheNames(page);
+  // Imitates the cache in which earlier versions stored opened files.
+  await page.evaluate(() => caches.open("shop-/-opened"));
   const isNew = "html[data-build=new]";
   host.deploy(await copyBuild(changeBuild));
   await waitForAnother(page);
