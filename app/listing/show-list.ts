@@ -16,14 +16,12 @@ export function submitFilters(event: SubmitEvent): void {
 
 /** Scrolls to the bar at the start of the list and focuses the result count. */
 export function showList(): void {
-  // A sticky bar's position does not reveal where the list starts, so this code measures the element above the bar or
-  // its island.
-  const bar = document.querySelector("[data-list]");
-  const above =
-    bar?.closest("[data-island]")?.previousElementSibling ?? bar?.previousElementSibling;
+  // A sticky bar's position does not reveal where the list starts, so this code measures the element below the bar.
+  const bar = document.querySelector<HTMLElement>("[data-list]");
+  const below = bar?.nextElementSibling?.getBoundingClientRect().top ?? 0;
   const header = document.querySelector("header")?.offsetHeight ?? 0;
   window.scrollBy({
-    top: (above?.getBoundingClientRect().bottom ?? 0) - header,
+    top: below - (bar?.offsetHeight ?? 0) - header,
     behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
   });
   moveFocus(document.getElementById("result-count"));

@@ -41,6 +41,27 @@ test("the panel's filters apply at once and keep focus; its button shows the lis
   await expect(page.getByRole("article").first()).toBeInViewport();
 });
 
+for (const path of ["/categories/shoes", "/categories/shoes/women", "/search?q=rubber"]) {
+  test(`on a phone, the panel's button shows the start of ${path} below the bars`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(phone);
+    await open(page, path);
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.getByRole("button", { name: "Filter" }).click();
+    await page.getByRole("checkbox", { name: /^On sale/ }).click();
+    await expect(page.getByRole("list", { name: "Chosen filters" })).toBeVisible();
+    await page.getByRole("button", { name: /^Show \d/ }).click();
+    const blocks = ["header", "[data-controls]", "[data-controls] + ul"];
+    const [header, bar, chips] = await Promise.all(
+      blocks.map((block) => page.locator(block).evaluate((one) => one.getBoundingClientRect())),
+    );
+    expect(bar?.top).toBeCloseTo(header?.bottom ?? NaN, 0);
+    expect(chips?.top).toBeCloseTo(bar?.bottom ?? NaN, 0);
+  });
+}
+
 test("chips remove filters without scrolling, and a list without filters can be sorted", async ({
   page,
 }) => {
