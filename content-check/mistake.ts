@@ -21,6 +21,11 @@ export type Mistake = Location & {
   readonly suggestion?: string | undefined;
 };
 
+/** A mistake in a line of a Markdown file. */
+export type LineMistake = Pick<Mistake, "found" | "expected" | "suggestion"> & {
+  readonly line: number;
+};
+
 /**
  * Formats a mistake as one line.
  * @example "content/products.ts, product 3 (Jeans), gender: found \"womens\". Expected \"men\" or \"women\". Did you mean \"women\"?"

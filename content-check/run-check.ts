@@ -46,10 +46,7 @@ try {
     backdrops: listBackdrops(tokens),
     files: listPublicFiles(root),
     pages: Object.fromEntries(
-      readPages(root).map(({ name, text }) => [
-        name,
-        readMarkdown(text, 1).headings.map(({ id }) => id),
-      ]),
+      readPages(root).map(({ name, text }) => [name, readMarkdown(text, 1).ids]),
     ),
   };
   const links = listLinkTargets(content, names);

@@ -1,7 +1,15 @@
 import { Parser, type Token } from "marked";
 
-/** Ids that the layout uses on every page. */
-const idsOfLayout = ["main", "menu"];
+/** The ids in the layout of pages with Markdown. */
+export const idsOfLayout = [
+  "main",
+  "menu",
+  "related",
+  "footer-contact",
+  "footer-company",
+  "footer-useful",
+  "footer-details",
+];
 
 /**
  * Returns a function that creates a unique id for each heading of a page, for links such as `#opening-hours`.
