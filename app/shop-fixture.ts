@@ -3,7 +3,7 @@ import type * as built from "virtual:shop";
 import { readFormats } from "../build-tools/shop/read-formats.ts";
 
 /** Constants that tests use instead of the values derived from the shop's content. */
-export const { dayFormat, decimalSign, digits, moneyFormat, pluralRule } = readFormats({
+export const { dayFormat, decimalSign, digits, letterI, moneyFormat, pluralRule } = readFormats({
   language: "en",
   locale: "en-US",
   currency: "USD",

@@ -15,6 +15,9 @@ declare module "virtual:shop" {
     readonly groupSize: number;
   };
 
+  /** The capital of "i" and the small letter of "I" in the shop's language. They differ in Turkish and Azerbaijani. */
+  export type LetterI = { readonly capital: string; readonly small: string };
+
   /** The rule for the plural forms of numbers in the shop's language. */
   export type PluralRule = {
     /** The numbers below 200 that take each form. From 200 on, the forms repeat every hundred. */
@@ -25,7 +28,7 @@ declare module "virtual:shop" {
 
   /** The full date format of the shop's locale. */
   export type DayFormat = {
-    /** The placeholders `{weekday}`, `{day}`, `{month}` and `{year}` in the locale's order. */
+    /** The placeholders `{weekday}`, `{day}` or `{paddedDay}`, `{month}` and `{year}` in the locale's order. */
     readonly pattern: string;
     /** The names of the weekdays, starting with Sunday. */
     readonly weekdays: readonly string[];
@@ -37,7 +40,8 @@ declare module "virtual:shop" {
   /** The locale's decimal sign for numbers other than prices. */
   export const decimalSign: string;
   /** The locale's digits, starting with zero. */
-  export const digits: string;
+  export const digits: readonly string[];
+  export const letterI: LetterI;
   export const pluralRule: PluralRule;
   /** The direction of the shop's text and layout. */
   export const textDirection: "ltr" | "rtl";

@@ -1,6 +1,5 @@
-import { fileSchemas } from "../app/content-shape/schema.ts";
 import { readPlurals } from "../build-tools/shop/read-formats.ts";
-import { type Content, fieldOf, type MistakeAt, valuesAt } from "./content-path.ts";
+import { type Content, languageOf, type MistakeAt, valuesAt } from "./content-path.ts";
 import { formatValue } from "./mistake.ts";
 
 /** Path patterns of texts that contain a number, in every plural form that a language may have. */
@@ -12,8 +11,7 @@ const withCount = 'a text with "{count}" in it';
 
 /** Lists plural forms that are missing, do not exist in the language, or lack the number. */
 export function checkPlurals(content: Content): readonly MistakeAt[] {
-  const { shape } = fileSchemas.texts.shape.texts;
-  const { data: language } = shape.language.safeParse(fieldOf(content.texts, "language"));
+  const language = languageOf(content);
   if (language === undefined) return [];
   const { forms, others } = readPlurals(language);
   const names = [...Object.keys(forms), others];

@@ -1,7 +1,7 @@
-import { lowerCase, unifyText } from "../app/search/fold-text.ts";
+import { unifyText } from "../app/search/fold-text.ts";
 import { paths } from "../app/shared/paths.ts";
 import { tokensFile } from "../build-tools/read-tokens.ts";
-import { type Content, valuesAt } from "./content-path.ts";
+import { type Content, languageOf, valuesAt } from "./content-path.ts";
 import type { LinkTargets, ProjectNames } from "./link-targets.ts";
 import { oneOf, formatValue } from "./mistake.ts";
 
@@ -32,7 +32,10 @@ export function listReferences(
   const ids = names("categories.*.id");
   const genders = names("genders.*.id");
   const withBackdrop = valuesAt(content, "pictures.*.backdrop").filter(({ value }) => value);
-  const searched = names("products.*.name|description").map((text) => lowerCase(unifyText(text)));
+  const language = languageOf(content);
+  const searched = names("products.*.name|description").map((text) =>
+    unifyText(text).toLocaleLowerCase(language),
+  );
   return [
     { fields: ["products.*.category"], list: "categories", allowed: ids },
     { fields: ["products.*.subcategory"], list: "subcategories", allowed: all("subcategories.*") },
@@ -102,7 +105,9 @@ export function listReferences(
       allowed: searched.flatMap((words) => words.split(/[\s.,]+/)),
       accepts: (words) =>
         searched.length === 0 ||
-        searched.some((text) => text.includes(lowerCase(unifyText(String(words))))),
+        searched.some((text) =>
+          text.includes(unifyText(String(words)).toLocaleLowerCase(language)),
+        ),
       expected: () => "words from a product's name or description",
     },
     {

@@ -52,6 +52,12 @@ export function fieldOf(value: unknown, key: PropertyKey): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
+/** Returns the shop's language, or `undefined` if it is invalid. */
+export function languageOf({ texts }: Content): string | undefined {
+  const { language } = fileSchemas.texts.shape.texts.shape;
+  return language.safeParse(fieldOf(texts, "language")).data;
+}
+
 /** Returns a value's location as file, entry and field, in words that the owner knows. */
 export function locationOf(content: Content, path: Path): Location {
   const [name = "", key, ...rest] = path.map(String);

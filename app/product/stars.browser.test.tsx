@@ -15,3 +15,9 @@ test("the stars are one image labeled with the rating, followed by the number", 
   const hidden = container.querySelectorAll("[role=img] [aria-hidden=true] [data-star]");
   expect(hidden).toHaveLength(stars.length);
 });
+
+test("a rating is shown and spoken with at most one decimal", async () => {
+  const { getByRole, container } = await render(<Stars rating={13 / 3} />);
+  await expect.element(getByRole("img", { name: "Rated 4.3 out of 5" })).toBeVisible();
+  expect(container.textContent).toBe("4.3");
+});

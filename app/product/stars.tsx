@@ -3,9 +3,9 @@ import { interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
 import styles from "./stars.module.css";
 
-/** Renders a rating from 0 to 5 as five stars and a number. */
+/** Renders a rating from 0 to 5 as five stars and a number with at most one decimal. */
 export function Stars({ rating }: { rating: number }) {
-  const number = formatNumber(rating);
+  const number = formatNumber(Math.round(rating * 10) / 10);
   return (
     <p className={styles.rating}>
       <span role="img" aria-label={interpolate(texts.product.rating, { rating: number })}>

@@ -74,12 +74,3 @@ export function visibleText(text: string): string {
 export function splitWords(text: string): readonly string[] {
   return unifyText(text).match(/[\p{L}\p{M}\p{N}]+(?:[-'][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
-
-/**
- * Converts text to lower case without changing its length. İ is replaced first, because it is the only letter that
- * would become two characters.
- * @example lowerCase("Oxford") // "oxford"
- */
-export function lowerCase(text: string): string {
-  return text.replaceAll("İ", "I").toLowerCase();
-}

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aProduct } from "../product/product-fixture.ts";
-import { lowerCase, unifyText } from "./fold-text.ts";
+import { unifyText } from "./fold-text.ts";
 import { excerptAround, highlightMatches, markProduct } from "./highlight-matches.tsx";
+import { lowerCase } from "./lower-case.ts";
 import { hasQuery, normalizeQuery } from "./search-products.ts";
 
 test("a product whose name matches has no excerpt, even if its description matches", () => {

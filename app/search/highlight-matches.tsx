@@ -1,5 +1,6 @@
 import type { MarkProduct } from "../product/product-card.tsx";
-import { lowerCase, positionIn, unifyText } from "./fold-text.ts";
+import { positionIn, unifyText } from "./fold-text.ts";
+import { lowerCase } from "./lower-case.ts";
 import { hasQuery } from "./search-products.ts";
 
 /**

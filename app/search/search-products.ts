@@ -1,6 +1,7 @@
 import type { Product } from "../content-shape/schema.ts";
 import { texts } from "../shared/texts.ts";
-import { lowerCase, unifyText, visibleText } from "./fold-text.ts";
+import { unifyText, visibleText } from "./fold-text.ts";
+import { lowerCase } from "./lower-case.ts";
 
 /**
  * The minimum length of a query. Shorter queries find nothing (specification, section 9). Languages with short words

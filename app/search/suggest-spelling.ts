@@ -2,6 +2,7 @@ import type { Product, Texts } from "../content-shape/schema.ts";
 import { familyOf } from "../shared/colors.ts";
 import { texts } from "../shared/texts.ts";
 import { foldText, splitWords, unifyText } from "./fold-text.ts";
+import { lowerCase } from "./lower-case.ts";
 import { matchAllTerms, type SearchLanguage } from "./match-all-terms.ts";
 import { normalizeQuery, searchProducts } from "./search-products.ts";
 import { spellingDistance, isSameWord, lacksLetters } from "./spelling-distance.ts";
@@ -103,10 +104,7 @@ function listWords(products: readonly Product[], language: Language): readonly S
 
 /** Returns the words of a string. For a word such as "T-shirt" or "men's", also returns its parts. */
 function wordsIn(text: string): readonly string[] {
-  const words =
-    unifyText(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+(?:[-'][\p{L}\p{M}]+)*/gu) ?? [];
+  const words = lowerCase(unifyText(text)).match(/[\p{L}\p{M}]+(?:[-'][\p{L}\p{M}]+)*/gu) ?? [];
   return words.flatMap((word) => (/[-']/.test(word) ? [word, ...word.split(/[-']/)] : word));
 }
 

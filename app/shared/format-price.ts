@@ -27,5 +27,5 @@ export function formatNumber(value: number, decimal = decimalSign, digits = shop
  * @example localizeDigits("07") // "07", or "٠٧" in Egypt
  */
 export function localizeDigits(text: string, digits = shopDigits): string {
-  return text.replaceAll(/\d/g, (digit) => digits.charAt(Number(digit)));
+  return text.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }

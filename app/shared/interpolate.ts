@@ -1,5 +1,6 @@
-import { pluralRule } from "virtual:shop";
+import { letterI, pluralRule } from "virtual:shop";
 import { localizeDigits } from "./format-price.ts";
+import { titleCase } from "./title-case.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -46,9 +47,9 @@ export function splitText(text: string, placeholder: string): readonly [string, 
 }
 
 /**
- * Capitalizes the first letter of a word.
+ * Capitalizes the first letter of a word in the shop's language.
  * @example capitalize("men") // "Men"
  */
 export function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return titleCase(word, letterI.capital);
 }

@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatDay } from "../../app/pages/home/deals/format-date.ts";
+import { lowerCase } from "../../app/search/lower-case.ts";
 import { formatNumber, formatPrice } from "../../app/shared/format-price.ts";
 import { pluralForm } from "../../app/shared/interpolate.ts";
+import { titleCase } from "../../app/shared/title-case.ts";
 import {
   readDayFormat,
   readDecimalSign,
   readDigits,
   readDirection,
+  readLetterI,
   readMoneyFormat,
   readPlurals,
 } from "./read-formats.ts";
@@ -22,6 +25,7 @@ test.each([
   ["hi-IN", "INR"],
   ["he-IL", "ILS"],
   ["ar-EG", "EGP"],
+  ["ff-Adlm-GN", "USD"],
 ])("prices and ratings in %s and %s are formatted like Intl's", (locale, currency) => {
   const format = readMoneyFormat(locale, currency);
   const digits = readDigits(locale);
@@ -59,6 +63,21 @@ test.each([
   expect(readDirection({ language, ...(direction && { direction }) })).toBe(expected);
 });
 
+test.each([
+  ["en", "iç giyim", "Iç giyim", "KIRMIZI İÇ", "kirmizi iç"],
+  ["tr", "iç giyim", "İç giyim", "KIRMIZI İÇ", "kırmızı iç"],
+  ["el", "άσπρο", "Άσπρο", "ΆΣΠΡΟ", "άσπρο"],
+  ["ka", "შარვალი", "შარვალი", "შარვალი", "შარვალი"],
+  ["ff-Adlm", "𞤢𞤣𞤤", "𞤀𞤣𞤤", "𞤀𞤁𞤂", "𞤢𞤣𞤤"],
+])(
+  "in %s, %s is capitalized as %s, and %s becomes %s",
+  (language, word, title, capitals, small) => {
+    const letterI = readLetterI(language);
+    expect(titleCase(word, letterI.capital)).toBe(title);
+    expect(lowerCase(capitals, letterI.small)).toBe(small);
+  },
+);
+
 test("months are Gregorian, even in locales with another calendar", () => {
   expect(readDayFormat("fa", "fa-IR").months[0]).toBe("ژانویهٔ");
 });
@@ -71,6 +90,8 @@ test.each([
   ["fr", "fr-FR", "fr-FR"],
   ["da", "da-DK", "da-DK"],
   ["he", "he-IL", "he-IL"],
+  ["ka", "ka-GE", "ka-GE"],
+  ["th", "th-TH", "th-TH-u-ca-gregory"],
 ])(
   "days in the language %s and the format %s are formatted like Intl's in %s",
   (language, locale, expected) => {

@@ -1,4 +1,4 @@
-import type { DayFormat, MoneyFormat, PluralRule } from "virtual:shop";
+import type { DayFormat, LetterI, MoneyFormat, PluralRule } from "virtual:shop";
 import type { Texts } from "../../app/content-shape/schema.ts";
 
 /** Returns the formats for prices, numbers, days and plurals. */
@@ -11,6 +11,7 @@ export function readFormats({
     dayFormat: readDayFormat(language, locale),
     decimalSign: readDecimalSign(locale),
     digits: readDigits(locale),
+    letterI: readLetterI(language),
     moneyFormat: readMoneyFormat(locale, currency),
     pluralRule: readPlurals(language),
   };
@@ -49,11 +50,11 @@ export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
     after: textOf(parts.slice(parts.findLastIndex(isDigits) + 1)),
     group: valueOf("group"),
     decimal: valueOf("decimal"),
-    fractionDigits: valueOf("fraction").length,
+    fractionDigits: countDigits(valueOf("fraction")),
     // Some locales write 12 345 with a separator, but 1234 without.
     smallestGrouped: format.formatToParts(1234).some(({ type }) => type === "group") ? 4 : 5,
     // India separates lakhs and crores: 12,34,567.
-    groupSize: parts.filter(({ type }) => type === "integer").at(-2)?.value.length ?? 3,
+    groupSize: countDigits(parts.filter(({ type }) => type === "integer").at(-2)?.value ?? "000"),
   };
 }
 
@@ -68,13 +69,19 @@ export function readDecimalSign(locale: string): string {
 
 /**
  * Returns the locale's digits from zero to nine.
- * @example readDigits("ar-EG") // "٠١٢٣٤٥٦٧٨٩"
+ * @example readDigits("ar-EG")[9] // "٩"
  */
-export function readDigits(locale: string): string {
+export function readDigits(locale: string): readonly string[] {
   const format = new Intl.NumberFormat(locale);
-  return numbers(10)
-    .map((digit) => format.format(digit))
-    .join("");
+  return numbers(10).map((digit) => format.format(digit));
+}
+
+/**
+ * Returns the capital of "i" and the small letter of "I", the only letters whose case depends on the language.
+ * @example readLetterI("tr") // { capital: "İ", small: "ı" }
+ */
+export function readLetterI(language: string): LetterI {
+  return { capital: "i".toLocaleUpperCase(language), small: "I".toLocaleLowerCase(language) };
 }
 
 /**
@@ -92,7 +99,7 @@ export function readDayFormat(language: string, locale: string): DayFormat {
   return {
     pattern: format
       .formatToParts(new Date(2026, 10, 1))
-      .map(({ type, value }) => (type === "literal" ? value : `{${type}}`))
+      .map(placeholderFor)
       .join(""),
     // 1 November 2026 is a Sunday.
     weekdays: numbers(7).map((day) => partOf(new Date(2026, 10, 1 + day), "weekday")),
@@ -100,8 +107,20 @@ export function readDayFormat(language: string, locale: string): DayFormat {
   };
 }
 
+/** Returns a part of a date as its placeholder. A part that is the same for all dates, such as Thai's era, stays. */
+function placeholderFor({ type, value }: Intl.DateTimeFormatPart): string {
+  // Georgian and Indonesian write days with two digits.
+  if (type === "day") return countDigits(value) > 1 ? "{paddedDay}" : "{day}";
+  return ["weekday", "month", "year"].includes(type) ? `{${type}}` : value;
+}
+
 function isDigits({ type }: Intl.NumberFormatPart): boolean {
   return /^(?:integer|fraction)$/.test(type);
+}
+
+/** Counts digits of any script. Some digits consist of two UTF-16 code units. */
+function countDigits(text: string): number {
+  return [...text].length;
 }
 
 function textOf(parts: readonly Intl.NumberFormatPart[]): string {

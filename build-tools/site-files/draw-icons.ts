@@ -3,12 +3,15 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { site } from "#content/site.ts";
+import { texts } from "#content/texts.ts";
+import { titleCase } from "../../app/shared/title-case.ts";
 import { drawText } from "../fonts/draw-text.ts";
 import { describeOriginal } from "../pictures/describe-original.ts";
 import { findOriginal, iconOriginal } from "../pictures/list-pictures.ts";
 import { openOriginal } from "../pictures/open-original.ts";
 import type { Shop } from "../read-shop.ts";
 import { readColor } from "../read-tokens.ts";
+import { readLetterI } from "../shop/read-formats.ts";
 
 /**
  * The icons in the manifest. `part` is the initial's share of the width; `own` is the share of an owner's icon.
@@ -53,7 +56,8 @@ export async function drawIcon(shop: Parts, name: string): Promise<Buffer | unde
   if (entry === undefined) return undefined;
   const { size, part, own } = entry;
   const original = findOriginal(shop.root, iconOriginal);
-  const initial = [...site.name.trim()][0]?.toUpperCase() ?? "";
+  const [first = ""] = site.name.trim();
+  const initial = titleCase(first, readLetterI(texts.language).capital);
   const png = await (original === undefined
     ? icon(shop, initial, size, part)
     : resizeIcon(shop, original, size, own));

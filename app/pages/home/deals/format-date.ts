@@ -1,4 +1,5 @@
 import { dayFormat } from "virtual:shop";
+import { localizeDigits } from "../../../shared/format-price.ts";
 import { interpolate } from "../../../shared/interpolate.ts";
 
 /**
@@ -9,6 +10,7 @@ export function formatDay(date: Date, format = dayFormat): string {
   return interpolate(format.pattern, {
     weekday: format.weekdays[date.getDay()] ?? "",
     day: date.getDate(),
+    paddedDay: localizeDigits(String(date.getDate()).padStart(2, "0")),
     month: format.months[date.getMonth()] ?? "",
     year: date.getFullYear(),
   });
