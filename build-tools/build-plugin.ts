@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { type Connect, isRunnableDevEnvironment, type Plugin } from "vite";
 import { readBasePath, readBuildDirectory } from "./base-path.ts";
 import { readShopFont } from "./fonts/shop-font.ts";
-import { copyPublicFiles } from "./list-public-files.ts";
 import { clientEntry, renderInDevelopment, renderPages, serverEntry } from "./prerender.ts";
 import { readTokens } from "./read-tokens.ts";
 import { drawIcon } from "./site-files/draw-icons.ts";
@@ -47,8 +46,6 @@ export function buildPlugin(root: string): Plugin {
         appType: "custom",
         html: { cspNonce: styleNonce },
         builder: {},
-        // Vite would also copy the files that systems add to folders.
-        build: { copyPublicDir: false },
         server: {
           watch: { ignored: [directory, `${root}/e2e/builds`].map((one) => `${one}/**`) },
         },
@@ -71,7 +68,6 @@ export function buildPlugin(root: string): Plugin {
       for (const environment of Object.values(builder.environments)) {
         await builder.build(environment);
       }
-      await copyPublicFiles(root, client);
       const pages = await renderPages(client, prerenderer, base);
       await finishBuild(root, pages, client, base);
     },

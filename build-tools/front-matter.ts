@@ -15,12 +15,16 @@ export type FrontMatter = {
 const anyFields = z.record(z.string(), z.unknown());
 
 /**
- * Splits a Markdown file into its front matter and the text below. Front matter is YAML between two `---` lines.
+ * Splits a Markdown file into its front matter and the text below. Front matter is YAML between two `---` lines. Names
+ * copied from macOS are composed, as file names are (read-pages.ts).
  * @example splitFrontMatter("---\ntitle: About\nlisted: false\n---\nHello") // { fields: { title: "About", listed:
  * false }, text: "Hello", firstLine: 5 }
  */
 export function splitFrontMatter(source: string): FrontMatter {
-  const all = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const all = source
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n")
+    .normalize("NFC");
   const [front = "", inner] =
     /^---[ \t]*\n((?:(?!---[ \t]*\n).*\n)*)---[ \t]*(?:\n|$)/.exec(all) ?? [];
   if (inner === undefined) return { fields: undefined, text: all, firstLine: 1 };

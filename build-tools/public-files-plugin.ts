@@ -1,19 +1,28 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { readBasePath } from "./base-path.ts";
-import { findFolderIndex, listPublicFiles } from "./list-public-files.ts";
+import { findPublicFile, findPublicFiles, publicFolder } from "./list-public-files.ts";
 
 /**
- * In development, serves the index.html of a folder in content/public/, as hosts do. Vite serves files only at their
- * exact names.
+ * Copies the files of content/public/ into the build. In development, finds the file for a request as hosts do, because
+ * Vite serves files only at their exact names.
  */
 export function publicFilesPlugin(root: string): Plugin {
   const base = readBasePath();
   return {
     name: "public-files",
+    config: () => ({ build: { copyPublicDir: false } }),
+    writeBundle({ dir = "" }) {
+      if (this.environment.name !== "client") return;
+      for (const { path, name } of findPublicFiles(root)) {
+        cpSync(join(root, publicFolder, path), join(dir, name), { dereference: true });
+      }
+    },
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
         const { url = "" } = request;
-        request.url = findFolderIndex(url, base, listPublicFiles(root)) ?? url;
+        request.url = findPublicFile(url, base, findPublicFiles(root)) ?? url;
         next();
       });
     },

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { inTemporaryFolder } from "./project/clean-up.ts";
 import { pagesFolder, readPages } from "./read-pages.ts";
 
-function read(source: string) {
+function read(source: string, file = "about.md") {
   return inTemporaryFolder(async (root) => {
     mkdirSync(join(root, pagesFolder), { recursive: true });
-    writeFileSync(join(root, pagesFolder, "about.md"), source);
+    writeFileSync(join(root, pagesFolder, file), source);
     return readPages(root)[0];
   });
 }
@@ -46,4 +46,12 @@ test("the text begins on the line below the front matter", async () => {
   });
   const whole = { fields: undefined, text: "Hello\n\n---\n", firstLine: 1 };
   expect(await read("Hello\n\n---\n")).toMatchObject(whole);
+});
+
+test("names with accents as macOS saves them are composed", async () => {
+  expect(await read("[a](/u\u0308ber)", "u\u0308ber.md")).toMatchObject({
+    file: `${pagesFolder}/u\u0308ber.md`,
+    name: "\u00FCber",
+    text: "[a](/\u00FCber)",
+  });
 });

@@ -28,15 +28,29 @@ export function listPageFiles(root: string, folder = pagesFolder): readonly stri
 
 /** Returns the names of the Markdown files in a folder. */
 export function listPageNames(root: string, folder = pagesFolder): readonly string[] {
-  return listPageFiles(root, folder)
-    .map((file) => parse(file))
-    .flatMap(({ name, ext }) => (ext === ".md" ? name : []));
+  return listMarkdownFiles(root, folder).map(pageNameOf);
 }
 
 /** Reads the owner's Markdown files for pages or for products. */
 export function readPages(root: string, folder = pagesFolder): readonly MarkdownFile[] {
-  return listPageNames(root, folder).map((name) => {
-    const file = `${folder}/${name}.md`;
-    return { file, name, ...splitFrontMatter(readFileSync(join(root, file), "utf8")) };
+  return listMarkdownFiles(root, folder).map((entry) => {
+    const file = `${folder}/${entry}`;
+    return {
+      file,
+      name: pageNameOf(entry),
+      ...splitFrontMatter(readFileSync(join(root, file), "utf8")),
+    };
   });
+}
+
+/**
+ * Returns the name of a page, without the extension of its file. macOS saves "ü" as "u" and an accent; addresses write
+ * it as one character.
+ */
+export function pageNameOf(file: string): string {
+  return parse(file).name.normalize("NFC");
+}
+
+function listMarkdownFiles(root: string, folder: string): readonly string[] {
+  return listPageFiles(root, folder).filter((file) => parse(file).ext === ".md");
 }

@@ -12,7 +12,8 @@ function linesOf(text: string, targets: Partial<PageTargets> = {}): readonly str
   const pictures = ["cut-cap", "cut-boot"];
   const formService = "https://forms.example/f/abc";
   const page = { file, name: "about", fields: {}, text, firstLine: 1 };
-  return checkPageText(page, { links, pictures, formService, ...targets }).map(describeMistake);
+  const all = { links, pictures, formService, language: "en", ...targets };
+  return checkPageText(page, all).map(describeMistake);
 }
 
 const valid = `
@@ -139,6 +140,10 @@ test("a form needs a form service", () => {
   expect(linesOf(form, { formService: undefined })).toEqual([
     `${file}, line 1: found "https://forms.example/f/abc". Expected the URL of a form service, which content/site.ts must name in \`formService\`.`,
   ]);
+});
+
+test("the ids of headings follow the language's case", () => {
+  expect(linesOf("## Isı\n\n[a](#ısı)", { language: "tr" })).toEqual([]);
 });
 
 test.each([

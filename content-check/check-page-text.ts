@@ -16,14 +16,15 @@ export type PageTargets = {
   readonly pictures: readonly string[];
   /** The URL of the service that forms may submit to. */
   readonly formService: unknown;
+  readonly language: string;
 };
 
 /** Lists the mistakes in a page's links, pictures, heading levels, marks and HTML, sorted by line. */
 export function checkPageText(
   { file, text, firstLine }: MarkdownFile,
-  { links, pictures, formService }: PageTargets,
+  { links, pictures, formService, language }: PageTargets,
 ): readonly Mistake[] {
-  const read = readMarkdown(text, firstLine);
+  const read = readMarkdown(text, firstLine, language);
   const mistakes: readonly LineMistake[] = [
     ...checkHeadings(read),
     ...checkLinks(read, links),

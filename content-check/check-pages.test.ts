@@ -16,7 +16,7 @@ function linesOf(pages: Readonly<Record<string, string>>): Promise<readonly stri
       writeFileSync(join(root, pagesFolder, name), text);
     }
     const links = listLinkTargets(contentWith({}), namesOfProject);
-    const targets = { links, pictures: [], formService: undefined };
+    const targets = { links, pictures: [], formService: undefined, language: "en" };
     return checkPages(root, targets, namesOfProject.files).map(describeMistake);
   });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, parse } from "node:path";
+import { extname, join } from "node:path";
 import { addressWord } from "../app/content-shape/schema-fields.ts";
 import { pageFields } from "../app/content-shape/schema.ts";
 import { routes } from "../app/routes.ts";
@@ -8,6 +8,7 @@ import { paths } from "../app/shared/paths.ts";
 import {
   listPageFiles,
   type MarkdownFile,
+  pageNameOf,
   pagesFolder,
   readPages,
 } from "../build-tools/read-pages.ts";
@@ -51,9 +52,9 @@ export function checkPages(
  * is already taken.
  */
 function checkName(entry: string, files: readonly string[]): readonly Mistake[] {
-  const { name, ext } = parse(entry);
+  const name = pageNameOf(entry);
   const file = `${pagesFolder}/${entry}`;
-  if (ext !== ".md")
+  if (extname(entry) !== ".md")
     return [{ file, found: "a file that is not Markdown", expected: 'a file such as "about.md"' }];
   const { error } = addressWord.safeParse(name);
   if (error) {

@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(images, "shirt.jpg"), shirt);
   writeFileSync(join(images, "part.jpg"), shirt.subarray(0, shirt.length / 2));
   writeFileSync(join(images, "drawing.svg"), svg);
+  writeFileSync(join(images, "mu\u0308tze.jpg"), shirt);
   writeFileSync(join(images, "broken.webp"), "no picture");
   writeFileSync(join(images, "photo.heic"), "");
   // An opaque picture that has an alpha channel.
@@ -42,9 +43,12 @@ async function linesFor(name: string): Promise<readonly string[]> {
   return (await checkPictures(root, { [name]: { alt: "A thing" } })).map(describeMistake);
 }
 
-test.each(["shirt", "drawing", "cut-out"])("the original of %s is accepted", async (name) => {
-  expect(await linesFor(name)).toEqual([]);
-});
+test.each(["shirt", "drawing", "cut-out", "m\u00FCtze", "mu\u0308tze"])(
+  "the original of %s is accepted",
+  async (name) => {
+    expect(await linesFor(name)).toEqual([]);
+  },
+);
 
 test.each([
   ["shirts", "no file. Expected an original content/images/shirts.* (webp, "],
@@ -102,6 +106,16 @@ test("neither a remote picture nor an entry of the wrong shape needs an original
 
 test("an original without an entry is listed, except the social card and hidden files", () => {
   writeFileSync(join(root, "content/images/.DS_Store"), "");
-  const names = ["shirt", "part", "drawing", "photo", "stamp", "scarf", "turned", "cut-out"];
+  const names = [
+    "m\u00FCtze",
+    "shirt",
+    "part",
+    "drawing",
+    "photo",
+    "stamp",
+    "scarf",
+    "turned",
+    "cut-out",
+  ];
   expect(listUnusedOriginals(root, names)).toEqual(["broken.webp"]);
 });

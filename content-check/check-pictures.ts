@@ -1,4 +1,3 @@
-import { parse } from "node:path";
 import { socialCard } from "../app/picture/picture-files.ts";
 import { middleWidth, pictureWidths } from "../app/picture/picture-widths.ts";
 import { describeOriginal } from "../build-tools/pictures/describe-original.ts";
@@ -6,6 +5,7 @@ import {
   findOriginal,
   iconOriginal,
   listOriginals,
+  nameOfOriginal,
   originalFormats,
   originalsFolder,
 } from "../build-tools/pictures/list-pictures.ts";
@@ -65,13 +65,12 @@ async function checkOriginal(
     { ...location, found, expected, suggestion },
   ];
   const files = listOriginals(root);
-  const same = files.filter((other) => parse(other).name === name);
+  const same = files.filter((other) => nameOfOriginal(other) === name.normalize("NFC"));
   const formats = originalFormats.join(", ");
   const path = findOriginal(root, name);
   if (same.length === 0) {
-    const names = files.map((other) => parse(other).name);
     const expected = `an original ${originalsFolder}/${name}.* (${formats})`;
-    return mistake("no file", expected, suggestWord(name, names));
+    return mistake("no file", expected, suggestWord(name, files.map(nameOfOriginal)));
   }
   if (path === undefined) return mistake(`the file ${same.join(", ")}`, `one of ${formats}`);
   if (same.length > 1)
@@ -94,6 +93,8 @@ async function checkOriginal(
 
 /** Lists the originals without an entry in content/pictures.ts. */
 export function listUnusedOriginals(root: string, names: readonly string[]): readonly string[] {
-  const used = new Set([...names, socialCard.original, iconOriginal]);
-  return listOriginals(root).filter((file) => !used.has(parse(file).name));
+  const used = new Set(
+    [...names, socialCard.original, iconOriginal].map((name) => name.normalize("NFC")),
+  );
+  return listOriginals(root).filter((file) => !used.has(nameOfOriginal(file)));
 }

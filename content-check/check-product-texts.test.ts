@@ -14,7 +14,7 @@ function linesOf(name: string, text: string | Buffer): Promise<readonly string[]
     mkdirSync(join(root, productsFolder), { recursive: true });
     writeFileSync(join(root, productsFolder, name), text);
     const links = listLinkTargets(contentWith({}), namesOfProject);
-    const targets = { links, pictures: ["cut-cap"], formService: undefined };
+    const targets = { links, pictures: ["cut-cap"], formService: undefined, language: "en" };
     return checkProductTexts(root, targets, [3, 12]).map(describeMistake);
   });
 }

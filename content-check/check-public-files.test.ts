@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkPublicFiles } from "./check-public-files.ts";
+import { checkPublicFiles, checkSymbolicLinks } from "./check-public-files.ts";
 import { describeMistake } from "./mistake.ts";
 
 const linesFor = (...files: string[]) => checkPublicFiles(files).map(describeMistake);
@@ -27,4 +27,14 @@ test.each([
   expect(line).toContain(`public${decodeURI(address)}`);
   expect(line).toContain(reason);
   expect(others).toEqual([]);
+});
+
+test("a symbolic link that leads nowhere is reported", () => {
+  const files = [
+    { path: "a.pdf", name: "a.pdf", isBroken: false },
+    { path: "b/c.pdf", name: "b/c.pdf", isBroken: true },
+  ];
+  expect(checkSymbolicLinks(files).map(describeMistake)).toEqual([
+    expect.stringContaining("public/b/c.pdf: found a symbolic link that leads to no file."),
+  ]);
 });

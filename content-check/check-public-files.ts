@@ -1,6 +1,6 @@
 import { routes } from "../app/routes.ts";
 import { matchPath } from "../app/shared/match-path.ts";
-import { publicFolder } from "../build-tools/list-public-files.ts";
+import { type findPublicFiles, publicFolder } from "../build-tools/list-public-files.ts";
 import type { Mistake } from "./mistake.ts";
 
 /** Addresses reserved by the build or the server, each with a description. */
@@ -31,4 +31,15 @@ export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
     if (owner === undefined) return [];
     return { file, found: `the address of ${owner}`, expected: "another name" };
   });
+}
+
+/** Lists symbolic links in `content/public/` that lead to no file. */
+export function checkSymbolicLinks(files: ReturnType<typeof findPublicFiles>): readonly Mistake[] {
+  return files
+    .filter(({ isBroken }) => isBroken)
+    .map(({ path }) => ({
+      file: `${publicFolder}/${path}`,
+      found: "a symbolic link that leads to no file",
+      expected: "the file itself, or a link to a file on this computer",
+    }));
 }

@@ -56,8 +56,10 @@ test("decomposed letters and invisible characters are listed with their entry", 
     "products.0.name": "Cafe\u0301 Tee",
     "products.1.name": "Two-Strap San\u200Bdal",
     "site.tagline": "\uFEFFfor sailors",
+    pictures: { "u\u0308ber": {} },
   };
   expect(listUnseen(contentWith(wrong))).toEqual([
+    'content/pictures.ts, picture "u\u0308ber": "u\u0308" consists of 2 characters. Write "\u00FC".',
     'content/products.ts, product 1 (Cafe\u0301 Tee), name: "e\u0301" consists of 2 characters. Write "é".',
     'content/products.ts, product 2 (Two-Strap San\u200Bdal), name: after "San" is the character U+200B, which is invisible. Remove it unless you need it.',
     'content/site.ts, tagline: after "" is the character U+FEFF, which is invisible. Remove it unless you need it.',

@@ -35,12 +35,14 @@ const letters = /\P{M}\p{M}+/gu;
 const unseen = /[\u200B\u2060\uFEFF]/u;
 
 /**
- * Returns a warning for each string with decomposed letters or invisible characters. Search
+ * Returns a warning for each string or name with decomposed letters or invisible characters. Search
  * normalizes these strings (app/search/fold-text.ts), but references from other files would not
  * match them.
  */
 export function listUnseen(content: Content): readonly string[] {
-  return textsIn(content).flatMap(({ path, text }) => {
+  const names = valuesAt(content, "pictures|colors.*");
+  const texts = names.map(({ path }) => ({ path, text: String(path[1]) }));
+  return [...texts, ...textsIn(content)].flatMap(({ path, text }) => {
     const [character] = unseen.exec(text) ?? [];
     const letter = text
       .match(letters)

@@ -12,11 +12,12 @@ export type TokenAt = {
 /**
  * Returns the headings, links, pictures and HTML of a Markdown file, each with its line.
  * @param firstLine the line of the file at which the text begins
+ * @param language the shop's language, which the ids of headings depend on
  */
-export function readMarkdown(text: string, firstLine: number) {
+export function readMarkdown(text: string, firstLine: number, language: string) {
   const tokens = locate(lexer(text), text, firstLine);
   const all = flatten(tokens);
-  const nextId = nameHeadings();
+  const nextId = nameHeadings(language);
   const headings = all.flatMap(({ token, line }) =>
     isToken(token, "heading")
       ? { level: token.depth, words: token.text, id: nextId(token.tokens), line }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileSchemas } from "../app/content-shape/schema.ts";
 import { readShopFont } from "../build-tools/fonts/shop-font.ts";
-import { listPublicFiles } from "../build-tools/list-public-files.ts";
+import { findPublicFiles, listPublicFiles } from "../build-tools/list-public-files.ts";
 import { listPageFiles, productsFolder, readPages } from "../build-tools/read-pages.ts";
 import { listBackdrops, listTokens, tokensFile } from "../build-tools/read-tokens.ts";
 import { readPublication } from "../build-tools/shop/publication.ts";
@@ -13,10 +13,10 @@ import { checkPages } from "./check-pages.ts";
 import { checkPictures, listUnusedOriginals, listWithoutBackdrop } from "./check-pictures.ts";
 import { checkPlaces } from "./check-places.ts";
 import { checkProductTexts } from "./check-product-texts.ts";
-import { checkPublicFiles } from "./check-public-files.ts";
+import { checkPublicFiles, checkSymbolicLinks } from "./check-public-files.ts";
 import { checkSite, listMissingBasePath, listMissingRepository } from "./check-site.ts";
 import { checkTokens } from "./check-tokens.ts";
-import { fieldOf, valuesAt } from "./content-path.ts";
+import { fieldOf, languageOf, valuesAt } from "./content-path.ts";
 import { listLinkTargets } from "./link-targets.ts";
 import { listBrightBackdrops } from "./list-bright-backdrops.ts";
 import { listFaintPictures } from "./list-faint-pictures.ts";
@@ -42,21 +42,23 @@ try {
   const styleSheets = new Map(
     globSync("app/**/*.css", { cwd: root }).map((file) => [file.replaceAll(sep, "/"), read(file)]),
   );
+  const language = languageOf(content) ?? "en";
   const names = {
     backdrops: listBackdrops(tokens),
     files: listPublicFiles(root),
     pages: Object.fromEntries(
-      readPages(root).map(({ name, text }) => [name, readMarkdown(text, 1).ids]),
+      readPages(root).map(({ name, text }) => [name, readMarkdown(text, 1, language).ids]),
     ),
   };
   const links = listLinkTargets(content, names);
   const formService = fieldOf(content.site, "formService");
   const pictureNames = valuesAt(content, "pictures.*").map(({ path }) => String(path[1]));
-  const targets = { links, pictures: pictureNames, formService };
+  const targets = { links, pictures: pictureNames, formService, language };
   const mistakes = [
     ...unreadable,
     ...checkEnvFile(root),
     ...checkPublicFiles(names.files),
+    ...checkSymbolicLinks(findPublicFiles(root)),
     ...checkTokens(css, styleSheets),
     ...checkContent(content, names, unread),
     // Links and pictures on pages can be checked only against the complete content.

@@ -13,13 +13,13 @@ export const idsOfLayout = [
 
 /**
  * Returns a function that creates a unique id for each heading of a page, for links such as `#opening-hours`.
- * @example nameHeadings()([{ type: "text", raw: "Opening hours", text: "Opening hours" }]) // "opening-hours"
+ * @example nameHeadings("en")([{ type: "text", raw: "Opening hours", text: "Opening hours" }]) // "opening-hours"
  */
-export function nameHeadings(): (heading: Token[]) => string {
+export function nameHeadings(language: string): (heading: Token[]) => string {
   const taken = new Set(idsOfLayout);
   const parser = new Parser();
   return (heading) => {
-    const words = parser.parseInline(heading, parser.textRenderer).toLowerCase();
+    const words = parser.parseInline(heading, parser.textRenderer).toLocaleLowerCase(language);
     const id = words
       .replaceAll(/[^\p{L}\p{M}\p{N}\s-]/gu, "")
       .trim()

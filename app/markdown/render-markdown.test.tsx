@@ -16,10 +16,17 @@ test.each([
   ["![](plain-cap)", /<img(?![^>]* title=)/],
   ["## Open *on* “Sundays”?", '<h2 id="open-on-sundays">Open <em>on</em> “Sundays”?</h2>'],
   ["## Main\n## Main", '<h2 id="main-2">Main</h2><h2 id="main-3">Main</h2>'],
-  ["![](plain-cap)", /<span[^>]*><img[^>]* alt="A plain cap"[^>]* srcSet="[^"]*\.avif 240w/],
+  ["![](plain-cap)", /<span[^>]*><img[^>]* alt="A plain cap"[^>]* srcset="[^"]*\.avif 240w/],
   ["![Mine](plain-cap)", /<img[^>]* alt="Mine"/],
   ["| a |\n|-|\n| b |", /<div class="[^"]*" tabindex="0"><table>/],
-  ["&copy; a < b <br> c", "<p>&copy; a &lt; b <br> c</p>"],
+  ["&copy; a < b <br> c", "<p>© a &lt; b <br> c</p>"],
+  ["## Related", '<h2 id="related-2">'],
+  ["|a|b|\n|:-:|-:|\n|c|d|", '<td align="center">c</td>\n<td align="right">d</td>'],
+  [
+    "- [x] a *b*\n  - [ ] c",
+    /<li class="[^"]*"><label><input checked="" disabled="" type="checkbox"> a <em>b<\/em><\/label><ul>\n<li class="[^"]*"><label><input disabled="" type="checkbox"> c<\/label><\/li>/,
+  ],
+  ["- [x] a\n\n  b", /<label><input checked=[^>]*> a<\/label><p>b<\/p>/],
 ])("renders %j", (text, html) => {
   expect(renderMarkdown(text)).toMatch(html);
 });
@@ -28,7 +35,7 @@ test("audio and video files load if the shop is in a subfolder of its host", () 
   vi.stubEnv("BASE_URL", "/my-shop/");
   const film = "<video poster='/a.jpg' controls><source src=\"/a.mp4\"></video>";
   expect(renderMarkdown(`${film}\n\nHear <audio src=/b.mp3 controls></audio>`)).toBe(
-    `<p><video poster='/my-shop/a.jpg' controls><source src="/my-shop/a.mp4"></video></p>\n<p>Hear <audio src=/my-shop/b.mp3 controls></audio></p>\n`,
+    `<p><video poster="/my-shop/a.jpg" controls=""><source src="/my-shop/a.mp4"></video></p>\n<p>Hear <audio src="/my-shop/b.mp3" controls=""></audio></p>\n`,
   );
 });
 

@@ -1,16 +1,19 @@
 import { lexer, Parser, Renderer, type Tokens } from "marked";
+import { type DefaultTreeAdapterTypes as Tree, parseFragment, serialize } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ContentLink } from "../layout/content-link.tsx";
 import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { backdropOf, Picture } from "../picture/picture.tsx";
 import { hrefOf } from "../shared/paths.ts";
+import { texts } from "../shared/texts.ts";
 import { nameHeadings } from "./heading-ids.ts";
 import styles from "./markdown-text.module.css";
 
-const mediaTag = /<(?:audio|video|source|track)\b[^>]*>/gi;
-
 /** The `sizes` of pictures, which are as wide as the text column. */
 const sizes = "(width < 44rem) 94vw, 42rem";
+
+/** The elements whose files the owner names in HTML. */
+const media = new Set(["audio", "video", "source", "track"]);
 
 /**
  * Renders Markdown as HTML. Links work as in the rest of the content. The address of a picture is its name in
@@ -18,11 +21,23 @@ const sizes = "(width < 44rem) 94vw, 42rem";
  * its errors ask the reader to report them to the library.
  */
 export function renderMarkdown(text: string): string {
-  return Parser.parse(lexer(text), { renderer: new PageRenderer() });
+  const page = parseFragment(Parser.parse(lexer(text), { renderer: new PageRenderer() }));
+  addBasePath(page);
+  return serialize(page);
+}
+
+/** Adds the shop's base path to the paths of audio and video files. */
+function addBasePath(node: Tree.Node): void {
+  if ("attrs" in node && media.has(node.nodeName)) {
+    for (const attribute of node.attrs) {
+      if (["src", "poster"].includes(attribute.name)) attribute.value = hrefOf(attribute.value);
+    }
+  }
+  if ("childNodes" in node) node.childNodes.forEach(addBasePath);
 }
 
 class PageRenderer extends Renderer {
-  private readonly nextId = nameHeadings();
+  private readonly nextId = nameHeadings(texts.language);
 
   override heading({ tokens, depth }: Tokens.Heading): string {
     return `<h${depth} id="${this.nextId(tokens)}">${this.parser.parseInline(tokens)}</h${depth}>`;
@@ -50,11 +65,16 @@ class PageRenderer extends Renderer {
     );
   }
 
-  /** Prefixes root-relative addresses of audio and video files with the shop's base path. */
-  override html({ text }: Tokens.HTML | Tokens.Tag): string {
-    return text.replaceAll(mediaTag, (tag) =>
-      tag.replaceAll(/(\s(?:src|poster)=["']?)\//gi, (_, before: string) => before + hrefOf("/")),
-    );
+  /** Renders a task's check box with its first words as its label. */
+  override listitem(item: Tokens.ListItem): string {
+    const [first, second] = item.tokens;
+    if (!item.task || first === undefined) return super.listitem(item);
+    // In a list with empty lines between its items, the box is in a paragraph. Otherwise, it comes before the words.
+    const words = second?.type === "text" ? second : { tokens: [] };
+    const label = first.type === "paragraph" ? first.tokens : [first, ...(words.tokens ?? [])];
+    const rest = item.tokens.filter((token) => token !== first && token !== words);
+    const html = this.parser.parseInline(label ?? []);
+    return `<li class="${styles.task}"><label>${html}</label>${this.parser.parse(rest)}</li>`;
   }
 
   /** Makes wide tables scrollable, including with the keyboard. */

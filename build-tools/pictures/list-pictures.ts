@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, parse } from "node:path";
+import { extname, join, parse } from "node:path";
 import {
   fileSchemas,
   type PictureEntry,
@@ -95,11 +95,20 @@ async function readEntries(root: string): Promise<readonly NamedEntry[]> {
  * file extension.
  */
 export function findOriginal(root: string, name: string): string | undefined {
-  const found = listOriginals(root).find((file) => {
-    const { name: own, ext } = parse(file);
-    return own === name && originalFormats.includes(ext.slice(1).toLowerCase());
-  });
+  const found = listOriginals(root).find(
+    (file) =>
+      nameOfOriginal(file) === name.normalize("NFC") &&
+      originalFormats.includes(extname(file).slice(1).toLowerCase()),
+  );
   return found && join(root, originalsFolder, found);
+}
+
+/**
+ * Returns the name of a picture from its file. macOS saves "ü" as "u" and an accent; content/pictures.ts writes it as
+ * one character.
+ */
+export function nameOfOriginal(file: string): string {
+  return parse(file).name.normalize("NFC");
 }
 
 /** Returns the names of all files in the folder of originals, except hidden files. */

@@ -92,6 +92,7 @@ test.each([
   ["he", "he-IL", "he-IL"],
   ["ka", "ka-GE", "ka-GE"],
   ["th", "th-TH", "th-TH-u-ca-gregory"],
+  ["sr-Latn", "sr-RS", "sr-Latn-RS"],
 ])(
   "days in the language %s and the format %s are formatted like Intl's in %s",
   (language, locale, expected) => {

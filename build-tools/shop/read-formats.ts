@@ -89,10 +89,9 @@ export function readLetterI(language: string): LetterI {
  * @example readDayFormat("de", "de-DE").pattern // "{weekday}, {day}. {month} {year}"
  */
 export function readDayFormat(language: string, locale: string): DayFormat {
-  const spoken = new Intl.Locale(locale, {
-    language: new Intl.Locale(language).language,
-    calendar: "gregory",
-  });
+  const { language: words, script } = new Intl.Locale(language);
+  const calendar = "gregory";
+  const spoken = new Intl.Locale(locale, { language: words, calendar, ...(script && { script }) });
   const format = new Intl.DateTimeFormat(spoken, { dateStyle: "full" });
   const partOf = (date: Date, type: string) =>
     format.formatToParts(date).find((part) => part.type === type)?.value ?? "";
