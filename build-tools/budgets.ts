@@ -28,11 +28,12 @@ const pages = globSync("{**/index,404}.html", { cwd: client });
 /** The measured sizes and their limits. To raise a limit, change it here and explain why in a comment. */
 const budgets: readonly (readonly [what: string, bytes: number, limit: number, help?: string])[] = [
   // The entry script and its static imports are fetched and run before the page finishes loading. Islands and libraries
-  // load later. The script is 6.4 kB in this shop. The limit allows for the routes of a few more pages.
-  ["entry script", sizeOf(entryScripts), 6_600],
+  // load later. The script is 6.5 kB in this shop. The limit allows for the routes of a few more pages, or for state that
+  // islands share (docs/recipes.md).
+  ["entry script", sizeOf(entryScripts), 6_800],
   ["libraries", libraries, 60_000],
-  // Our code is 24.8 kB in this shop. The limit allows for the routes of a few more pages.
-  ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 25_300],
+  // Our code is 25.2 kB in this shop. The limit allows for the same.
+  ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 25_700],
   // The styles are 13.0 kB in this shop, including 0.6 kB for the names of custom properties and 0.4 kB for the faces of
   // fallback fonts. The limit allows for one or two sections that an owner adds.
   ["styles", compressedSize(inlineStyles()), 13_400],

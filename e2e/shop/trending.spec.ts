@@ -26,5 +26,7 @@ test("Trending Products shows eight products and four more with each Show More",
   await expect(links.nth(12)).toBeInViewport({ ratio: 1 });
   await expect(status).toHaveText(`${names.length} products shown`);
   // The button is removed, not just hidden.
-  await expect(section.locator("button")).toHaveCount(0);
+  await expect(section.getByRole("button", { name: "Show More", includeHidden: true })).toHaveCount(
+    0,
+  );
 });
