@@ -27,7 +27,8 @@ export function prefetchPages(): void {
       if (link === null) return;
       timer = setTimeout(() => {
         loadHigherResolution(link);
-        void prefetchPictures(target);
+        // If the search code is lost, the link still works without prefetching.
+        prefetchPictures(target).catch(() => undefined);
       }, delay);
     });
     document.addEventListener(end, () => clearTimeout(timer));

@@ -64,6 +64,21 @@ test("a link hovered or focused for 100 ms prefetches its page's first pictures"
   expect(fetched("cut-cap"), "the picture is fetched once, in one size").toHaveLength(1);
 });
 
+test.describe("if the search code is lost", () => {
+  test.use({ expectedErrors: /^console error: Failed to load resource/ });
+
+  test("a hovered link to a search causes no error", async ({ page }) => {
+    await page.route("**/search-page-*.js", (route) => route.abort());
+    await open(page, "/care");
+    const searchPage = page.waitForResponse("**/search");
+    await page.getByRole("link", { name: "what" }).hover();
+    await (await searchPage).finished();
+    // The search code is requested after the search page.
+    await page.getByRole("link", { name: "what" }).click();
+    await expect(page.getByText(/a script that did not load/)).toBeVisible();
+  });
+});
+
 test("a link to a search prefetches the first pictures of its results", async ({ page }) => {
   await open(page, "/search");
   const fetched = page.waitForRequest(/\/images\/product-turned-/);
