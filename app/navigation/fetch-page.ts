@@ -5,7 +5,8 @@ const pages = new Map<string, Promise<string | undefined>>();
 
 /**
  * Returns a page's HTML, from memory if the page was fetched before. Returns `undefined` if the fetch fails or the
- * response is not a page of this build, for example after a new deployment or behind a captive portal.
+ * response is not a page of this build, for example after a new deployment or behind a captive portal. Also returns
+ * `undefined` for a page that works only as a document.
  * @param signal aborts a fetch that this call starts; a prefetch in progress continues but is removed from memory
  */
 export function fetchPage(page: string, signal?: AbortSignal): Promise<string | undefined> {
@@ -23,8 +24,10 @@ async function request(page: string, signal?: AbortSignal): Promise<string | und
     const html = await response.text();
     // Some hosts send `404.html` with status 200. That page has no `data-page`.
     const isPage = response.ok && isOfThisBuild(html) && html.includes(" data-page=");
+    // Cloudflare may hide mail addresses. Only its script, which runs in a document of its own, shows them again.
+    const hidesMail = /<main.*\/cdn-cgi\/l\/email-protection.*<\/main>/s.test(html);
     // Removes the style sheet of all pages, because the current document already contains it.
-    if (isPage) return html.replace(/<style>[\s\S]*?<\/style>/, "");
+    if (isPage && !hidesMail) return html.replace(/<style>[\s\S]*?<\/style>/, "");
   } catch {
     // If the fetch fails, the page is loaded as a document, and the browser shows the error.
   }
