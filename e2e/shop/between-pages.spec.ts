@@ -64,6 +64,20 @@ test("a stopped page changes nothing, and its link works again", async ({ page }
   expect(documents).toEqual([]);
 });
 
+test("a page that arrives while its tab is hidden is hydrated", async ({ page }) => {
+  await open(page, "/");
+  const release = await holdPage(page, "/categories/shoes");
+  await page.getByRole("link", { name: /^Shoes on sale/ }).click();
+  // Imitates a hidden tab, in which browsers render no frames.
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await release();
+  await expect(heading(page)).toHaveText("Shoes");
+  await expect(page.getByRole("article")).toHaveCount(3);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
