@@ -1,6 +1,7 @@
 import { readPendingPart } from "../islands/find-pending-part.ts";
 import { hydrateAsked } from "../islands/hydrate-islands.ts";
 import { areScriptsLost, isAddressShown, showAt, shownPage, startPage } from "../page-state.ts";
+import { readEntryState, saveEntryState } from "../shared/entry-state.ts";
 import { readNavigationInfo } from "../shared/navigation-info.ts";
 import { isLeftToBrowser } from "./is-left-to-browser.ts";
 import { moveFocusAfter, rememberFocus } from "./page-focus.ts";
@@ -34,14 +35,18 @@ export function followNavigations(onPage: () => void): void {
 
 /** Keeps the current page. Its island renders the results of the new query. */
 function changeQuery(event: NavigateEvent): void {
-  const { destination, signal, sourceElement } = event;
+  const { destination, navigationType, signal, sourceElement } = event;
   const isRepeated = destination.url === location.href;
+  const isSameList = new URL(destination.url).search === location.search;
+  // A click on the shop's name on the home page, for example, gives the same list a history entry without state.
+  const state = isSameList && navigationType !== "traverse" ? readEntryState() : undefined;
   rememberFocus(sourceElement);
   showAt(destination.url);
   event.intercept({
     focusReset: "manual",
     scroll: readNavigationInfo(event).keepScroll ? "manual" : "after-transition",
     handler: async () => {
+      if (state !== undefined) saveEntryState(state);
       startPage(readPendingPart());
       await hydrateAsked();
       if (signal.aborted) return;

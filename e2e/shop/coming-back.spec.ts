@@ -77,6 +77,23 @@ test("Back and a reload restore products revealed by Show More; a new visit does
   await expect(ninth).toHaveCount(0);
 });
 
+for (const address of ["/", "/#trending"]) {
+  test(`after a click on the shop's name at ${address}, Back restores products revealed before`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const cards = page.getByRole("region", { name: "Trending Products" }).getByRole("article");
+    await page.getByRole("button", { name: "Show More" }).click();
+    await page.getByRole("link", { name: "Skærgård, home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(cards).toHaveCount(12);
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search");
+    await page.goBack();
+    await expect(cards).toHaveCount(12);
+  });
+}
+
 test("Back, Forward and a reload restore searches and unsent text", async ({ page }) => {
   await open(page, "/search");
   const box = page.getByRole("searchbox");
