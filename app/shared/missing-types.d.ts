@@ -10,6 +10,9 @@ interface Window {
     ): { readonly createHTML: (html: string) => string };
   };
 }
+interface Document {
+  readonly prerendering?: boolean;
+}
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }

@@ -22,3 +22,19 @@ test("each page is counted once, even without a document load, and sorting is no
   await expect.poll(() => counted(page)).toEqual([category, gender, category]);
   expect(documents).toHaveLength(1);
 });
+
+test("a page that the browser prerenders is counted when the visitor opens it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  });
+  await open(page, subfolder);
+  await page.waitForFunction(() => document.readyState === "complete");
+  expect(await counted(page)).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "prerendering", { value: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  expect(await counted(page)).toEqual([`${subfolder} pageview`]);
+});
