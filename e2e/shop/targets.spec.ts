@@ -16,8 +16,11 @@ test.describe("on a touch screen", () => {
     // In a short window, the panel scrolls and its buttons stay visible.
     await page.setViewportSize({ width: 320, height: 500 });
     await page.mouse.move(160, 300);
-    await page.mouse.wheel(0, 3000);
-    await expect(page.getByRole("checkbox").last()).toBeInViewport({ ratio: 1 });
+    // While the panel slides in, the page behind it may get the scroll.
+    await expect(async () => {
+      await page.mouse.wheel(0, 3000);
+      await expect(page.getByRole("checkbox").last()).toBeInViewport({ ratio: 1, timeout: 1000 });
+    }).toPass();
     for (const name of ["Close", /^Show/]) {
       await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
     }
