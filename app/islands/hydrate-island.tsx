@@ -2,7 +2,6 @@ import { type ComponentType, StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { ErrorScreen } from "../layout/error-screen.tsx";
-import { forgetLocation } from "../ui/location.ts";
 import { isPopoverOpen } from "../ui/popover.ts";
 
 /**
@@ -43,10 +42,7 @@ export async function hydrateIsland(
     document.getElementById(focused)?.focus();
   island.dataset.hydrated = "";
   island.dispatchEvent(new Event("hydrated", { bubbles: true }));
-  return () => {
-    root.unmount();
-    forgetLocation();
-  };
+  return () => root.unmount();
 }
 
 /**

@@ -52,6 +52,8 @@ function showPage(next: Document, arrival: "followed" | "restored"): void {
   endIslands();
   replacePage(next);
   showPageOf(next, arrival);
+  // Islands read their location again (ui/location.ts).
+  document.dispatchEvent(new Event("swapped"));
   startPage(readPendingPart());
   // Resets the not-found page's value `manual`, because new history entries inherit it.
   history.scrollRestoration = "auto";

@@ -1,5 +1,4 @@
 import { showAt } from "../page-state.ts";
-import { forgetLocation } from "./location.ts";
 
 /**
  * Prevents navigations from loading a new document, as the shop does when only the query changes.
@@ -20,5 +19,5 @@ let isStaying = false;
 export async function visit(address: string): Promise<void> {
   stayInDocument();
   await navigation.navigate(address).finished;
-  forgetLocation();
+  document.dispatchEvent(new Event("swapped"));
 }

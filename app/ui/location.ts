@@ -31,11 +31,6 @@ function currentLocation(): PageLocation {
   return (current ??= readLocation());
 }
 
-/** Clears the cached location. Must be called when the page is replaced. */
-export function forgetLocation(): void {
-  current = undefined;
-}
-
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -43,8 +38,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function change(next: PageLocation | undefined): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
 // In browsers without the Navigation API, each address loads its own document, so the location never changes.
 if (!import.meta.env.SSR && "navigation" in window) {
+  // Another page has been swapped in (navigation/swap-page.ts). Islands outside its main content stay.
+  document.addEventListener("swapped", () => change(undefined));
   navigation.addEventListener("currententrychange", ({ navigationType }) => {
     // Without a navigation type, only the history entry's state has changed. If the address already
     // belongs to the next page, the islands of the current page keep the old location.
@@ -54,8 +56,7 @@ if (!import.meta.env.SSR && "navigation" in window) {
     const words = [before, next].map(({ search }) => new URLSearchParams(search).get("q"));
     const followed = words[0] === words[1] ? "filter" : "search";
     const reached = navigationType === "traverse" ? "back" : followed;
-    current = { ...next, key: before.key + 1, reached };
-    for (const listener of listeners) listener();
+    change({ ...next, key: before.key + 1, reached });
   });
 }
 

@@ -47,6 +47,21 @@ test("a list hydrates when it nears the viewport, on the first page and on the n
   await expect(page.locator("[data-island=search][data-hydrated]")).toHaveCount(1);
 });
 
+test("a list hydrates with its own address after clicks on the home page", async ({ page }) => {
+  await open(page, "/categories/shoes");
+  const sort = page.getByRole("combobox", { name: "Sort by" });
+  const home = page.getByRole("link", { name: "Skærgård, home" });
+  await sort.selectOption("price-asc");
+  await expect(page).toHaveURL("/categories/shoes?sort=price-asc");
+  await home.click();
+  await expect(trending(page)).toBeVisible();
+  await home.click();
+  await page.getByRole("main").getByRole("link", { name: /^Shoes/ }).first().click();
+  await sort.selectOption("price-asc");
+  await expect(page).toHaveURL("/categories/shoes?sort=price-asc");
+  await expect(page.getByRole("article").first()).toContainText("Quilted Felt Slipper");
+});
+
 test("for visitors who save data, a list hydrates on first use", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
