@@ -16,8 +16,8 @@ import { isIslandName, islands } from "./registry.ts";
  */
 const hydrations = new Map<HTMLElement, Promise<void>>();
 
-/** The functions that unmount the hydrated islands. */
-const unmounts = new Set<() => void>();
+/** The functions that unmount the hydrated islands, by island. */
+const unmounts = new Map<HTMLElement, () => void>();
 
 const notHydrated = "[data-island]:not([data-hydrated])";
 
@@ -46,11 +46,14 @@ export async function hydrateAsked(): Promise<void> {
   await hydrateAll([...asked]);
 }
 
-/** Unmounts all islands before their page is replaced. */
+/** Unmounts the islands of a page before it is replaced. Islands outside its main content, if any, stay. */
 export function endIslands(): void {
-  for (const unmount of unmounts) unmount();
-  unmounts.clear();
-  hydrations.clear();
+  for (const island of hydrations.keys()) {
+    if (island.closest("main") === null) continue;
+    unmounts.get(island)?.();
+    unmounts.delete(island);
+    hydrations.delete(island);
+  }
   observer.disconnect();
 }
 
@@ -101,7 +104,7 @@ async function loadAndHydrate(island: HTMLElement): Promise<void> {
     unmount = await hydrateIsland(island, Content);
   } finally {
     if (unmount === undefined) hydrations.delete(island);
-    else unmounts.add(unmount);
+    else unmounts.set(island, unmount);
   }
 }
 

@@ -47,6 +47,19 @@ test("a list hydrates when it nears the viewport, on the first page and on the n
   await expect(page.locator("[data-island=search][data-hydrated]")).toHaveCount(1);
 });
 
+test("an island outside the main content goes on when the page is swapped", async ({ page }) => {
+  await open(page, "/");
+  await page
+    .locator("[data-island]")
+    .evaluate((island) => document.querySelector("main")?.before(island));
+  await showMore(page).click();
+  await expect(trending(page).getByRole("article")).toHaveCount(12);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
+  await showMore(page).click();
+  await expect(trending(page).getByRole("article")).toHaveCount(14);
+});
+
 test("a list hydrates with its own address after clicks on the home page", async ({ page }) => {
   await open(page, "/categories/shoes");
   const sort = page.getByRole("combobox", { name: "Sort by" });
