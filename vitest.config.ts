@@ -48,7 +48,14 @@ export default defineConfig({
         extends: true,
         // If Vite discovered these dependencies during a test, it would reload the test's page.
         optimizeDeps: {
-          include: ["react", "react/jsx-dev-runtime", "react-dom/client", "react-dom/server"],
+          include: [
+            "react",
+            "react/jsx-dev-runtime",
+            "react-dom/client",
+            "react-dom/server",
+            "marked",
+            "parse5",
+          ],
         },
         test: {
           name: "components",
