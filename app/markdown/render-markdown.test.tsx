@@ -21,7 +21,10 @@ test.each([
   ["| a |\n|-|\n| b |", /<div class="[^"]*" tabindex="0"><table>/],
   ["&copy; a < b <br> c", "<p>© a &lt; b <br> c</p>"],
   ["## Related", '<h2 id="related-2">'],
-  ["|a|b|\n|:-:|-:|\n|c|d|", '<td align="center">c</td>\n<td align="right">d</td>'],
+  [
+    "|a|b|c|\n|:-:|-:|:-|\n|d|e|f|",
+    '<td style="text-align:center">d</td><td style="text-align:end">e</td><td>f</td>',
+  ],
   [
     "- [x] a *b*\n  - [ ] c",
     /<li class="[^"]*"><label><input checked="" disabled="" type="checkbox"> a <em>b<\/em><\/label><ul>\n<li class="[^"]*"><label><input disabled="" type="checkbox"> c<\/label><\/li>/,

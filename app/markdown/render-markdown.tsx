@@ -81,4 +81,12 @@ class PageRenderer extends Renderer {
   override table(token: Tokens.Table): string {
     return `<div class="${styles.table}" tabindex="0">${super.table(token)}</div>`;
   }
+
+  /** Aligns a cell with a logical side, because Markdown's "right" is the end of the line. */
+  override tablecell({ header, align, tokens }: Tokens.TableCell): string {
+    const name = header ? "th" : "td";
+    const side = align === "right" ? "end" : align;
+    const style = side === null || side === "left" ? "" : ` style="text-align:${side}"`;
+    return `<${name}${style}>${this.parser.parseInline(tokens)}</${name}>`;
+  }
 }
