@@ -56,7 +56,8 @@ await inTemporaryFolder(async (folder) => {
     "paint of /": (origin) => measurePaint(browser, origin),
     "paint of a category": (origin) => measurePaint(browser, origin + category),
   };
-  // Measures taps only when comparing with another build, because pages without scripts do not respond to taps.
+  // Measures taps only when comparing with another build. Without scripts, Show More and the filters do not work, and a tap
+  // on a link loads another document, which ends the measurement.
   for (const [name, act] of other === undefined ? [] : Object.entries(acts)) {
     measurements[name] = (origin) => measureAct(browser, origin, act);
   }

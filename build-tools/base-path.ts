@@ -1,12 +1,13 @@
 import { isAbsolute, relative, resolve } from "node:path";
 import { routes } from "../app/routes.ts";
 
-/** The names of the top-level folders in every build. */
+/** The names that a build may use at its top level: the folders of its files, and the first part of each page's path. */
 const foldersOfTheBuild = ["assets", "images", ...routes.map(({ path }) => path.split("/")[1])];
 
 /**
- * Returns the base path from `BASE_PATH`, such as "/" or "/my-shop/". The shop is served under this path.
- * @throws if the value is invalid; the message gives the expected form
+ * Returns the base path from `BASE_PATH`, such as "/" or "/my-shop/". The shop is served under this path, which consists
+ * of ASCII letters, digits and `-._~`, with a slash at both ends.
+ * @throws if the value has another form, or if a page or file of the shop could have the same path
  */
 export function readBasePath(value = process.env.BASE_PATH): string {
   if (value === undefined || value === "" || value === "/") return "/";

@@ -54,7 +54,7 @@ export function buildPlugin(root: string): Plugin {
           ssr: {
             build: {
               outDir: prerenderer,
-              // Emits every page's style sheet and the fonts that it uses.
+              // The style sheet and the fonts come from this build, because the client's covers only the islands.
               emitAssets: true,
               cssMinify: "lightningcss",
               rolldownOptions: { input: serverEntry, output: { codeSplitting: false } },

@@ -47,7 +47,6 @@ export function useListing({
     ...state,
     /** The products before filtering. */
     products,
-    /** The filtered and sorted products. */
     shown: sortProducts(filterProducts(products, state.filters), state.sort),
     /** The facets and filters to offer. Empty if no facet divides the list. */
     facets: filterable ? facetCounts(products, state.filters, listFilters(facetSource)) : [],

@@ -27,7 +27,7 @@ const facts = z.object({
   isTransparent: z.boolean(),
   /** The WCAG luminance of a sample of opaque pixels. Shadows are half-transparent, so the sample excludes them. */
   luminances: z.array(z.number()),
-  /** The measurements of a cut-out's object (find-opaque-part.ts). */
+  /** Where a cut-out's object begins, and how much cards enlarge it (find-opaque-part.ts). Photos have neither. */
   top: z.number().optional(),
   enlarged: z.number().optional(),
 });

@@ -10,8 +10,8 @@ const opaque = 250;
 const unseen = 13;
 
 /**
- * An edge pixel is recolored only if it has at least this many opaque pixels around it. A thin wire has fewer, so it
- * keeps its highlights.
+ * A visible edge pixel is recolored only if at least this many of the pixels around it lie inside the object. A thin wire
+ * has fewer, so it keeps its highlights. An invisible pixel needs only one.
  */
 const minInside = 10;
 

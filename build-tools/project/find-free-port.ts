@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 
-/** Returns a free local port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

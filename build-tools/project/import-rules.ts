@@ -130,7 +130,7 @@ function siblingAt(up: string) {
 }
 
 function foldersAbove(all: readonly string[], folder: string): readonly object[] {
-  const above = all.slice(all.indexOf(folder) + 1).join("|");
-  const message = `${folder}/ imports only from the folders below it: ${all.join(", ")}.`;
-  return above === "" ? [] : [{ regex: `^(\\.\\./)+(${above})/`, message }];
+  const above = all.slice(all.indexOf(folder) + 1);
+  const message = `${folder}/ never imports from the folders above it: ${above.join(", ")}.`;
+  return above.length === 0 ? [] : [{ regex: `^(\\.\\./)+(${above.join("|")})/`, message }];
 }

@@ -135,7 +135,6 @@ function listPictures(client: string) {
   );
 }
 
-/** Returns the page's main heading. */
 export const headingOf = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Returns the picture of the first product that a search for "leather" finds. */
