@@ -1,5 +1,5 @@
 import { defineConfig } from "oxlint";
-import { importRules } from "./build-tools/project/import-rules.ts";
+import { importRules } from "./oxlint.import-rules.ts";
 
 export default defineConfig({
   plugins: [
@@ -61,7 +61,10 @@ export default defineConfig({
   overrides: [
     ...importRules,
     // The code in these folders reads external data, which has no types.
-    { files: ["{app,build-tools,content-check,server,worker}/**"], rules: noUnsafe("error") },
+    {
+      files: ["{app,build-tools,content-check,server,test-tools,worker}/**"],
+      rules: noUnsafe("error"),
+    },
     { files: ["**/*.test.{ts,tsx}", "**/*-fixture.ts"], rules: noUnsafe("off") },
   ],
 });

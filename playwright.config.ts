@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
 import type { Fixtures, WorkerFixtures } from "./e2e/support/test.ts";
+import { browserFlags, findBrowser } from "./test-tools/find-browser.ts";
 
 const chromium = {
   ...devices["Desktop Chrome"],

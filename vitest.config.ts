@@ -1,8 +1,8 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { inlineScriptsPlugin } from "./build-tools/inline-scripts-plugin.ts";
-import { browserFlags, findBrowser } from "./build-tools/project/find-browser.ts";
 import { shopFolderPlugin } from "./build-tools/shop-folder.ts";
+import { browserFlags, findBrowser } from "./test-tools/find-browser.ts";
 
 const inBrowser = "app/**/*.browser.test.tsx";
 
@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,server,build-tools,content-check,worker,bench}/**/*.test.{ts,tsx}"],
+          include: ["{app,server,build-tools,content-check,worker,bench,docs}/**/*.test.{ts,tsx}"],
           exclude: [inBrowser],
           // Test files share a process, which saves a third of the time. Each file cleans up after itself.
           isolate: false,

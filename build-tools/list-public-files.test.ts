@@ -1,13 +1,13 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { inTemporaryFolder } from "../test-tools/clean-up.ts";
 import {
   findPublicFile,
   findPublicFiles,
   listPublicFiles,
   publicFolder,
 } from "./list-public-files.ts";
-import { inTemporaryFolder } from "./project/clean-up.ts";
 
 function addFiles(root: string, ...files: readonly string[]): void {
   for (const file of files) {

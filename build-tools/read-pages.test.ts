@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inTemporaryFolder } from "./project/clean-up.ts";
+import { inTemporaryFolder } from "../test-tools/clean-up.ts";
 import { pagesFolder, readPages } from "./read-pages.ts";
 
 function read(source: string, file = "about.md") {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inTemporaryFolder } from "./project/clean-up.ts";
+import { inTemporaryFolder } from "../test-tools/clean-up.ts";
 import { findContentFile } from "./shop-folder.ts";
 
 const module = JSON.stringify(import.meta.resolve("./shop-folder.ts"));

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
+import { inTemporaryFolder } from "../test-tools/clean-up.ts";
 import { checkEnvFile } from "./check-env-file.ts";
 import { describeMistake } from "./mistake.ts";
 

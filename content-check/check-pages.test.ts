@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
 import { pagesFolder } from "../build-tools/read-pages.ts";
+import { inTemporaryFolder } from "../test-tools/clean-up.ts";
 import { checkPages } from "./check-pages.ts";
 import { contentWith, namesOfProject } from "./content-fixture.ts";
 import { listLinkTargets } from "./link-targets.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
+import { inTemporaryFolder } from "../test-tools/clean-up.ts";
 import { checkPlaces } from "./check-places.ts";
 
 test("after an upgrade, every file in its old location is listed with its new location", () =>

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
 import { productsFolder } from "../build-tools/read-pages.ts";
+import { inTemporaryFolder } from "../test-tools/clean-up.ts";
 import { checkProductTexts } from "./check-product-texts.ts";
 import { contentWith, namesOfProject } from "./content-fixture.ts";
 import { listLinkTargets } from "./link-targets.ts";

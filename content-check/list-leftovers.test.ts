@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
+import { inTemporaryFolder } from "../test-tools/clean-up.ts";
 import { contentWith } from "./content-fixture.ts";
 import { listEnglishTexts, listHiddenPictures, listTemplateParts } from "./list-leftovers.ts";
 import { template } from "./template.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fileSchemas } from "../app/content-shape/schema.ts";
-import { inTemporaryFolder } from "../build-tools/project/clean-up.ts";
+import { inTemporaryFolder } from "../test-tools/clean-up.ts";
 
 const module = JSON.stringify(import.meta.resolve("./load-content.ts"));
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { listen } from "../build-tools/project/find-free-port.ts";
+import { listen } from "../test-tools/find-free-port.ts";
 import { open, requestFor, startServer, writeBuild } from "./server-fixture.ts";
 
 const directory = writeBuild();

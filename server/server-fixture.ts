@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect } from "vitest";
-import { listen } from "../build-tools/project/find-free-port.ts";
+import { listen } from "../test-tools/find-free-port.ts";
 import { createApp } from "./app.ts";
 
 /** The files of a small build. */

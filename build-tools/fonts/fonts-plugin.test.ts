@@ -4,7 +4,7 @@ import { createFont, type TTF } from "fonteditor-core";
 import subsetFont from "subset-font";
 import { beforeAll, expect, test } from "vitest";
 import { texts } from "#content/texts.ts";
-import { inTemporaryFolder } from "../project/clean-up.ts";
+import { inTemporaryFolder } from "../../test-tools/clean-up.ts";
 import { type FontPart, fontsFolder, isPreloaded, listParts, writeFaces } from "./font-parts.ts";
 import { fontsPlugin, subsetFonts } from "./fonts-plugin.ts";
 import { readFont, readRange } from "./shop-font.ts";

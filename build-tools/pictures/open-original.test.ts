@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inTemporaryFolder } from "../project/clean-up.ts";
+import { inTemporaryFolder } from "../../test-tools/clean-up.ts";
 import { openOriginal } from "./open-original.ts";
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { checkPictures, listWithoutBackdrop } from "../../content-check/check-pictures.ts";
 import { listFaintPictures } from "../../content-check/list-faint-pictures.ts";
-import { inTemporaryFolder } from "../project/clean-up.ts";
+import { inTemporaryFolder } from "../../test-tools/clean-up.ts";
 import { readTokens } from "../read-tokens.ts";
 import { avifOptions, listPictures, originalsFolder, picturesFile } from "./list-pictures.ts";
 import { encode, filesOf } from "./pictures-plugin.ts";

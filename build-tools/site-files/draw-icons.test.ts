@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { inTemporaryFolder } from "../../test-tools/clean-up.ts";
 import { readFont } from "../fonts/shop-font.ts";
-import { inTemporaryFolder } from "../project/clean-up.ts";
 import { readTokens } from "../read-tokens.ts";
 import { drawIcons, icon } from "./draw-icons.ts";
 

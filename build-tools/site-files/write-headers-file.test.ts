@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { inTemporaryFolder } from "../project/clean-up.ts";
+import { inTemporaryFolder } from "../../test-tools/clean-up.ts";
 import { writeHeadersFile } from "./write-headers-file.ts";
 
 test("_headers has the server's headers, and a year of caching for each existing file with a hash", () =>

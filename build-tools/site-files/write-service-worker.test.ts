@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { inTemporaryFolder } from "../project/clean-up.ts";
+import { inTemporaryFolder } from "../../test-tools/clean-up.ts";
 import { listPrecache } from "./write-service-worker.ts";
 
 const hat = { name: "hat", version: "0a1b2c3d", widths: [240, 480, 640] };

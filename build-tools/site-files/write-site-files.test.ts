@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inTemporaryFolder } from "../project/clean-up.ts";
+import { inTemporaryFolder } from "../../test-tools/clean-up.ts";
 import { robots, writeSearchFiles } from "./write-site-files.ts";
 
 test("robots.txt names the sitemap once the site has an address", () => {

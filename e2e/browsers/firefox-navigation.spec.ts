@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { serve } from "../../build-tools/project/serve-build.ts";
 import { createApp } from "../../server/app.ts";
+import { serve } from "../../test-tools/serve-build.ts";
 import { buildOf } from "../support/builds.ts";
 import type { Browser } from "./browser.ts";
 import { requireInCI } from "./require-in-ci.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { inTemporaryFolder } from "../../build-tools/project/clean-up.ts";
-import { serveBuild } from "../../build-tools/project/serve-build.ts";
+import { inTemporaryFolder } from "../../test-tools/clean-up.ts";
+import { serveBuild } from "../../test-tools/serve-build.ts";
 import { buildOf } from "../support/builds.ts";
 import type { Browser } from "./browser.ts";
 import { copyWithRecorder } from "./record-console.ts";

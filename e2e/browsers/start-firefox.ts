@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from "puppeteer-core";
-import { findFirefox } from "../../build-tools/project/find-browser.ts";
+import { findFirefox } from "../../test-tools/find-browser.ts";
 import { type Browser, type StartBrowser, windowSize } from "./browser.ts";
 
 /** Returns a function that starts Firefox, which is driven over WebDriver BiDi; `undefined` if it is not installed. */

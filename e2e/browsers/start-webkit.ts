@@ -4,8 +4,8 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { expect } from "@playwright/test";
 import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
-import { findWebKit } from "../../build-tools/project/find-browser.ts";
-import { findFreePort } from "../../build-tools/project/find-free-port.ts";
+import { findWebKit } from "../../test-tools/find-browser.ts";
+import { findFreePort } from "../../test-tools/find-free-port.ts";
 import { type Browser, type StartBrowser, windowSize } from "./browser.ts";
 import { recordKey } from "./record-console.ts";
 

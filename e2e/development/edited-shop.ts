@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
-import { findFreePort } from "../../build-tools/project/find-free-port.ts";
+import { cleanUpAtExit } from "../../test-tools/clean-up.ts";
+import { findFreePort } from "../../test-tools/find-free-port.ts";
 import { environmentOf, root } from "../support/builds.ts";
 
 const folder = join(root, "e2e/shops/edited");

@@ -1,4 +1,4 @@
-import { findWholeBrowser } from "../../build-tools/project/find-browser.ts";
+import { findWholeBrowser } from "../../test-tools/find-browser.ts";
 import { expect, open, test } from "../support/test.ts";
 
 // Enables the back/forward cache, which Playwright disables and Chromium's headless shell does not support.

@@ -1,5 +1,5 @@
-import { inTemporaryFolder } from "../../build-tools/project/clean-up.ts";
-import { browserFlags, findBrowser } from "../../build-tools/project/find-browser.ts";
+import { inTemporaryFolder } from "../../test-tools/clean-up.ts";
+import { browserFlags, findBrowser } from "../../test-tools/find-browser.ts";
 import { ignoreShiftsOfParsing, shiftsOf } from "../support/layout-shift.ts";
 import { showOnlyFont } from "../support/system-fonts.ts";
 import { expect, open, type Page, test, waitForHydration } from "../support/test.ts";

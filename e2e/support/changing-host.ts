@@ -11,10 +11,10 @@ import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
-import { cleanUpAtExit } from "../../build-tools/project/clean-up.ts";
-import { serve } from "../../build-tools/project/serve-build.ts";
 import { writeServiceWorker } from "../../build-tools/site-files/write-service-worker.ts";
 import { createApp } from "../../server/app.ts";
+import { cleanUpAtExit } from "../../test-tools/clean-up.ts";
+import { serve } from "../../test-tools/serve-build.ts";
 import { buildOf, root } from "./builds.ts";
 
 /** The picture that `changeBuild` renames. */

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
 import { site } from "#content/site.ts";
-import { serveBuild, type Served } from "../../build-tools/project/serve-build.ts";
+import { serveBuild, type Served } from "../../test-tools/serve-build.ts";
 import { site as fixtureSite } from "../shops/fixture/site.ts";
 import { site as hebrewSite } from "../shops/hebrew/site.ts";
 import { buildOf, type ShopName } from "./builds.ts";

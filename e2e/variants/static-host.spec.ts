@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import express from "express";
-import { serve } from "../../build-tools/project/serve-build.ts";
+import { serve } from "../../test-tools/serve-build.ts";
 import { buildOf, type ShopName, subfolder } from "../support/builds.ts";
 import { waitForPictures } from "../support/changing-host.ts";
 import { expect, open, test } from "../support/test.ts";

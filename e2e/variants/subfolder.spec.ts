@@ -1,5 +1,5 @@
-import { serve } from "../../build-tools/project/serve-build.ts";
 import { createApp } from "../../server/app.ts";
+import { serve } from "../../test-tools/serve-build.ts";
 import { buildOf, subfolder } from "../support/builds.ts";
 import { waitForPictures } from "../support/changing-host.ts";
 import { expect, open, test } from "../support/test.ts";

@@ -19,9 +19,9 @@ const folders = [
   "navigation",
 ];
 
-const aroundTheBuild = {
-  regex: "^(\\.\\./|\\./)+project/",
-  message: "Build code never imports project/. Only the reverse is allowed.",
+const testTools = {
+  regex: "^(\\.\\./)+test-tools/",
+  message: "Only tests and measurements import test-tools/.",
 };
 
 const schema = {
@@ -58,7 +58,7 @@ const endToEnd = {
 
 /** Forbids imports of tools and tests in app/. A separate lint rule forbids import cycles. */
 const tools = {
-  regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|worker)/|-fixture[/.]",
+  regex: "^(\\.\\./)+(bench|build-tools|content-check|e2e|server|test-tools|worker)/|-fixture[/.]",
   message: "The application imports nothing from the tools and tests around it.",
 };
 
@@ -112,8 +112,7 @@ export const importRules: OxlintOverride[] = [
     regex: "^\\.\\./",
     message: "The server is deployed without the other folders: it imports only its own files.",
   }),
-  restrict("{build-tools,content-check}/**", components),
-  restrict("build-tools/{*,{fonts,pictures,shop,site-files}/*}.ts", components, aroundTheBuild),
+  restrict("{build-tools,content-check}/**", components, testTools),
   restrict("{build-tools,content-check,bench}/**/*.test.ts", components, shopByPath, endToEnd),
   { files: ["server/*{.test,-fixture}.ts"], rules: { "no-restricted-imports": "off" } },
 ];

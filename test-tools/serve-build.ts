@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
-import { createApp } from "../../server/app.ts";
+import { createApp } from "../server/app.ts";
 import { listen } from "./find-free-port.ts";
 
 export type Served = {
