@@ -9,11 +9,11 @@ import { nameClasses } from "./build-tools/name-class.ts";
 import { pagesPlugin } from "./build-tools/pages-plugin.ts";
 import { picturesPlugin } from "./build-tools/pictures/pictures-plugin.ts";
 import { policyPlugin } from "./build-tools/policy-plugin.ts";
+import { licensesFile } from "./build-tools/post-build/write-licenses.ts";
 import { publicFilesPlugin } from "./build-tools/public-files-plugin.ts";
 import { shopFolderPlugin } from "./build-tools/shop-folder.ts";
 import { optionsPlugin } from "./build-tools/shop/options-plugin.ts";
 import { shopPlugin } from "./build-tools/shop/shop-plugin.ts";
-import { licensesFile } from "./build-tools/site-files/write-licenses.ts";
 
 const root = import.meta.dirname;
 

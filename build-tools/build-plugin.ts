@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { type Connect, isRunnableDevEnvironment, type Plugin } from "vite";
 import { readBasePath, readBuildDirectory } from "./base-path.ts";
 import { readShopFont } from "./fonts/shop-font.ts";
+import { drawIcon } from "./post-build/draw-icons.ts";
+import { finishBuild } from "./post-build/finish-build.ts";
 import { clientEntry, renderInDevelopment, renderPages, serverEntry } from "./prerender.ts";
 import { readTokens } from "./read-tokens.ts";
-import { drawIcon } from "./site-files/draw-icons.ts";
-import { finishBuild } from "./site-files/finish-build.ts";
 
 /** The nonce of Vite's style elements in development. The Content Security Policy blocks other style elements. */
 const styleNonce = "development";

@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 type Paths = readonly string[];
 
 /**
- * The names and paths that the build inserts (build-tools/site-files/write-service-worker.ts). `version` changes if
+ * The names and paths that the build inserts (build-tools/post-build/write-service-worker.ts). `version` changes if
  * any file changes. `entry` is the script that every page of this build loads. Only the home page's path ends with a
  * slash, so that hosts redirect no path in `pages`.
  */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { withdrawServiceWorker } from "../../build-tools/site-files/write-service-worker.ts";
+import { withdrawServiceWorker } from "../../build-tools/post-build/write-service-worker.ts";
 import { buildOf, root } from "../support/builds.ts";
 import {
   changeBuild,

@@ -11,7 +11,7 @@ import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
-import { writeServiceWorker } from "../../build-tools/site-files/write-service-worker.ts";
+import { writeServiceWorker } from "../../build-tools/post-build/write-service-worker.ts";
 import { createApp } from "../../server/app.ts";
 import { cleanUpAtExit } from "../../test-tools/clean-up.ts";
 import { serve } from "../../test-tools/serve-build.ts";
