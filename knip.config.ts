@@ -8,7 +8,7 @@ export default {
     "app/entry.server.tsx",
     "app/{shop,picture/picture}-fixture.ts",
     "content/*.ts",
-    "e2e/shops/*/*.ts",
+    "e2e/test-shops/*/*.ts",
     "worker/{service,withdrawn}-worker.ts",
   ],
   // The build reads font packages as files and never imports them.

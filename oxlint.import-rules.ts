@@ -42,7 +42,7 @@ const insideIslands = {
 };
 
 const shopByPath = {
-  regex: "^(\\.\\./)+(content|e2e/shops)/",
+  regex: "^(\\.\\./)+(content|e2e/test-shops)/",
   message: "Import #content, which is the shop that is built and, in unit tests, the fixture.",
 };
 

@@ -9,7 +9,7 @@ const inBrowser = "app/**/*.browser.test.tsx";
 export default defineConfig({
   plugins: [
     // Tests use the fixture shop, so owners can change their content without breaking tests.
-    shopFolderPlugin(import.meta.dirname, "e2e/shops/fixture"),
+    shopFolderPlugin(import.meta.dirname, "e2e/test-shops/fixture"),
     inlineScriptsPlugin(import.meta.dirname),
   ],
   resolve: {

@@ -9,8 +9,8 @@ const module = JSON.stringify(import.meta.resolve("./shop-folder.ts"));
 
 test.each([
   ["content"],
-  ["e2e/shops/fixture", "--conditions=fixture"],
-  ["e2e/shops/hebrew", "--conditions=hebrew"],
+  ["e2e/test-shops/fixture", "--conditions=fixture"],
+  ["e2e/test-shops/hebrew", "--conditions=hebrew"],
 ])("the shop is in %s", (folder, ...flags) => {
   const script = `import { shopFolder } from ${module}; console.log(shopFolder);`;
   const program = [...flags, "--input-type=module-typescript", "-e", script];

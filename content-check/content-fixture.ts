@@ -5,7 +5,7 @@ import { describeMistake } from "./mistake.ts";
 // The owner's content replaces files that the fixture shop lacks, so new content files do not break
 // tests.
 const owners = import.meta.glob("../content/*.ts", { eager: true });
-const fixture = import.meta.glob("../e2e/shops/fixture/*.ts", { eager: true });
+const fixture = import.meta.glob("../e2e/test-shops/fixture/*.ts", { eager: true });
 
 /** The valid content of the fixture shop. */
 const shop: Content = Object.assign({}, ...Object.values(owners), ...Object.values(fixture));

@@ -6,13 +6,13 @@ import { cleanUpAtExit } from "../../test-tools/clean-up.ts";
 import { findFreePort } from "../../test-tools/find-free-port.ts";
 import { environmentOf, root } from "../support/builds.ts";
 
-const folder = join(root, "e2e/shops/edited");
+const folder = join(root, "e2e/test-shops/edited");
 
 /** Runs the development server with a copy of the fixture shop that `work` may edit. */
 export async function withEditedShop(work: (shop: string) => Promise<void>): Promise<void> {
   const remove = cleanUpAtExit(() => rmSync(folder, { recursive: true, force: true }));
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(root, "e2e/shops/fixture"), folder, { recursive: true });
+  cpSync(join(root, "e2e/test-shops/fixture"), folder, { recursive: true });
   const port = await findFreePort();
   const program = join(root, "node_modules/vite/bin/vite.js");
   // Vite starts a child process. `detached` puts Vite and its child in one process group, which `stop` kills.

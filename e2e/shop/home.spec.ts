@@ -1,6 +1,3 @@
-import { posts } from "../shops/fixture/posts.ts";
-import { services } from "../shops/fixture/services.ts";
-import { site } from "../shops/fixture/site.ts";
 import { holdScripts } from "../support/interfere.ts";
 import { homeSections } from "../support/page-states.ts";
 import {
@@ -13,6 +10,9 @@ import {
   test,
   waitForHydration,
 } from "../support/test.ts";
+import { posts } from "../test-shops/fixture/posts.ts";
+import { services } from "../test-shops/fixture/services.ts";
+import { site } from "../test-shops/fixture/site.ts";
 
 const section = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("region", { name, exact: true });

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
-import { footer } from "../shops/fixture/footer.ts";
-import { heroCards } from "../shops/fixture/hero-cards.ts";
-import { posts } from "../shops/fixture/posts.ts";
-import { services } from "../shops/fixture/services.ts";
 import { buildOf } from "../support/builds.ts";
 import { holdScripts } from "../support/interfere.ts";
 import { expect, open, type Page, phone, test, waitForHydration } from "../support/test.ts";
+import { footer } from "../test-shops/fixture/footer.ts";
+import { heroCards } from "../test-shops/fixture/hero-cards.ts";
+import { posts } from "../test-shops/fixture/posts.ts";
+import { services } from "../test-shops/fixture/services.ts";
 
 test.use({ viewport: phone });
 

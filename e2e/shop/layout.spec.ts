@@ -1,6 +1,6 @@
-import { footer as footerTexts } from "../shops/fixture/footer.ts";
-import { site } from "../shops/fixture/site.ts";
 import { expect, type Locator, open, test } from "../support/test.ts";
+import { footer as footerTexts } from "../test-shops/fixture/footer.ts";
+import { site } from "../test-shops/fixture/site.ts";
 
 async function expectLinks(within: Locator, links: readonly (readonly [string, string])[]) {
   for (const [name, path] of links) {

@@ -1,5 +1,5 @@
-import { products, trending } from "../shops/fixture/products.ts";
 import { expect, focusInPlace, open, test } from "../support/test.ts";
+import { products, trending } from "../test-shops/fixture/products.ts";
 
 const names = trending.flatMap((id) =>
   products.filter(({ _id }) => _id === id).map(({ name }) => name),

@@ -1,6 +1,6 @@
-import { footer } from "../shops/fixture/footer.ts";
-import { site } from "../shops/fixture/site.ts";
 import { expect, phone, test } from "../support/test.ts";
+import { footer } from "../test-shops/fixture/footer.ts";
+import { site } from "../test-shops/fixture/site.ts";
 
 test.use({ javaScriptEnabled: false });
 

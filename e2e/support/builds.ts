@@ -22,7 +22,7 @@ export function buildOf(shop: ShopName): string {
   return join(root, builds[shop]);
 }
 
-/** Returns environment variables that make every tool use the given shop in `e2e/shops/`. */
+/** Returns environment variables that make every tool use the given shop in `e2e/test-shops/`. */
 export function environmentOf(shop: string, base: string): NodeJS.ProcessEnv {
   return { ...process.env, NODE_OPTIONS: `--conditions=${shop}`, BASE_PATH: base };
 }

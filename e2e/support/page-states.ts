@@ -1,4 +1,4 @@
-import { site } from "../shops/fixture/site.ts";
+import { site } from "../test-shops/fixture/site.ts";
 import { breakCategoryPages } from "./interfere.ts";
 import { expect, open, type Locator, type Page } from "./test.ts";
 

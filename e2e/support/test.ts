@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
 import { site } from "#content/site.ts";
 import { serveBuild, type Served } from "../../test-tools/serve-build.ts";
-import { site as fixtureSite } from "../shops/fixture/site.ts";
-import { site as hebrewSite } from "../shops/hebrew/site.ts";
+import { site as fixtureSite } from "../test-shops/fixture/site.ts";
+import { site as hebrewSite } from "../test-shops/hebrew/site.ts";
 import { buildOf, type ShopName } from "./builds.ts";
 import { serveAnalytics } from "./serve-analytics.ts";
 

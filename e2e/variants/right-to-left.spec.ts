@@ -1,9 +1,9 @@
-import { site } from "../shops/hebrew/site.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { subfolder } from "../support/builds.ts";
 import { expectToFit } from "../support/fit.ts";
 import { expectLook } from "../support/look.ts";
 import { expect, type Locator, open, scrollPosition, test } from "../support/test.ts";
+import { site } from "../test-shops/hebrew/site.ts";
 
 const { name } = site;
 
