@@ -1,6 +1,6 @@
 import { fileSchemas, type Product } from "../app/content-shape/schema.ts";
 import { orderTrending } from "../app/pages/home/trending/order-trending.ts";
-import { visibleProducts } from "../app/pages/home/trending/show-more.ts";
+import { visibleProducts } from "../app/pages/home/trending/visible-products.ts";
 import { discountOf } from "../app/product/discount.ts";
 import { type Content, fieldOf, type MistakeAt, valuesAt } from "./content-path.ts";
 

@@ -1,5 +1,5 @@
 import type { Site } from "../content-shape/schema.ts";
-import { script as countPagesScript } from "../first-paint/count-pages.ts?inline-script";
+import { script as countPagesScript } from "./count-pages.ts?inline-script";
 
 /**
  * Renders the deferred analytics script from content/site.ts, and a script that reports page views to the analytics

@@ -2,9 +2,7 @@ import { pagePatterns } from "virtual:shop";
 import { categories, genders } from "#content/categories.ts";
 import { categoryTiles } from "#content/category-tiles.ts";
 import { products } from "#content/products.ts";
-import type { Gender } from "../content-shape/schema.ts";
 import { selectProducts } from "../product/select-products.ts";
-import { capitalize } from "../shared/interpolate.ts";
 import { matchPath } from "../shared/match-path.ts";
 import { pathWithin, paths } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
@@ -55,15 +53,4 @@ const maximumOthers = 3;
 /** Returns links to other categories, starting with the category after the given one. */
 export function listOtherCategories(id: string): readonly LinkItem[] {
   return nextPages({ products, categories, genders }, id, undefined).slice(0, maximumOthers);
-}
-
-/** Returns the breadcrumb of a category or gender page, starting at the home page. */
-export function listCrumbs(
-  category: { readonly id: string; readonly name: string },
-  gender?: Gender,
-): readonly LinkItem[] {
-  const crumbs = [{ label: texts.category.home, path: paths.home }, categoryLink(category)];
-  if (gender === undefined) return crumbs;
-  const path = paths.category(category.id, gender.id);
-  return [...crumbs, { label: capitalize(gender.name), path }];
 }

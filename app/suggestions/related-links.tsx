@@ -2,7 +2,7 @@ import { backdropAttributes } from "../picture/picture-attributes.ts";
 import { densePhone, Picture } from "../picture/picture.tsx";
 import { texts } from "../shared/texts.ts";
 import { type LinkItem, LinkList } from "./link-list.tsx";
-import { pictureOfLink } from "./opening-picture.ts";
+import { pictureOfLink } from "./picture-of-link.ts";
 import styles from "./related-links.module.css";
 
 type RelatedLinksProps = {

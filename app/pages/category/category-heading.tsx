@@ -1,18 +1,23 @@
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
+import { listCrumbs } from "../../layout/list-crumbs.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
-import { Picture } from "../../picture/picture.tsx";
+import { densePhone, Picture } from "../../picture/picture.tsx";
 import { countProducts } from "../../product/product-count.tsx";
 import { interpolate } from "../../shared/interpolate.ts";
 import { texts } from "../../shared/texts.ts";
 import { longestWord } from "../../shared/width-in-letters.ts";
-import { listCrumbs, listOtherCategories } from "../../suggestions/linked-pages.ts";
-import { openingSizes } from "../../suggestions/opening-picture.ts";
+import { listOtherCategories } from "../../suggestions/linked-pages.ts";
 import styles from "./category-heading.module.css";
 import words from "./category-words.module.css";
 import type { CategoryView } from "./view-category.ts";
+
+const sizes = {
+  whole: "(width < 44rem) 100vw, 58vw",
+  closeUp: `${densePhone} 110vw, min(177vw, 130vh)`,
+};
 
 /** The maximum number of letters in a word that fits next to the picture at full font size. */
 const longWord = 11;
@@ -34,7 +39,7 @@ export function CategoryHeading({ view, upTo }: CategoryHeadingProps) {
         <Picture
           name={picture.name}
           className={styles.picture}
-          sizes={openingSizes.category}
+          sizes={sizes}
           priority="main"
           alt=""
           close={picture.close}

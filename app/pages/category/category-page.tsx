@@ -1,6 +1,6 @@
 import { Island } from "../../islands/island.tsx";
+import { listCrumbs } from "../../layout/list-crumbs.ts";
 import { BreadcrumbData } from "../../layout/structured-data.tsx";
-import { listCrumbs } from "../../suggestions/linked-pages.ts";
 import { CategoryListing } from "./category-listing.tsx";
 import { viewCategory } from "./view-category.ts";
 

@@ -2,8 +2,8 @@ import { categories, genders } from "#content/categories.ts";
 import { products } from "#content/products.ts";
 import { describeListing } from "../../listing/describe-listing.ts";
 import { listFilters } from "../../listing/filters.ts";
+import { categoryPicture } from "../../picture/category-picture.ts";
 import { gendersInCategory, hasGenders, selectProducts } from "../../product/select-products.ts";
-import { categoryPicture } from "../../suggestions/opening-picture.ts";
 import { readableSegment } from "./readable-segment.ts";
 
 export type CategoryView = ReturnType<typeof viewCategory>;

@@ -1,18 +1,20 @@
 import { site } from "#content/site.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
-import { backdropOf, Picture } from "../../picture/picture.tsx";
+import { backdropOf, densePhone, Picture } from "../../picture/picture.tsx";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { DidYouMean, useSuggestedPage } from "../../suggestions/did-you-mean.tsx";
 import { LinkList } from "../../suggestions/link-list.tsx";
 import { countedCategoryLinks, searchLink } from "../../suggestions/linked-pages.ts";
-import { openingSizes } from "../../suggestions/opening-picture.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/hydration.ts";
 import { useLocation } from "../../ui/location.ts";
 import { useLinkBack } from "./link-back.ts";
 import styles from "./not-found-page.module.css";
+
+// A photo with an aspect ratio of 3:2 may be wider than its frame.
+const sizes = `${densePhone} 75vw, max(50vw, 69rem, 84vh)`;
 
 /** Renders the page for all unknown addresses (specification, section 2). The build saves this page as `404.html`. */
 export function NotFoundPage() {
@@ -31,7 +33,7 @@ export function NotFoundPage() {
         className={`${styles.picture} picture-frame`}
         {...backdropAttributes(backdropOf(picture))}
       >
-        <Picture name={picture} sizes={openingSizes.notFound} priority="main" />
+        <Picture name={picture} sizes={sizes} priority="main" />
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{texts.notFound.title}</h1>

@@ -9,7 +9,6 @@ import { hrefOf, paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { LinkList } from "../../suggestions/link-list.tsx";
 import { fallbackLinks } from "../../suggestions/linked-pages.ts";
-import { openingSizes } from "../../suggestions/opening-picture.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { navigateTo } from "../../ui/location.ts";
 import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
@@ -46,7 +45,7 @@ export function SearchForm({ typed, failed }: SearchBoxProps) {
           <Picture
             name={site.pictures.search}
             className={styles.picture}
-            sizes={openingSizes.search}
+            sizes="(width < 44rem) 40rem, max(72rem, 88vw)"
             alt=""
           />
         )}

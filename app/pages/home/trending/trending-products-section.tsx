@@ -11,8 +11,8 @@ import { RelatedLinks } from "../../../suggestions/related-links.tsx";
 import { useOnceHydrated } from "../../../ui/hydration.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { orderTrending } from "./order-trending.ts";
-import { visibleProducts } from "./show-more.ts";
 import styles from "./trending-products-section.module.css";
+import { visibleProducts } from "./visible-products.ts";
 
 const ofHeader = site.heroImages;
 const trendingProducts = orderTrending(products, trending);
