@@ -13,8 +13,9 @@ const pause = 50;
 type Replay = (island: Element) => void;
 
 /**
- * Records input to an island's React controls (text, sorting, check boxes, buttons) and replays it in order after
- * hydration. Links above a list work before hydration: a click adds the current filters to the link's address.
+ * Records input to an island's React controls (text, sorting, check boxes, buttons with `data-replay`) and replays it in
+ * order after hydration. Links with `data-keeps-filters` work before hydration: a click adds the current filters to the
+ * link's address.
  */
 export function replayEarlyInput(): void {
   const recorded = new WeakMap<Element, Map<unknown, Replay>>();
@@ -62,14 +63,14 @@ function recordClick(event: MouseEvent, target: Element, replays: Map<unknown, R
     });
     return;
   }
-  const button = target.closest<HTMLButtonElement>("button[type=button][name]");
+  const button = target.closest<HTMLElement>("[data-replay]");
   if (button !== null) {
-    const selector = `button[name="${button.name}"]`;
+    const selector = `[data-replay="${button.dataset.replay}"]`;
     // The copied event includes `detail`, which distinguishes pointer clicks from keyboard clicks.
     const repeated = new MouseEvent("click", event);
     replays.set(event, (island) => island.querySelector(selector)?.dispatchEvent(repeated));
   }
-  const link = target.closest<HTMLAnchorElement>("[data-list] nav a");
+  const link = target.closest<HTMLAnchorElement>("[data-keeps-filters] a");
   if (link !== null) keepFilters(link);
 }
 

@@ -20,8 +20,8 @@ export function ListingBar({ genders, children, ...panel }: ListingBarProps) {
   const hasGenders = Boolean(genders);
   return (
     <div
-      className={styles.bar}
-      data-list
+      id="list-bar"
+      className={`${styles.bar} hidden-while-pending`}
       data-filters={hasFilters || undefined}
       data-genders={hasGenders || undefined}
       data-controls={hasFilters || sortable || hasGenders || undefined}

@@ -14,7 +14,7 @@ type ResultCountProps = {
 /** Renders the number of products shown. Screen readers announce changes. */
 export function ResultCount({ count, spoken, hidden, announcement }: ResultCountProps) {
   return (
-    <div className={styles.row} data-list>
+    <div className={`${styles.row} hidden-while-pending`}>
       {/* Screen readers announce the first status only if the live region already exists. */}
       <div aria-live="polite">
         {count !== "" && (

@@ -17,7 +17,7 @@ export function submitFilters(event: SubmitEvent): void {
 /** Scrolls to the bar at the start of the list and focuses the result count. */
 export function showList(): void {
   // A sticky bar's position does not reveal where the list starts, so this code measures the element below the bar.
-  const bar = document.querySelector<HTMLElement>("[data-list]");
+  const bar = document.getElementById("list-bar");
   const below = bar?.nextElementSibling?.getBoundingClientRect().top ?? 0;
   const header = document.querySelector("header")?.offsetHeight ?? 0;
   window.scrollBy({

@@ -66,13 +66,12 @@ export function ProductList({
   const layout = columns === 3 && products.length === 4 ? "3 or 4" : columns;
   return (
     <div
-      className={styles.grid}
+      className={`${styles.grid} hidden-while-pending`}
       data-columns={layout}
-      data-list
       data-entering={extended || filtered || undefined}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- `display: contents` hides the list in WebKit */}
-      <ul className={styles.items} role="list">
+      <ul className={styles.items} role="list" data-travelling-cards>
         {shown.map((product, index) => (
           <li key={product._id}>
             <ProductCard

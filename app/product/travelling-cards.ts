@@ -50,7 +50,7 @@ function listAt(address: string): string {
 
 /** Returns the cards on the page, by product address. */
 function findCards(): ReadonlyMap<string, Place> {
-  const items = document.querySelectorAll<HTMLElement>("[data-list] > [role=list] > li");
+  const items = document.querySelectorAll<HTMLElement>("[data-travelling-cards] > li");
   return new Map(
     [...items].map((item) => [
       item.querySelector("a")?.pathname ?? "",

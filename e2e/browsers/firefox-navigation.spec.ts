@@ -12,7 +12,7 @@ const startFirefox = findStartFirefox();
 const trending = "section[aria-labelledby=trending] article";
 const shoes = "main a[href='/categories/shoes']";
 const caps = "main a[href='/categories/caps']";
-const showMore = "section[aria-labelledby=trending] button[name]";
+const showMore = "section[aria-labelledby=trending] button[data-replay]";
 
 type Visit = {
   readonly browser: Browser;

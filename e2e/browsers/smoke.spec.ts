@@ -51,7 +51,7 @@ async function visitShop(browser: Browser, origin: string): Promise<void> {
   await open("/");
   await expect.poll(() => text("[role=timer] dd")).toMatch(/^\d\d/);
   expect(await shown(trending)).toBe(8);
-  await click("section[aria-labelledby=trending] button[name]");
+  await click("section[aria-labelledby=trending] button[data-replay]");
   await expect.poll(() => shown(trending)).toBe(12);
 
   await click("button[aria-label=Menu]");

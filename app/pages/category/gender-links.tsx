@@ -19,7 +19,12 @@ type GenderLinksProps = { view: CategoryView; listing: Listing };
 export function GenderLinks({ view, listing: { filters, query } }: GenderLinksProps) {
   const { id: category, gender } = view;
   return (
-    <nav className={styles.links} aria-label={texts.category.genders} data-layout="row">
+    <nav
+      className={styles.links}
+      aria-label={texts.category.genders}
+      data-layout="row"
+      data-keeps-filters
+    >
       <ul>
         {[undefined, ...view.genders].map((option) => {
           const ofGender = selectProducts(products, category, option?.id);

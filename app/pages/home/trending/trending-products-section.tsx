@@ -62,7 +62,7 @@ export function TrendingProductsSection() {
         <button
           className={`${styles.more} inverted-on-hover inset-outline needs-script`}
           type="button"
-          name="show-more"
+          data-replay="show-more"
           onClick={showMore}
         >
           {`${texts.home.showMore} `}
