@@ -13,8 +13,8 @@ export function Countdown() {
             <dt className={styles.unit}>{capitalize(texts.home[unit])}</dt>
             {/* This number is for screen readers. The visible number comes from an attribute, so that updates
                 cause no layout shift. */}
-            <dd className="visually-hidden" />
-            <dd className={styles.number} aria-hidden />
+            <dd className="visually-hidden" data-spoken={unit} />
+            <dd className={styles.number} data-drawn={unit} aria-hidden />
           </div>
         ))}
       </dl>

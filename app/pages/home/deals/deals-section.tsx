@@ -19,7 +19,7 @@ const [beforeDate, afterDate] = splitText(texts.home.dealEnd, "date");
  */
 export function DealsSection() {
   return (
-    <section {...backdropAttributes("indigo")} aria-labelledby="deal">
+    <section {...backdropAttributes("indigo")} aria-labelledby="deal" data-deal>
       <DealHeading />
       <div className={styles.foot}>
         {/* The sentence reserves its space until run-countdown.ts sets the day. */}
@@ -34,7 +34,12 @@ export function DealsSection() {
         <div className="needs-script">
           <LinkList links={saleLinks} />
         </div>
-        <button className={`${styles.pause} needs-script`} type="button" aria-pressed={false}>
+        <button
+          className={`${styles.pause} needs-script`}
+          type="button"
+          aria-pressed={false}
+          data-pause
+        >
           {texts.home.pause}
         </button>
       </div>

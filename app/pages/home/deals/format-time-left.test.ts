@@ -8,5 +8,6 @@ test.each([
   ["2026-11-20T00:00:00", ["14", "00", "00", "00"]],
   ["2026-11-20T10:11:12", ["13", "13", "48", "48"]],
 ])("at %s, %j is left", (now, numbers) => {
-  expect(formatTimeLeft(new Date(now).getTime())).toEqual(numbers);
+  const { days, hours, minutes, seconds } = formatTimeLeft(new Date(now).getTime());
+  expect([days, hours, minutes, seconds]).toEqual(numbers);
 });

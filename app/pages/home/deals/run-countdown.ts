@@ -9,8 +9,8 @@ import { currentSecond, subscribeToSeconds } from "./second-clock.ts";
  * Runs without React.
  */
 export function runCountdown(): void {
-  const banner = document.querySelector("[aria-labelledby=deal]");
-  const pause = banner?.querySelector("button");
+  const banner = document.querySelector("[data-deal]");
+  const pause = banner?.querySelector("[data-pause]");
   if (!banner || !pause) return;
   showDeal(banner);
   const stop = subscribeToSeconds(() => {
@@ -33,11 +33,10 @@ function showDeal(banner: Element) {
   setText(date, fillDate(date.dataset.pattern ?? "", end));
   setText(day, formatDay(end));
   day.dateTime = formatIsoDay(end);
-  const numbers = banner.querySelectorAll("dd");
-  for (const [index, number] of formatTimeLeft(now).entries()) {
-    const [read, drawn] = [numbers[2 * index], numbers[2 * index + 1]];
-    if (read !== undefined) setText(read, number);
-    drawn?.setAttribute("data-number", number);
+  for (const [unit, number] of Object.entries(formatTimeLeft(now))) {
+    const spoken = banner.querySelector(`[data-spoken=${unit}]`);
+    if (spoken !== null) setText(spoken, number);
+    banner.querySelector(`[data-drawn=${unit}]`)?.setAttribute("data-number", number);
   }
 }
 
