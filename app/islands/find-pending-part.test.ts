@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { findPendingPart } from "./find-pending-part.ts";
 
-const parameters = ["type", "sale", "sort", "q"];
 const visit = { search: "", notFound: false, revealed: undefined };
 
 test.each([
@@ -20,5 +19,5 @@ test.each([
   ["/categories/hats/men/more", { notFound: true }, undefined],
   ["/shop", { notFound: true }, undefined],
 ])("the pending part of %s with %j is %j", (pathname, others, pending) => {
-  expect(findPendingPart({ ...visit, pathname, ...others }, parameters)).toBe(pending);
+  expect(findPendingPart({ ...visit, pathname, ...others })).toBe(pending);
 });

@@ -2,6 +2,9 @@ import { facetNames } from "../listing/facet-names.ts";
 import { type PendingPart, shownPage } from "../page-state.ts";
 import { readEntryState } from "../shared/entry-state.ts";
 
+/** The parameters that filter, sort or search a list. */
+const listParameters = [...facetNames, "sort", "q"];
+
 type Page = {
   /** The path, including the base path. */
   readonly pathname: string;
@@ -17,13 +20,14 @@ type Page = {
  *
  * - `list` if the query filters, sorts or searches the list
  * - `page` if Show More has revealed products, or the category is unknown
- * @param listParameters the parameters that filter, sort or search a list
  * @example findPendingPart({ pathname: "/search", search: "?q=tee", notFound: false, revealed: undefined }) // "list"
  */
-export function findPendingPart(
-  { pathname, search, notFound, revealed }: Page,
-  listParameters: readonly string[] = [...facetNames, "sort", "q"],
-): PendingPart | undefined {
+export function findPendingPart({
+  pathname,
+  search,
+  notFound,
+  revealed,
+}: Page): PendingPart | undefined {
   if (notFound) return /\/categories\/[^/]+(\/[^/]+)?\/?$/.test(pathname) ? "page" : undefined;
   const query = new URLSearchParams(search);
   if (listParameters.some((name) => query.has(name))) return "list";

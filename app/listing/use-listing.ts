@@ -51,7 +51,6 @@ export function useListing({
     /** The facets and filters to offer. Empty if no facet divides the list. */
     facets: filterable ? facetCounts(products, state.filters, listFilters(facetSource)) : [],
     sortable: filterable && products.length > 1,
-    /** The state as a query string. */
     query: serializeListing(state, searched),
     hrefFor,
     /** Returns the page's address after the given filter is toggled. */

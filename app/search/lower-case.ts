@@ -5,6 +5,6 @@ import { letterI } from "virtual:shop";
  * is the only letter that would become two characters.
  * @example lowerCase("Oxford") // "oxford"
  */
-export function lowerCase(text: string, smallI = letterI.small): string {
-  return text.replaceAll("İ", "i").replaceAll("I", smallI).toLowerCase();
+export function lowerCase(text: string): string {
+  return text.replaceAll("İ", "i").replaceAll("I", letterI.small).toLowerCase();
 }

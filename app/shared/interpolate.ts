@@ -31,7 +31,8 @@ export function formatPlural(
  * Returns the plural form for a number. The build derives the rule from `Intl`.
  * @example pluralForm(1) // "one"
  */
-export function pluralForm(count: number, { forms, others } = pluralRule): string {
+export function pluralForm(count: number): string {
+  const { forms, others } = pluralRule;
   const repeated = count < 200 ? count : 100 + (count % 100);
   const found = Object.entries(forms).find(([, numbers]) => numbers.includes(repeated));
   return found?.[0] ?? others;

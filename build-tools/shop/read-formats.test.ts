@@ -1,19 +1,13 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { formatDay } from "../../app/pages/home/deals/format-date.ts";
 import { lowerCase } from "../../app/search/lower-case.ts";
 import { formatNumber, formatPrice } from "../../app/shared/format-price.ts";
-import { pluralForm } from "../../app/shared/interpolate.ts";
-import { titleCase } from "../../app/shared/title-case.ts";
-import {
-  readDayFormat,
-  readDecimalSign,
-  readDigits,
-  readDirection,
-  readLetterI,
-  readMoneyFormat,
-  readPlurals,
-} from "./read-formats.ts";
+import { capitalize, pluralForm } from "../../app/shared/interpolate.ts";
+import { moneyFormat, setFormats } from "../../app/shop-fixture.ts";
+import { readDayFormat, readDirection } from "./read-formats.ts";
+
+afterEach(() => setFormats());
 
 test.each([
   ["en-US", "USD"],
@@ -27,19 +21,17 @@ test.each([
   ["ar-EG", "EGP"],
   ["ff-Adlm-GN", "USD"],
 ])("prices and ratings in %s and %s are formatted like Intl's", (locale, currency) => {
-  const format = readMoneyFormat(locale, currency);
-  const digits = readDigits(locale);
+  setFormats({ locale, currency });
   const reference = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
     trailingZeroDisplay: "stripIfInteger",
   });
-  const rating = formatNumber(4.9, readDecimalSign(locale), digits);
-  expect(rating).toBe(new Intl.NumberFormat(locale).format(4.9));
-  const unit = 10 ** format.fractionDigits;
+  expect(formatNumber(4.9)).toBe(new Intl.NumberFormat(locale).format(4.9));
+  const unit = 10 ** moneyFormat.fractionDigits;
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 11 }), (cents) => {
-      expect(formatPrice(cents / unit, format, digits)).toBe(reference.format(cents / unit));
+      expect(formatPrice(cents / unit)).toBe(reference.format(cents / unit));
     }),
   );
 });
@@ -47,10 +39,10 @@ test.each([
 test.each(["ar", "cs", "cy", "en", "es", "fr", "he", "ja", "lt", "pl", "ru", "sl"])(
   "the plural forms of %s match Intl's",
   (language) => {
-    const rule = readPlurals(language);
+    setFormats({ language });
     const reference = new Intl.PluralRules(language);
     for (let count = 0; count < 10_000; count++) {
-      expect(pluralForm(count, rule)).toBe(reference.select(count));
+      expect(pluralForm(count)).toBe(reference.select(count));
     }
   },
 );
@@ -72,9 +64,9 @@ test.each([
 ])(
   "in %s, %s is capitalized as %s, and %s becomes %s",
   (language, word, title, capitals, small) => {
-    const letterI = readLetterI(language);
-    expect(titleCase(word, letterI.capital)).toBe(title);
-    expect(lowerCase(capitals, letterI.small)).toBe(small);
+    setFormats({ language });
+    expect(capitalize(word)).toBe(title);
+    expect(lowerCase(capitals)).toBe(small);
   },
 );
 
@@ -96,7 +88,7 @@ test.each([
 ])(
   "days in the language %s and the format %s are formatted like Intl's in %s",
   (language, locale, expected) => {
-    const format = readDayFormat(language, locale);
+    setFormats({ language, locale });
     const reference = new Intl.DateTimeFormat(expected, { dateStyle: "full" });
     const days = fc.date({
       min: new Date(1900, 0, 1),
@@ -105,7 +97,7 @@ test.each([
     });
     fc.assert(
       fc.property(days, (day) => {
-        expect(formatDay(day, format)).toBe(reference.format(day));
+        expect(formatDay(day)).toBe(reference.format(day));
       }),
     );
   },

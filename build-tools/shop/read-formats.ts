@@ -62,7 +62,7 @@ export function readMoneyFormat(locale: string, currency: string): MoneyFormat {
  * Returns a locale's decimal sign for plain numbers. A currency may have another decimal sign, or no decimals.
  * @example readDecimalSign("de-DE") // ","
  */
-export function readDecimalSign(locale: string): string {
+function readDecimalSign(locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
   return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }
@@ -71,7 +71,7 @@ export function readDecimalSign(locale: string): string {
  * Returns the locale's digits from zero to nine.
  * @example readDigits("ar-EG")[9] // "٩"
  */
-export function readDigits(locale: string): readonly string[] {
+function readDigits(locale: string): readonly string[] {
   const format = new Intl.NumberFormat(locale);
   return numbers(10).map((digit) => format.format(digit));
 }

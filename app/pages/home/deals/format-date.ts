@@ -6,12 +6,12 @@ import { interpolate } from "../../../shared/interpolate.ts";
  * Formats a local date in words, without `Intl` (see shared/format-price.ts).
  * @example formatDay(new Date(2026, 11, 4)) // "Friday, December 4, 2026"
  */
-export function formatDay(date: Date, format = dayFormat): string {
-  return interpolate(format.pattern, {
-    weekday: format.weekdays[date.getDay()] ?? "",
+export function formatDay(date: Date): string {
+  return interpolate(dayFormat.pattern, {
+    weekday: dayFormat.weekdays[date.getDay()] ?? "",
     day: date.getDate(),
     paddedDay: localizeDigits(String(date.getDate()).padStart(2, "0")),
-    month: format.months[date.getMonth()] ?? "",
+    month: dayFormat.months[date.getMonth()] ?? "",
     year: date.getFullYear(),
   });
 }
