@@ -69,7 +69,11 @@ test("a list hydrates with its own address after clicks on the home page", async
   await home.click();
   await expect(trending(page)).toBeVisible();
   await home.click();
-  await page.getByRole("main").getByRole("link", { name: /^Shoes/ }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Shoes/ })
+    .first()
+    .click();
   await sort.selectOption("price-asc");
   await expect(page).toHaveURL("/categories/shoes?sort=price-asc");
   await expect(page.getByRole("article").first()).toContainText("Quilted Felt Slipper");
