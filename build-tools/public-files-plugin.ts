@@ -1,5 +1,5 @@
-import { cpSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { readBasePath } from "./base-path.ts";
 import { findPublicFile, findPublicFiles, publicFolder } from "./list-public-files.ts";
@@ -16,7 +16,8 @@ export function publicFilesPlugin(root: string): Plugin {
     writeBundle({ dir = "" }) {
       if (this.environment.name !== "client") return;
       for (const { path, name } of findPublicFiles(root)) {
-        cpSync(join(root, publicFolder, path), join(dir, name), { dereference: true });
+        mkdirSync(dirname(join(dir, name)), { recursive: true });
+        copyFileSync(join(root, publicFolder, path), join(dir, name));
       }
     },
     configureServer({ middlewares }) {
