@@ -11,13 +11,15 @@ test.each(["/my-shop/", "/demos/my_shop.v2/"])("%s is a folder of the host", (va
 });
 
 test.each(["/assets/", "/categories/demo/"])("%s is a folder of the shop itself", (value) => {
-  expect(() => readBasePath(value)).toThrow("is a folder of the shop. Take another.");
+  expect(() => readBasePath(value)).toThrow("is a folder of the shop. Choose another path.");
 });
 
 test.each(["my-shop", "/my-shop", "my-shop/", "//", "/a b/", "/../", "https://host/shop/"])(
   "%s is refused with the expected form",
   (value) => {
-    expect(() => readBasePath(value)).toThrow(`BASE_PATH is "${value}". Write it with a slash`);
+    expect(() => readBasePath(value)).toThrow(
+      `BASE_PATH is "${value}". Use letters a-z, digits and -._~, with a slash`,
+    );
   },
 );
 
@@ -27,6 +29,6 @@ test.each([undefined, "", "build", "builds/next"])("%s is a valid build folder",
 
 test.each(["../build", ".", "/srv/build"])("%s is refused: the build would replace it", (value) => {
   expect(() => readBuildDirectory("shop", value)).toThrow(
-    `BUILD_DIRECTORY is "${value}". Write a folder inside the project`,
+    `BUILD_DIRECTORY is "${value}". Choose a folder inside the project`,
   );
 });

@@ -13,13 +13,13 @@ export function readBasePath(value = process.env.BASE_PATH): string {
   if (value === undefined || value === "" || value === "/") return "/";
   if (!/^\/[\w.~-]+(?:\/[\w.~-]+)*\/$/.test(value) || /\/\.{1,2}\//.test(value)) {
     throw new Error(
-      `BASE_PATH is "${value}". Write it with a slash at both ends, for example BASE_PATH=/my-shop/`,
+      `BASE_PATH is "${value}". Use letters a-z, digits and -._~, with a slash at both ends, such as BASE_PATH=/my-shop/`,
     );
   }
   const folder = foldersOfTheBuild.find((name) => value.startsWith(`/${name}/`));
   if (folder === undefined) return value;
   throw new Error(
-    `BASE_PATH is "${value}", but "${folder}" is a folder of the shop. Take another.`,
+    `BASE_PATH is "${value}", but /${folder}/ is a folder of the shop. Choose another path.`,
   );
 }
 
@@ -32,6 +32,6 @@ export function readBuildDirectory(root: string, value = process.env.BUILD_DIREC
   const path = relative(root, directory);
   if (path !== "" && !path.startsWith("..") && !isAbsolute(path)) return directory;
   throw new Error(
-    `BUILD_DIRECTORY is "${value}". Write a folder inside the project, for example BUILD_DIRECTORY=build`,
+    `BUILD_DIRECTORY is "${value}". Choose a folder inside the project, such as BUILD_DIRECTORY=build`,
   );
 }

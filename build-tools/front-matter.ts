@@ -37,7 +37,7 @@ export function splitFrontMatter(source: string): FrontMatter {
   };
   if (problem !== undefined) return fail(problem.pos[0], problem.message);
   const { data } = anyFields.safeParse(document.toJS() ?? {});
-  if (data === undefined) return fail(0, "no field and its value");
+  if (data === undefined) return fail(0, "no fields");
   // Fields without a value are ignored.
   const written = Object.entries(data).filter(([, value]) => value !== null);
   return { fields: Object.fromEntries(written), ...below };

@@ -3,8 +3,8 @@ import { linesFor } from "./content-fixture.ts";
 
 test("numbers, names and list items are unique, ignoring case", () => {
   expect(linesFor({ "products.12._id": 14, "products.12.name": "fisher beanie" })).toEqual([
-    'content/products.ts, product 14 (fisher beanie), name: found "fisher beanie". Expected a unique value: product 8 (Fisher Beanie) already has this one.',
-    "content/products.ts, product 14 (Sock from Elsewhere), _id: found 14. Expected a unique value: product 14 (fisher beanie) already has this one.",
+    'content/products.ts, product 14 (fisher beanie), name: found "fisher beanie", which product 8 (Fisher Beanie) already uses. Change or remove one of them.',
+    "content/products.ts, product 14 (Sock from Elsewhere), _id: found 14, which product 14 (fisher beanie) already uses. Change or remove one of them.",
     "content/products.ts, trending, 13: found 13. Expected the _id of a product.",
   ]);
 });
@@ -19,12 +19,12 @@ test.each([
   const [first, second] = [field.replace("N", "0"), field.replace("N", "1")];
   const value = /^(?:heroCards|posts).*id$/.test(field) ? 99 : "twice";
   const lines = linesFor({ [first]: value, [second]: value });
-  expect(lines.filter((line) => line.includes("Expected a unique value"))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes("already uses"))).toHaveLength(1);
 });
 
 test("one of the first eight trending products has the largest reduction", () => {
   expect(linesFor({ "products.0.oldPrice": 320 })).toEqual([
-    "content/products.ts, trending: found the largest reduction, 90%, not among the first 8. Expected product 1 (Quilted Felt Slipper) among them.",
+    "content/products.ts, trending: found product 1 (Quilted Felt Slipper), which has the largest discount (90%), after the first 8. Move it among the first 8.",
   ]);
 });
 
@@ -45,10 +45,10 @@ test("neither an unreadable file nor a wrong list causes further lines", () => {
     expect.stringContaining("product 1 (Quilted Felt Slipper), price: found -1."),
   ]);
   expect(linesFor({ products: [] })).toEqual([
-    "content/products.ts, products: found 0 entries. Expected one or more entries.",
+    "content/products.ts, products: found 0 entries. Expected at least one entry.",
   ]);
   expect(linesFor({ subcategories: [] })).toContain(
-    'content/products.ts, product 2 (Two-Strap Sandal), subcategory: found "sandals". Expected the name of an entry in `subcategories`, which has none yet.',
+    'content/products.ts, product 2 (Two-Strap Sandal), subcategory: found "sandals". Expected an entry of `subcategories`, which is still empty.',
   );
   expect(linesFor({ "categories.1.id": "Caps" })).toEqual([
     expect.stringContaining('category Caps (Caps), id: found "Caps".'),

@@ -105,12 +105,12 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     if (before === undefined) first.set(key, path);
     if (value === undefined || before === undefined) return [];
     const { entry, field: position } = locationOf(content, before);
-    const other = typeof last === "number" ? `number ${position}` : entry;
+    const other = typeof last === "number" ? `entry ${position}` : entry;
     return [
       {
         path,
-        found: formatValue(value),
-        expected: `a unique value: ${other} already has this one`,
+        found: `${formatValue(value)}, which ${other} already uses`,
+        remedy: "Change or remove one of them",
       },
     ];
   });

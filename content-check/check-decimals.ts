@@ -9,8 +9,9 @@ export function checkDecimals(content: Content): readonly MistakeAt[] {
   if (currency === undefined) return [];
   const { fractionDigits } = readMoneyFormat("en", currency);
   const max = fractionDigits === 0 ? "no decimals" : `at most ${fractionDigits} decimals`;
+  const expected = `${max}, because prices are in ${currency}`;
   return valuesAt(content, "products.*.price|oldPrice").flatMap(({ path, value }) => {
     if (typeof value !== "number" || Number(value.toFixed(fractionDigits)) === value) return [];
-    return { path, found: String(value), expected: `a price in ${currency}, which has ${max}` };
+    return { path, found: String(value), expected };
   });
 }

@@ -14,16 +14,14 @@ test.each([
   [Buffer.from(`\uFEFF${line}`, "utf16le"), "UTF-16"],
   [Buffer.from(`\uFEFF${line}`, "utf16le").swap16(), "UTF-16"],
   [Buffer.from(line, "utf16le"), "UTF-16"],
-  [Buffer.from(line, "latin1"), "letters that are not in UTF-8"],
+  [Buffer.from(line, "latin1"), "text that is not UTF-8"],
 ])("the encoding of %o is reported: %s", (bytes, found) =>
   inTemporaryFolder(async (root) => {
     if (bytes !== undefined) writeFileSync(join(root, ".env"), bytes);
     const lines =
       found === undefined
         ? []
-        : [
-            `.env: found ${found}. Expected UTF-8 without a byte order mark: save the file as that.`,
-          ];
+        : [`.env: found ${found}. Save the file as UTF-8 without a byte order mark.`];
     expect(checkEnvFile(root).map(describeMistake)).toEqual(lines);
   }),
 );

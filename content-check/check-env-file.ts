@@ -10,13 +10,12 @@ export function checkEnvFile(root: string): readonly Mistake[] {
   const path = join(root, file);
   const encoding = existsSync(path) ? findEncoding(readFileSync(path)) : undefined;
   if (encoding === undefined) return [];
-  const expected = "UTF-8 without a byte order mark: save the file as that";
-  return [{ file, found: encoding, expected }];
+  return [{ file, found: encoding, remedy: "Save the file as UTF-8 without a byte order mark" }];
 }
 
 /** Describes a file's encoding. Returns `undefined` for UTF-8 without a byte order mark. */
 function findEncoding(bytes: Buffer): string | undefined {
   if (/^(?:\xFF\xFE|\xFE\xFF)|\0/.test(bytes.toString("latin1"))) return "UTF-16";
-  if (!isUtf8(bytes)) return "letters that are not in UTF-8";
+  if (!isUtf8(bytes)) return "text that is not UTF-8";
   return bytes.toString("utf8").startsWith("\uFEFF") ? "UTF-8 with a byte order mark" : undefined;
 }

@@ -5,27 +5,27 @@ import { formatValue, type LineMistake, suggestWord } from "./mistake.ts";
 import { attributeOf, type HtmlElement } from "./read-html.ts";
 import type { readMarkdown } from "./read-markdown.ts";
 
-const noScripts = "no scripts, styles or frames, because they would affect other pages, too";
-const heading = "a heading in Markdown, such as ## Opening hours";
+const heading = "Write the heading in Markdown, for example ## Opening hours";
+const affectsOthers = "Remove it, because it would also affect the pages that visitors open next";
 
-/** Elements that HTML in Markdown may not contain, and what to write instead. */
+/** Elements that HTML in Markdown may not contain, each with a remedy. */
 const refused: Readonly<Record<string, string>> = {
-  a: "a link in Markdown, such as [my resume](/resume.pdf)",
-  img: "a picture in Markdown, such as ![](linen-shirt)",
+  a: "Write the link in Markdown, for example [my resume](/resume.pdf)",
+  img: "Write the picture in Markdown, for example ![](linen-shirt)",
   h1: heading,
   h2: heading,
   h3: heading,
   h4: heading,
   h5: heading,
   h6: heading,
-  script: noScripts,
-  style: noScripts,
-  iframe: noScripts,
-  object: noScripts,
-  embed: noScripts,
-  link: noScripts,
-  meta: noScripts,
-  base: noScripts,
+  script: affectsOthers,
+  style: affectsOthers,
+  link: affectsOthers,
+  meta: affectsOthers,
+  base: affectsOthers,
+  iframe: "Write a link to the other site instead, because the shop shows no other sites in frames",
+  object: "Write a link to the file instead",
+  embed: "Write a link to the file instead",
 };
 
 /**
@@ -41,8 +41,8 @@ export function checkHtml(
     .filter(({ isOwn }) => isOwn)
     .flatMap((element) => {
       const { name, line } = element;
-      const expected = refused[name];
-      if (expected !== undefined) return [{ line, found: `<${name}>`, expected }];
+      const remedy = refused[name];
+      if (remedy !== undefined) return [{ line, found: `<${name}>`, remedy }];
       return [
         ...checkScripts(element),
         ...checkFiles(element, links),
@@ -55,7 +55,11 @@ export function checkHtml(
 function checkScripts({ node, line }: HtmlElement): readonly LineMistake[] {
   return node.attrs
     .filter(({ name }) => name.startsWith("on"))
-    .map(({ name }) => ({ line, found: `the attribute \`${name}\``, expected: noScripts }));
+    .map(({ name }) => ({
+      line,
+      found: `the attribute \`${name}\``,
+      remedy: "Remove it, because the page's Content Security Policy blocks its script",
+    }));
 }
 
 /** Checks the files of audio and video. The Content Security Policy blocks files from other sites. */
@@ -75,18 +79,25 @@ function checkFiles(element: HtmlElement, links: LinkTargets): readonly LineMist
 /** Checks where a form submits to. The Content Security Policy allows only the form service. */
 function checkForm(element: HtmlElement, service: unknown): readonly LineMistake[] {
   const { name, line } = element;
-  const origin = URL.parse(String(service))?.origin;
-  const expected =
-    origin === undefined
-      ? "the URL of a form service, which content/site.ts must name in `formService`"
-      : `a URL that begins with ${origin}/, as \`formService\` in content/site.ts does`;
   const action = attributeOf(element, name === "form" ? "action" : "formaction");
-  if (action !== undefined) {
-    const isAllowed = origin !== undefined && URL.parse(action)?.origin === origin;
-    return isAllowed ? [] : [{ line, found: formatValue(action), expected }];
+  const origin = URL.parse(String(service))?.origin;
+  const isAllowed =
+    action === undefined
+      ? name !== "form" || attributeOf(element, "method") === "dialog"
+      : origin !== undefined && URL.parse(action)?.origin === origin;
+  if (isAllowed) return [];
+  const found = action === undefined ? "a form without `action`" : formatValue(action);
+  if (origin === undefined) {
+    const remedy = "Use the URL of a form service, and set `formService` in content/site.ts to it";
+    return [{ line, found, remedy }];
   }
-  const needsAction = name === "form" && attributeOf(element, "method") !== "dialog";
-  return needsAction ? [{ line, found: "a form without `action`", expected }] : [];
+  return [
+    {
+      line,
+      found,
+      expected: `a URL on ${origin}, the origin of \`formService\` in content/site.ts`,
+    },
+  ];
 }
 
 /** Checks that no other element has an element's id, so that links lead to the right one. */
@@ -95,6 +106,6 @@ function checkId(element: HtmlElement, taken: Set<string>): readonly LineMistake
   if (id === undefined) return [];
   const isTaken = taken.has(id);
   taken.add(id);
-  const expected = "another id, because a heading or another element has this one";
-  return isTaken ? [{ line: element.line, found: `the id ${formatValue(id)}`, expected }] : [];
+  const found = `the id ${formatValue(id)}, which another element of the page already has`;
+  return isTaken ? [{ line: element.line, found, remedy: "Choose another id" }] : [];
 }

@@ -51,9 +51,12 @@ function checkHeadings({ headings }: Read): readonly LineMistake[] {
   return headings.flatMap(({ level, words, line }, index) => {
     const deepest = Math.min(6, 1 + (headings[index - 1]?.level ?? 1));
     const found = `"${"#".repeat(level)} ${words}"`;
-    if (level === 1) return { line, found, expected: '"##": the first heading is the title' };
-    const expected = `at most "${"#".repeat(deepest)}": no level may be skipped`;
-    return level > deepest ? { line, found, expected } : [];
+    if (level === 1) {
+      const remedy = 'Use "##" or more, because "#" is the level of the page\'s title';
+      return { line, found, remedy };
+    }
+    const remedy = `Use at most "${"#".repeat(deepest)}" here, so that no heading level is skipped`;
+    return level > deepest ? { line, found, remedy } : [];
   });
 }
 
@@ -62,7 +65,8 @@ function checkLinks({ links: written, ids }: Read, links: LinkTargets): readonly
     const found = formatValue(address);
     if (address.startsWith("#")) {
       const targets = ids.map((id) => `#${id}`);
-      const expected = "a heading of this page, in lowercase with hyphens";
+      const expected =
+        'a heading of this page, in lowercase and with hyphens, such as "#opening-hours"';
       const suggestion = suggestWord(address, targets);
       return targets.includes(decodePath(address) ?? "")
         ? []

@@ -33,14 +33,14 @@ test("the text below valid front matter is checked, whatever its line ends", asy
 });
 
 test.each([
-  ["Hello", "line 1: found no front matter. Expected three lines"],
+  ["Hello", "line 1: found no front matter. Begin the file with three lines"],
   ["---\ntitel: About\n---\n", "titel: found an unknown field."],
-  ["---\ntitle:\n---\n", "title: found nothing. Expected a text."],
-  ["---\ntitle: 7\n---\n", 'title: found 7. Expected a text, in quotation marks: "7".'],
-  ["---\ntitle: [A, B]\n---\n", "title: found [ 'A', 'B' ]. Expected a text."],
+  ["---\ntitle:\n---\n", "title: found nothing. Expected text, in quotation marks."],
+  ["---\ntitle: 7\n---\n", 'title: found 7. Expected text, in quotation marks: "7".'],
+  ["---\ntitle: [A, B]\n---\n", "title: found [ 'A', 'B' ]. Expected text, in quotation marks."],
   [
     "---\ntitle: About: us\n---\n",
-    "line 2: found front matter that is not YAML (Nested mappings are not allowed in compact mappings). Expected quotation marks around a text that contains a colon",
+    "line 2: found invalid front matter (Nested mappings are not allowed in compact mappings). Put text that contains a colon",
   ],
   ["---\ntitle: A\nlisted: no\n---\n", 'listed: found "no". Expected true or false.'],
 ])("%j: %s", async (text, words) => {
@@ -50,11 +50,11 @@ test.each([
 test.each([
   [
     "search.md",
-    'found the address "/search", which another page or folder of the shop already has.',
+    'found the path "/search", which is already taken by another page or folder of the shop.',
   ],
-  ["images.md", 'found the address "/images"'],
-  ["About.md", 'found "About". Expected lowercase letters of any script'],
-  ["about.txt", 'found a file that is not Markdown. Expected a file such as "about.md".'],
+  ["images.md", 'found the path "/images"'],
+  ["About.md", 'found "About". Expected lowercase letters, digits'],
+  ["about.txt", "found a file that is not Markdown. Move it to content/public/"],
 ])("%s: %s", async (name, words) => {
   const lines = await linesOf({ [name]: front });
   expect(lines).toHaveLength(1);

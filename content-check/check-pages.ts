@@ -14,8 +14,12 @@ import {
 } from "../build-tools/read-pages.ts";
 import { checkPageText, type PageTargets } from "./check-page-text.ts";
 import { checkShape } from "./check-shape.ts";
-import { asUtf8, findOtherEncoding } from "./load-content.ts";
+import { findOtherEncoding, notUtf8 } from "./load-content.ts";
 import { formatValue, type Mistake } from "./mistake.ts";
+
+/** What to do with a file that is not Markdown. */
+export const moveOrRename =
+  'Move it to content/public/ or, if it is Markdown, rename it to end in ".md"';
 
 /**
  * Names that no page may have, because the build's folders and the server's health check use them.
@@ -37,9 +41,7 @@ export function checkPages(
       const { file, fields, error } = page;
       const encoding = findOtherEncoding(readFileSync(join(root, file)));
       if (encoding !== undefined) {
-        return [
-          { file, entry: encoding, found: "letters that are not in UTF-8", expected: asUtf8 },
-        ];
+        return [{ file, entry: encoding, ...notUtf8 }];
       }
       const shape = error === undefined ? checkFields(file, fields) : [describeYaml(file, error)];
       return [...shape, ...checkPageText(page, targets)];
@@ -55,7 +57,7 @@ function checkName(entry: string, files: readonly string[]): readonly Mistake[] 
   const name = pageNameOf(entry);
   const file = `${pagesFolder}/${entry}`;
   if (extname(entry) !== ".md")
-    return [{ file, found: "a file that is not Markdown", expected: 'a file such as "about.md"' }];
+    return [{ file, found: "a file that is not Markdown", remedy: moveOrRename }];
   const { error } = addressWord.safeParse(name);
   if (error) {
     return [{ file, found: formatValue(name), expected: String(error.issues[0]?.message) }];
@@ -65,26 +67,28 @@ function checkName(entry: string, files: readonly string[]): readonly Mistake[] 
   const isOfFile = files.includes(address) || files.includes(`${address}/`);
   if (!isOfShop && !isOfFile) return [];
   const owner = isOfFile ? "a file in content/public/" : "another page or folder of the shop";
-  const found = `the address ${formatValue(address)}, which ${owner} already has`;
-  return [{ file, found, expected: "another name" }];
+  const found = `the path ${formatValue(address)}, which is already taken by ${owner}`;
+  return [{ file, found, remedy: "Rename the file" }];
 }
 
 function describeYaml(file: string, { line, reason }: NonNullable<MarkdownFile["error"]>): Mistake {
-  const found = `front matter that is not YAML (${reason})`;
-  const expected =
-    'quotation marks around a text that contains a colon or begins with a symbol: title: "Tea: a guide"';
-  return { file, entry: `line ${line}`, found, expected };
+  const found = `invalid front matter (${reason})`;
+  const remedy =
+    'Put text that contains a colon or begins with a symbol in quotation marks, as in title: "Tea: a guide"';
+  return { file, entry: `line ${line}`, found, remedy };
 }
 
 function checkFields(file: string, fields: MarkdownFile["fields"]): readonly Mistake[] {
   if (fields === undefined) {
-    const expected = 'three lines: "---", "title: " and a title, "---"';
-    return [{ file, entry: "line 1", found: "no front matter", expected }];
+    const remedy = 'Begin the file with three lines: "---", "title: About", "---"';
+    return [{ file, entry: "line 1", found: "no front matter", remedy }];
   }
-  return checkShape(fields, pageFields).map(({ path, found, expected, ...mistake }) => {
+  return checkShape(fields, pageFields).map(({ path, ...mistake }) => {
+    const entry = path.join(".");
+    const { found } = mistake;
     // YAML reads an unquoted 2026 as a number.
-    const isBare = expected === "a text" && /^(?:-?[\d.]+|true|false)$/.test(found);
-    const quoted = isBare ? `${expected}, in quotation marks: "${found}"` : expected;
-    return { file, entry: path.join("."), found, expected: quoted, ...mistake };
+    const isBare = path[0] !== "listed" && /^(?:-?[\d.]+|true|false)$/.test(found);
+    if (isBare) return { file, entry, found, expected: `text, in quotation marks: "${found}"` };
+    return { file, entry, ...mistake };
   });
 }

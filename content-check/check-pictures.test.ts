@@ -51,17 +51,17 @@ test.each(["shirt", "drawing", "cut-out", "m\u00FCtze", "mu\u0308tze"])(
 );
 
 test.each([
-  ["shirts", "no file. Expected an original content/images/shirts.* (webp, "],
+  ["shirts", "no file content/images/shirts.*. Add one, in the format webp, "],
   ["shirts", 'Did you mean "shirt"?'],
-  ["stamp", "an original 300 pixels wide. Expected at least 640 pixels."],
-  ["turned", "an original 500 pixels wide. Expected at least 640 pixels."],
+  ["stamp", "a picture 300 pixels wide. Expected at least 640 pixels."],
+  ["turned", "a picture 500 pixels wide. Expected at least 640 pixels."],
   ["part", "a file that cannot be read ("],
   ["broken", "a file that cannot be read ("],
   [
     "photo",
-    "the file photo.heic. Expected one of webp, avif, jpg, jpeg, png, svg, tif, tiff, gif.",
+    "photo.heic, whose format the build cannot read. Convert it to webp, avif, jpg, jpeg, png, svg,",
   ],
-  ["scarf", "the files scarf.jpg, scarf.png. Expected one original with that name."],
+  ["scarf", "scarf.jpg and scarf.png. Keep only one of these files."],
 ])("the original of %s: found %s", async (name, words) => {
   const [line, ...others] = await linesFor(name);
   expect(line).toContain(`content/pictures.ts, picture "${name}": found `);
@@ -73,7 +73,7 @@ test("a picture with a focal point must be a cut-out", async () => {
   const close = { x: 50, y: 20, zoom: 2 };
   const pictures = { "cut-out": { alt: "A hole", close }, shirt: { alt: "A shirt", close } };
   expect((await checkPictures(root, pictures)).map(describeMistake)).toEqual([
-    'content/pictures.ts, picture "shirt", close: found a photo. Expected a picture with a transparent background.',
+    'content/pictures.ts, picture "shirt", close: found a photo. Remove `close`, which needs a picture with a transparent background.',
   ]);
 });
 
@@ -81,11 +81,13 @@ test("the social card is required and must be large enough", async () => {
   const card = join(images, "social-card.PNG");
   rmSync(card);
   expect(await linesFor("shirt")).toEqual([
-    expect.stringContaining("content/images, the social card's picture: found no file."),
+    expect.stringContaining(
+      "content/images, the social card: found no file content/images/social-card.*.",
+    ),
   ]);
   await plain(1200, 600).png().toFile(card);
   expect(await linesFor("shirt")).toEqual([
-    "content/images, the social card's picture: found an original 600 pixels high. Expected at least 630 pixels.",
+    "content/images, the social card: found a picture 600 pixels high. Expected at least 630 pixels.",
   ]);
   await plain(1200, 630).png().toFile(card);
 });

@@ -28,7 +28,7 @@ export async function checkPictures(root: string, pictures: unknown): Promise<re
       const closeUp = fieldOf(value, "close") !== undefined;
       return checkOriginal(root, name, { ...min, closeUp }, location);
     });
-  const ofSocialCard = { file: originalsFolder, entry: "the social card's picture" };
+  const ofSocialCard = { file: originalsFolder, entry: "the social card" };
   checked.push(checkOriginal(root, socialCard.original, socialCard, ofSocialCard));
   if (findOriginal(root, iconOriginal) !== undefined) {
     const location = { file: originalsFolder, entry: "the icon" };
@@ -61,35 +61,44 @@ async function checkOriginal(
   required: { readonly width: number; readonly height: number; readonly closeUp?: boolean },
   location: Location,
 ): Promise<readonly Mistake[]> {
-  const mistake = (found: string, expected: string, suggestion?: string) => [
-    { ...location, found, expected, suggestion },
+  const mistake = (found: string, remedy: string, suggestion?: string) => [
+    { ...location, found, remedy, suggestion },
   ];
   const files = listOriginals(root);
   const same = files.filter((other) => nameOfOriginal(other) === name.normalize("NFC"));
-  const formats = originalFormats.join(", ");
+  const formats = choice.format(originalFormats);
   const path = findOriginal(root, name);
   if (same.length === 0) {
-    const expected = `an original ${originalsFolder}/${name}.* (${formats})`;
-    return mistake("no file", expected, suggestWord(name, files.map(nameOfOriginal)));
+    const found = `no file ${originalsFolder}/${name}.*`;
+    const remedy = `Add one, in the format ${formats}`;
+    return mistake(found, remedy, suggestWord(name, files.map(nameOfOriginal)));
   }
-  if (path === undefined) return mistake(`the file ${same.join(", ")}`, `one of ${formats}`);
-  if (same.length > 1)
-    return mistake(`the files ${same.join(", ")}`, "one original with that name");
+  if (path === undefined) {
+    return mistake(
+      `${list.format(same)}, whose format the build cannot read`,
+      `Convert it to ${formats}`,
+    );
+  }
+  if (same.length > 1) return mistake(list.format(same), "Keep only one of these files");
   try {
     const { width, height, isTransparent } = await describeOriginal(root, path);
     const [size, needed, side] =
       width < required.width ? [width, required.width, "wide"] : [height, required.height, "high"];
     if (size < needed) {
-      return mistake(`an original ${size} pixels ${side}`, `at least ${needed} pixels`);
+      const expected = `at least ${needed} pixels`;
+      return [{ ...location, found: `a picture ${size} pixels ${side}`, expected }];
     }
     if (!required.closeUp || isTransparent) return [];
-    const expected = "a picture with a transparent background";
-    return [{ ...location, field: "close", found: "a photo", expected }];
+    const remedy = "Remove `close`, which needs a picture with a transparent background";
+    return [{ ...location, field: "close", found: "a photo", remedy }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return mistake(`a file that cannot be read (${reason})`, "a picture");
+    return mistake(`a file that cannot be read (${reason})`, "Export the picture again");
   }
 }
+
+const list = new Intl.ListFormat("en");
+const choice = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** Lists the originals without an entry in content/pictures.ts. */
 export function listUnusedOriginals(root: string, names: readonly string[]): readonly string[] {

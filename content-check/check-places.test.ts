@@ -17,10 +17,10 @@ test("after an upgrade, every file in its old location is listed with its new lo
     write("content/schema-fields.ts");
     write("content/posts.ts", 'import type { Post } from "./schema.ts";');
     expect(() => checkPlaces(root)).toThrow(
-      `public: found a file in its old location. Expected the folder content/public.
-app/styles/tokens.css: found a file in its old location. Expected its colors, type and spacing in content/theme.css.
-content/posts.ts: found an import of "./schema.ts". Expected "../app/content-shape/schema.ts".
-content/schema-fields.ts: found code. Expected no such file: the shape of the content is in app/content-shape.
+      `public: found a file or folder in its old location. Move it to content/public.
+app/styles/tokens.css: found a file or folder in its old location. Move its colors, type and spacing to content/theme.css.
+content/posts.ts: found an import of "./schema.ts". Import "../app/content-shape/schema.ts" instead.
+content/schema-fields.ts: found code that is now in app/content-shape. Delete the file.
 "Keep up with the template"`,
     );
   }));

@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { describeMistake, type Mistake } from "./mistake.ts";
 
-/** The old locations of the owner's files, each with a description of the new location. */
+/** The old locations of the owner's files, each with what to do. */
 const moved = [
-  ["public", "the folder content/public"],
-  ["app/styles/tokens.css", "its colors, type and spacing in content/theme.css"],
+  ["public", "Move it to content/public"],
+  ["app/styles/tokens.css", "Move its colors, type and spacing to content/theme.css"],
 ] as const;
 
 /** Matches code files that used to be in content/. */
@@ -21,19 +21,20 @@ export function checkPlaces(root: string): void {
   const mistakes: readonly Mistake[] = [
     ...moved
       .filter(([file]) => existsSync(join(root, file)))
-      .map(([file, expected]) => ({ file, found: "a file in its old location", expected })),
+      .map(([file, remedy]) => ({ file, found: "a file or folder in its old location", remedy })),
     ...files.flatMap((path) => {
       const file = path.replaceAll(sep, "/");
       if (formerCode.test(file)) {
-        const expected = "no such file: the shape of the content is in app/content-shape";
-        return [{ file, found: "code", expected }];
+        return [
+          { file, found: "code that is now in app/content-shape", remedy: "Delete the file" },
+        ];
       }
       const source = readFileSync(join(root, file), "utf8");
       const imports = [...source.matchAll(/(?<= from ")\.\/((?:schema|names)\.ts)(?=")/g)];
       return imports.map(([found, name]) => ({
         file,
         found: `an import of "${found}"`,
-        expected: `"../app/content-shape/${name}"`,
+        remedy: `Import "../app/content-shape/${name}" instead`,
       }));
     }),
   ];

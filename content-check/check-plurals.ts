@@ -7,7 +7,7 @@ const counted = ["products", "home.revealed", "search.found", "listing.show"].ma
   (text) => `texts.${text}.zero|one|two|few|many|other`,
 );
 
-const withCount = 'a text with "{count}" in it';
+const withCount = 'text that contains "{count}"';
 
 /** Lists plural forms that are missing, do not exist in the language, or lack the number. */
 export function checkPlurals(content: Content): readonly MistakeAt[] {
@@ -22,9 +22,9 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
       const name = String(path.at(-1));
       const mistake = { path, found: formatValue(value) };
       if (!names.includes(name)) {
-        return value === undefined ? [] : { ...mistake, expected: `no such form: ${allForms}` };
+        return value === undefined ? [] : { ...mistake, remedy: `Remove it, because ${allForms}` };
       }
-      if (value === undefined) return { ...mistake, expected: `a text: ${allForms}` };
+      if (value === undefined) return { ...mistake, expected: `text, because ${allForms}` };
       // A form that applies to exactly one number may omit the number.
       const complete = forms[name]?.length === 1 || String(value).includes("{count}");
       return complete ? [] : { ...mistake, expected: withCount };

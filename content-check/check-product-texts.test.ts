@@ -24,13 +24,13 @@ test("a product's text has links, headings and pictures", async () => {
 });
 
 test.each([
-  ["4.md", "", 'found "4". Expected the _id of a product in content/products.ts'],
-  ["boot.md", "", 'found "boot". Expected the _id of a product'],
-  ["3.txt", "", 'found no text. Expected a file such as "3.md"'],
-  ["12.md", "---\ntitle: Boot\n---\n", "line 1: found front matter. Expected the text alone"],
-  ["12.md", "Wool.\n\n[a](/serach)", 'line 3: found "/serach". Expected the address of a page'],
+  ["4.md", "", 'found "4.md". Expected a name such as "11.md", with the _id of a product'],
+  ["boot.md", "", 'found "boot.md". Expected a name'],
+  ["3.txt", "", "found a file that is not Markdown."],
+  ["12.md", "---\ntitle: Boot\n---\n", "line 1: found front matter. Remove it,"],
+  ["12.md", "Wool.\n\n[a](/serach)", 'line 3: found "/serach". Expected the path of a page'],
   ["12.md", "![](cut-cup)", 'Did you mean "cut-cap"?'],
-  ["12.md", Buffer.from("caf\u00E9", "latin1"), "found letters that are not in UTF-8"],
+  ["12.md", Buffer.from("caf\u00E9", "latin1"), "found text that is not UTF-8"],
 ])("%s with %j: one line says what to write", async (name, text, words) => {
   const lines = await linesOf(name, text);
   expect(lines).toHaveLength(1);

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { listPageFiles, productsFolder, readPages } from "../build-tools/read-pages.ts";
 import { checkPageText, type PageTargets } from "./check-page-text.ts";
-import { asUtf8, findOtherEncoding } from "./load-content.ts";
+import { moveOrRename } from "./check-pages.ts";
+import { findOtherEncoding, notUtf8 } from "./load-content.ts";
 import { formatValue, type Mistake, suggestWord } from "./mistake.ts";
 
 /** Lists every mistake in the owner's Markdown files about products. */
@@ -16,20 +17,23 @@ export function checkProductTexts(
     ...listPageFiles(root, productsFolder).flatMap((entry): readonly Mistake[] => {
       const { name, ext } = parse(entry);
       const file = `${productsFolder}/${entry}`;
-      if (ext !== ".md") return [{ file, found: "no text", expected: 'a file such as "3.md"' }];
+      if (ext !== ".md") {
+        return [{ file, found: "a file that is not Markdown", remedy: moveOrRename }];
+      }
       if (names.includes(name)) return [];
-      const expected = "the _id of a product in content/products.ts";
-      return [{ file, found: formatValue(name), expected, suggestion: suggestWord(name, names) }];
+      const expected = 'a name such as "11.md", with the _id of a product in content/products.ts';
+      return [{ file, found: formatValue(entry), expected, suggestion: suggestWord(name, names) }];
     }),
     ...readPages(root, productsFolder).flatMap((text): readonly Mistake[] => {
       const { file, fields } = text;
       const entry = findOtherEncoding(readFileSync(join(root, file)));
       if (entry !== undefined) {
-        return [{ file, entry, found: "letters that are not in UTF-8", expected: asUtf8 }];
+        return [{ file, entry, ...notUtf8 }];
       }
-      const expected = "the text alone: name and description are in content/products.ts";
+      const remedy =
+        "Remove it, because the product's name and description are in content/products.ts";
       const front =
-        fields === undefined ? [] : [{ file, entry: "line 1", found: "front matter", expected }];
+        fields === undefined ? [] : [{ file, entry: "line 1", found: "front matter", remedy }];
       return [...front, ...checkPageText(text, targets)];
     }),
   ];

@@ -21,7 +21,7 @@ export function checkGenders(content: Content): readonly MistakeAt[] {
     .map(({ path }) => ({
       path,
       found: "nothing",
-      expected: "a gender, as other products of its category have one",
+      expected: "a gender, because other products of this category have one",
     }));
 }
 
@@ -35,8 +35,7 @@ export function checkTrending(content: Content): readonly MistakeAt[] {
   const ordered = data === undefined ? [] : orderTrending(data.products, data.trending);
   const [largest] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
   if (largest === undefined || ordered.indexOf(largest) < visibleProducts.initial) return [];
-  const found = `the largest reduction, ${percentOf(largest)}%, not among the first ${visibleProducts.initial}`;
-  return [
-    { path: ["trending"], found, expected: `product ${largest._id} (${largest.name}) among them` },
-  ];
+  const found = `product ${largest._id} (${largest.name}), which has the largest discount (${percentOf(largest)}%), after the first ${visibleProducts.initial}`;
+  const remedy = `Move it among the first ${visibleProducts.initial}`;
+  return [{ path: ["trending"], found, remedy }];
 }

@@ -11,17 +11,20 @@ test("the owner's files may have any name that is not reserved", () => {
 });
 
 test.each([
-  ["/404.html", 'the not-found page; its texts are "notFound" in content/texts.ts'],
-  ["/service-worker.js", "the offline copy; `offline: false` in content/site.ts"],
-  ["/manifest.webmanifest", "its texts come from content/site.ts"],
+  ["/404.html", "the not-found page (to change its texts, edit `notFound` in content/texts.ts)"],
+  [
+    "/service-worker.js",
+    "the offline copy (to remove it, set `offline: false` in content/site.ts)",
+  ],
+  ["/manifest.webmanifest", "the installed app (to change its texts, edit content/site.ts)"],
   ["/licenses.txt", "the licenses of the shop's packages"],
   ["/healthz", "the server's health check"],
   ["/", "a page of the shop"],
   ["/search/", "a page of the shop"],
   ["/search.html", "a page of the shop"],
   ["/categories/b%C3%BCcher/", "a page of the shop"],
-  ["/images/me.jpg", "whose files browsers cache for a year"],
-  ["/assets/me.jpg", "whose files browsers cache for a year"],
+  ["/images/me.jpg", "whose files browsers keep for a year"],
+  ["/assets/me.jpg", "whose files browsers keep for a year"],
 ])("%s is reported with the reason", (address, reason) => {
   const [line, ...others] = linesFor(address, "/resume.pdf");
   expect(line).toContain(`public${decodeURI(address)}`);

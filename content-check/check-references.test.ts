@@ -11,18 +11,18 @@ test.each([
   ["colors.kelp.family", "grean", '"green" or "yellow". Did you mean "green"?'],
   ["products.0.image", "product-svgs", "Expected the name of a picture in content/pictures.ts."],
   ["products.0.image", "product-svg.svg", 'Did you mean "product-svg"?'],
-  ["products.0.image", "https://a.example/a.jpg", ", with the address in its `remote`."],
-  ["trending.14", 7, "Expected a unique value: number 1 already has this one."],
+  ["products.0.image", "https://a.example/a.jpg", "; put the URL into its `remote`."],
+  ["trending.14", 7, "found 7, which entry 1 already uses. Change or remove one"],
   ["categories.0.genders.0.gender", "womens", "category shoes (Shoes), genders 1, gender: found"],
-  ["categories.0.genders.0.image", "knot-1", "in content/pictures.ts that has a `backdrop`."],
+  ["categories.0.genders.0.image", "knot-1", "in content/pictures.ts with a `backdrop`."],
   ["posts.0.imageUrl", "log", "Expected the name of a picture in content/pictures.ts."],
   ["site.pictures.notFound", "log", "Expected the name of a picture in content/pictures.ts."],
   ["footer.details.images.0", "log", "Expected the name of a picture in content/pictures.ts."],
-  ["heroCards.0.image", "knot-1", "in content/pictures.ts that has a `backdrop`."],
-  ["site.heroImages.0.image", "knot-1", "in content/pictures.ts that has a `backdrop`."],
-  ["site.pictures.search", "knot-1", "in content/pictures.ts that has a `backdrop`."],
-  ["site.pictures.nothingFound", "knot-1", "in content/pictures.ts that has a `backdrop`."],
-  ["site.pictures.relatedLinks", "knot-1", "in content/pictures.ts that has a `backdrop`."],
+  ["heroCards.0.image", "knot-1", "in content/pictures.ts with a `backdrop`."],
+  ["site.heroImages.0.image", "knot-1", "in content/pictures.ts with a `backdrop`."],
+  ["site.pictures.search", "knot-1", "in content/pictures.ts with a `backdrop`."],
+  ["site.pictures.nothingFound", "knot-1", "in content/pictures.ts with a `backdrop`."],
+  ["site.pictures.relatedLinks", "knot-1", "in content/pictures.ts with a `backdrop`."],
   ["categoryTiles.4", { ...tile, image: "knot-9" }, "tile 5 (Work), image: found"],
   ["pictures.knot-1.backdrop", "sannd", 'theme.css. Did you mean "sand"?'],
   ["categories.0.genders.1.backdrop", "clai", 'Did you mean "clay"?'],
@@ -30,7 +30,7 @@ test.each([
   [
     "pictures.knot-1.backdrop",
     "moss",
-    "or a pair of tokens --moss and --on-moss in content/theme.css",
+    "; to use another, add --moss and --on-moss to content/theme.css",
   ],
   ["posts.0.path", "/serach", 'Did you mean "/search"?'],
   ["products.0.availability", "instock", 'Did you mean "InStock"?'],
@@ -43,30 +43,30 @@ test.each([
   [
     links,
     "/serach",
-    "the address of a page, of a file in content/public/, or one listed in plannedPaths in content/site.ts. Did",
+    "the path of a page or of a file in content/public/, or one listed in `plannedPaths` in content/site.ts. Did",
   ],
   [links, "/categories/shoes/mens", 'Did you mean "/categories/shoes/men"?'],
-  [links, "/size-guide.pdf", "of a file in content/public/, or one listed in plannedPaths"],
+  [links, "/size-guide.pdf", "of a file in content/public/, or one listed in `plannedPaths`"],
   [links, "/care#wol", 'Expected a heading of content/pages/care.md. Did you mean "/care#wool"?'],
   [links, "/care/?a=1#wol", "Expected a heading of content/pages/care.md."],
   [
     links,
     "about",
-    'Expected an address inside the shop, such as "/search" or "/resume.pdf", one that',
+    'Expected a path inside the shop, such as "/search" or "/resume.pdf", a URL that',
   ],
-  [links, "mailto:me", 'one that begins with "https://", "mailto:" or "tel:", or "github".'],
-  [links, "javascript:alert(1)", "Expected an address inside the shop"],
-  [links, "//other.example", "Expected an address inside the shop"],
-  [links, String.raw`/\other.example`, "Expected an address inside the shop"],
-  [links, "/<b>", "Expected an address inside the shop"],
-  [links, "https://a;b", "Expected an address inside the shop"],
-  [links, "http://a.example", "Expected an address inside the shop"],
+  [links, "mailto:me", 'a URL that begins with "https://", "mailto:" or "tel:", or "github".'],
+  [links, "javascript:alert(1)", "Expected a path inside the shop"],
+  [links, "//other.example", "Expected a path inside the shop"],
+  [links, String.raw`/\other.example`, "Expected a path inside the shop"],
+  [links, "/<b>", "Expected a path inside the shop"],
+  [links, "https://a;b", "Expected a path inside the shop"],
+  [links, "http://a.example", "Expected a path inside the shop"],
   [
     "site.plannedPaths",
     ["/shop", "/contact"],
-    'Expected "/shop" and "/login" in this list until they have',
+    'Expected "/shop" and "/login" in this list, because the header',
   ],
-  ["site.searchExamples.0", "velvet", "Expected words from a product's name or description."],
+  ["site.searchExamples.0", "velvet", "Expected text from a product's name or description."],
   ["texts.search.synonyms.galosh", "bots", 'or description. Did you mean "boots"?'],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
@@ -105,7 +105,7 @@ test("with product pages, a link to a product is one to a page that exists", () 
   const on = { "site.productPages": true };
   expect(linesFor({ ...on, [links]: "/shop/3" })).toEqual([]);
   const lines = linesFor({ ...on, [links]: "/shop/99" });
-  expect(lines).toEqual([expect.stringContaining('found "/shop/99". Expected the address of a')]);
+  expect(lines).toEqual([expect.stringContaining('found "/shop/99". Expected the path of a')]);
 });
 
 test("a synonym and an example may refer to words with look-alike characters", () => {

@@ -78,13 +78,13 @@ export function listReferences(
       ],
       list: "pictures",
       allowed: withBackdrop.map(({ path }) => path[1]),
-      expected: (name) => expectPicture(name, " that has a `backdrop`"),
+      expected: (name) => expectPicture(name, " with a `backdrop`"),
     },
     {
       fields: ["pictures|categoryTiles|heroCards.*.backdrop", "categories.*.genders.*.backdrop"],
       allowed: backdrops,
       expected: (name) =>
-        `${oneOf(backdrops)}, or a pair of tokens --${String(name)} and --on-${String(name)} in ${tokensFile}`,
+        `${oneOf(backdrops)}; to use another, add --${String(name)} and --on-${String(name)} to ${tokensFile}`,
     },
     {
       fields: [
@@ -108,7 +108,7 @@ export function listReferences(
         searched.some((text) =>
           text.includes(unifyText(String(words)).toLocaleLowerCase(language)),
         ),
-      expected: () => "words from a product's name or description",
+      expected: () => "text from a product's name or description",
     },
     {
       fields: ["site.plannedPaths"],
@@ -116,7 +116,7 @@ export function listReferences(
       allowed: [],
       accepts: () => linkedByLayout.every((path) => links.accepts(path)),
       expected: () =>
-        `${linkedByLayout.map(formatValue).join(" and ")} in this list until they have pages`,
+        `${linkedByLayout.map(formatValue).join(" and ")} in this list, because the header and the home page link to them`,
     },
   ];
 }
@@ -125,6 +125,6 @@ export function listReferences(
  * Describes the expected picture name. If the value found is a web address, the description also mentions `remote`.
  */
 export function expectPicture(found: unknown, which = ""): string {
-  const remote = /^https?:/.test(String(found)) ? ", with the address in its `remote`" : "";
+  const remote = /^https?:/.test(String(found)) ? "; put the URL into its `remote`" : "";
   return `the name of a picture in content/pictures.ts${which}${remote}`;
 }

@@ -20,7 +20,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
       return issue.keys.map((key) => ({
         path: [...path, key],
         found: "an unknown field",
-        expected,
+        remedy: "Rename or remove it; app/content-shape/schema.ts lists the fields",
         suggestion: suggestWord(key, known),
       }));
     }
@@ -39,8 +39,8 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
 
 /** Describes the expected value for an issue. Returns `undefined` if the schema provides the message. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type") return issue.expected === "array" ? "a list" : "an object";
+  if (issue.code === "invalid_type")
+    return issue.expected === "array" ? "a list, in [ ]" : "an object, in { }";
   if (issue.code === "invalid_value") return oneOf(issue.values ?? []);
-  if (issue.code === "unrecognized_keys") return "only the fields of app/content-shape/schema.ts";
   return issue.code === "invalid_key" ? issue.issues?.[0]?.message : undefined;
 }

@@ -16,16 +16,13 @@ export async function checkSite(
   basePath: string | undefined,
 ): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
-  const report = (field: string, found: string, expected: string) =>
-    mistakes.push({ file: `${shopFolder}/site.ts`, field, found, expected });
+  const file = `${shopFolder}/site.ts`;
   const [name, address] = [fieldOf(site, "name"), fieldOf(site, "address")];
   const missing = typeof name === "string" ? await findMissingLetters(font, name) : [];
   if (missing.length > 0) {
-    report(
-      "name",
-      missing.map(formatValue).join(", "),
-      'letters that the font has, because it draws the footer, the icons and the social card, or another font ("Another font" in docs/owner.md)',
-    );
+    const found = `${missing.map(formatValue).join(", ")}, which the font lacks`;
+    const remedy = 'Choose another name or another font ("Another font" in docs/owner.md)';
+    mistakes.push({ file, field: "name", found, remedy });
   }
   const base = basePath === undefined ? undefined : tryBasePath(basePath);
   if (basePath !== undefined && base === undefined) {
@@ -33,7 +30,7 @@ export async function checkSite(
       file: "BASE_PATH",
       found: formatValue(basePath),
       expected:
-        "a path with a slash at both ends that is not a folder of the shop, in .env or in the shell",
+        "a path such as /my-shop/: letters a-z, digits and -._~, with a slash at both ends, and not a folder of the shop",
       suggestion: tryBasePath(`/${basePath.replace(/^\/|\/$/g, "")}/`),
     });
   }
@@ -41,7 +38,8 @@ export async function checkSite(
     const { origin, pathname } = new URL(address);
     if (`${pathname.replace(/\/$/, "")}/` !== base) {
       const expected = formatValue(origin + base.replace(/\/$/, ""));
-      report("address", formatValue(address), `${expected}, as BASE_PATH is ${formatValue(base)}`);
+      const because = `${expected}, because BASE_PATH is ${formatValue(base)}`;
+      mistakes.push({ file, field: "address", found: formatValue(address), expected: because });
     }
   }
   return mistakes;
@@ -68,7 +66,7 @@ export function listMissingBasePath(
   const { pathname } = new URL(address);
   if (pathname === "/") return [];
   return [
-    `${shopFolder}/site.ts, address: ${formatValue(address)} is in a folder, but BASE_PATH is not set. Write BASE_PATH=${pathname}/ into the file .env.`,
+    `${shopFolder}/site.ts, address: ${formatValue(address)} has a path, but BASE_PATH is not set. Add BASE_PATH=${pathname}/ to .env.`,
   ];
 }
 
@@ -85,6 +83,6 @@ export function listMissingRepository(
   );
   if (publication.isOwnRepository || !isLinked) return [];
   return [
-    `${shopFolder}/site.ts, github: not set. Unless the building host provides a repository, links to "github" lead to ${publication.repository}. Write the address of your repository.`,
+    `${shopFolder}/site.ts, github: not set, so links to "github" lead to ${publication.repository}. Set it to the URL of your repository, unless your host provides it.`,
   ];
 }

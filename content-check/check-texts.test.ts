@@ -2,23 +2,39 @@ import { expect, test } from "vitest";
 import { contentWith, linesFor } from "./content-fixture.ts";
 
 test.each([
-  ["texts.language", "xx", 'language: found "xx". Expected a language tag that Node knows'],
-  ["texts.locale", "xx-US", 'found "xx-US". Expected a language and a country that Node'],
+  ["texts.language", "xx", 'language: found "xx". Expected a language code, such'],
+  ["texts.locale", "xx-US", 'found "xx-US". Expected a language and country code'],
   ["texts.locale", "en-XX", 'locale: found "en-XX".'],
   ["texts.locale", "en_US", 'locale: found "en_US".'],
-  ["texts.currency", "XYZ", 'found "XYZ". Expected the code of a currency'],
+  ["texts.currency", "XYZ", 'found "XYZ". Expected a currency code'],
   ["texts.search.minimumLength", 4, "found 4. Expected 1, 2, or 3."],
-  ["texts.didYouMean", "Did you mean {sugestion}?", 'a text with "{suggestion}" in it.'],
-  ["texts.home.deal", "until {month}", 'a text with "{month}" and "{day}" in it.'],
-  ["texts.home.deal", "until {month}/{day}, {day}", 'a text with "{month}" and "{day}" in it.'],
-  ["texts.product.sale", "Sale", 'a text with "{percent}" or "{amount}" in it.'],
-  ["texts.products.one", "{cuont} product", 'a text with "{count}" in it.'],
-  ["texts.products.other", "products", 'other: found "products". Expected a text with "{count}"'],
-  ["texts.home.revealed.other", "Shown", 'other: found "Shown". Expected a text with "{count}"'],
-  ["texts.search.found.other", "Found", 'other: found "Found". Expected a text with "{count}"'],
-  ["texts.listing.show.other", "Show", 'other: found "Show". Expected a text with "{count}"'],
-  ["texts.products.one", undefined, 'a text: the plural forms of "en" are one and other.'],
-  ["texts.products.few", "{count} few", 'no such form: the plural forms of "en" are'],
+  ["texts.didYouMean", "Did you mean {sugestion}?", 'text that contains "{suggestion}".'],
+  ["texts.home.deal", "until {month}", 'text that contains "{month}" and "{day}".'],
+  ["texts.home.deal", "until {month}/{day}, {day}", 'text that contains "{month}" and "{day}".'],
+  ["texts.product.sale", "Sale", 'text that contains "{percent}" or "{amount}".'],
+  ["texts.products.one", "{cuont} product", 'text that contains "{count}".'],
+  [
+    "texts.products.other",
+    "products",
+    'other: found "products". Expected text that contains "{count}"',
+  ],
+  [
+    "texts.home.revealed.other",
+    "Shown",
+    'other: found "Shown". Expected text that contains "{count}"',
+  ],
+  [
+    "texts.search.found.other",
+    "Found",
+    'other: found "Found". Expected text that contains "{count}"',
+  ],
+  [
+    "texts.listing.show.other",
+    "Show",
+    'other: found "Show". Expected text that contains "{count}"',
+  ],
+  ["texts.products.one", undefined, 'text, because the plural forms of "en" are one and other.'],
+  ["texts.products.few", "{count} few", 'Remove it, because the plural forms of "en" are'],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);
@@ -35,11 +51,9 @@ test("an owner's own texts may be in lists and groups; each wrong text is report
   ).toEqual([]);
   const wrong = { quotes: [...quotes, { words: 5, by: "{name}" }], about: { lines: ["A", " "] } };
   expect(linesFor({ "texts.own": wrong })).toEqual([
-    "content/texts.ts, own.quotes 3, words: found 5. Expected a text.",
-    expect.stringContaining(
-      'own.quotes 3, by: found "{name}". Expected a text without a placeholder',
-    ),
-    'content/texts.ts, own.about.lines, 2: found " ". Expected at least one letter.',
+    "content/texts.ts, own.quotes 3, words: found 5. Expected text, in quotation marks.",
+    expect.stringContaining('own.quotes 3, by: found "{name}". Expected text without {braces}'),
+    'content/texts.ts, own.about.lines, 2: found " ". Expected text that is not empty.',
   ]);
 });
 
@@ -61,13 +75,13 @@ test("a text must have its placeholders, and a text without values to fill in ha
       (path) =>
         !linesFor({ [path]: "x" })
           .join()
-          .includes("a text with"),
+          .includes("text that contains"),
     ),
     ...plain.filter(
       (path) =>
         !linesFor({ [path]: "{x}" })
           .join()
-          .includes("without a placeholder"),
+          .includes("text without {braces}"),
     ),
   ];
   expect(accepted).toEqual([]);

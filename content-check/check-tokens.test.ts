@@ -90,10 +90,7 @@ test.each([
   [{ bar: "64" }, [`--bar: found 64. ${noUnit}`]],
   [{ bar: "4rm" }, [`--bar: found 4rm. ${noUnit}`]],
   [{ tight: "-0.5" }, [`--tight: found -0.5. ${noUnit}`]],
-  [
-    { bar: undefined },
-    ["--bar: found no such token. Expected a value, as card.module.css uses it."],
-  ],
+  [{ bar: undefined }, ["--bar: found no such token. Add it, because card.module.css uses it."]],
   // Reports a missing semicolon, but none of the mistakes that it causes.
   [
     { bar: "4rem\n  --fast: 160ms", tight: "5" },
@@ -106,7 +103,7 @@ test.each([
 test("a property that only another module defines is missing", () => {
   const used = new Map([...styleSheets, ["list.module.css", "p { gap: var(--own) }"]]);
   expect(checkTokens(":root { --bar: 4rem }", used).map(describeMistake)).toContain(
-    "content/theme.css, --own: found no such token. Expected a value, as list.module.css uses it.",
+    "content/theme.css, --own: found no such token. Add it, because list.module.css uses it.",
   );
 });
 
@@ -138,7 +135,7 @@ test("every backdrop that a component uses is required", () => {
   expect(backdrops.size).toBeGreaterThan(0);
   for (const name of backdrops) {
     expect(linesWith({ [`on-${name}`]: undefined })).toEqual([
-      `--on-${name}: found no such token. Expected a color.`,
+      `--on-${name}: found no such token. Add it, and set it to a color.`,
     ]);
   }
 });

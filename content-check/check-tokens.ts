@@ -64,7 +64,7 @@ export function checkTokens(
     ...withoutUnit.map(([name, value]) =>
       mistake(`--${name}`, value, "a number with a unit, such as 16px, 1rem or 200ms"),
     ),
-    ...missing.map((name) => mistake(`--${name}`, "no such token", "a color")),
+    ...missing.map((name) => missingToken(`--${name}`, "Add it, and set it to a color")),
     ...findMissing(css, styleSheets, uses).filter(
       ({ entry = "" }) => !missing.includes(entry.slice(2)),
     ),
@@ -129,12 +129,16 @@ function findMissing(
     .filter(({ name }) => !global.has(name))
     .filter(({ name, file }) => !listDefined(styleSheets.get(file) ?? "").has(name));
   return [...Map.groupBy(missing, ({ name }) => name)].map(([name, [use]]) =>
-    mistake(name, "no such token", `a value, as ${use?.file} uses it`),
+    missingToken(name, `Add it, because ${use?.file} uses it`),
   );
 }
 
 function listDefined(styles: string): ReadonlySet<string> {
   return new Set([...styles.matchAll(/--[\w-]+(?=\s*:\s*[^;\s])/g)].flat());
+}
+
+function missingToken(entry: string, remedy: string): Mistake {
+  return { file: tokensFile, entry, found: "no such token", remedy };
 }
 
 function mistake(entry: string, found: string, expected: string, field = ""): Mistake {

@@ -11,29 +11,45 @@ const script = "https://counter.example/count.js";
 const countPage = { call: "counter.count" };
 
 test.each([
-  ["products.0.subcategory", "", 'found "". Expected at least one letter.'],
+  ["products.0.subcategory", "", 'found "". Expected text that is not empty.'],
   ["products.0.rating", 5.1, "rating: found 5.1. Expected a number from 0 to 5."],
   ["products.0.rating", -0.1, "rating: found -0.1. Expected a number from 0 to 5."],
   ["products.0.rating", "4,5", "from 0 to 5, without quotation marks: 4.5."],
   ["products.0.price", "88", 'found "88". Expected a number above 0, without quotation marks: 88.'],
   ["products.0.price", "1,240", "without quotation marks: 1240 or 1.240."],
-  ["products.0.price", 0, 'found 0. Expected a number above 0: the shop has no word for "free".'],
-  ["products.0.price", 4.999, "Expected a price in USD, which has at most 2 decimals."],
-  ["products.1.oldPrice", 68, "found 68. Expected a number above the price, 68, or none."],
-  ["products.0.description", undefined, "description: found nothing. Expected a text."],
-  ["products.0.name", "x".repeat(300), `found "${"x".repeat(119)}…. Expected at most 80 letters.`],
-  ["products.0.name", " ", 'product 1 ( ), name: found " ". Expected at least one letter.'],
+  [
+    "products.0.price",
+    0,
+    "found 0. Expected a number above 0, because the shop has no text for free products.",
+  ],
+  ["products.0.price", 4.999, "Expected at most 2 decimals, because prices are in USD."],
+  ["products.1.oldPrice", 68, "found 68. Expected a number above the price, 68, or no `oldPrice`."],
+  [
+    "products.0.description",
+    undefined,
+    "description: found nothing. Expected text, in quotation marks.",
+  ],
+  [
+    "products.0.name",
+    "x".repeat(300),
+    `found "${"x".repeat(119)}…. Expected at most 80 characters.`,
+  ],
+  ["products.0.name", " ", 'product 1 ( ), name: found " ". Expected text that is not empty.'],
   ["products.0._id", 1.5, "_id: found 1.5. Expected a whole number above 0."],
-  ["products.0.colour", "tar", "colour: found an unknown field. Expected only the fields of"],
+  ["products.0.colour", "tar", "colour: found an unknown field. Rename or remove it;"],
   ["products.0.colour", "tar", 'Did you mean "color"?'],
-  ["products.3.gender", undefined, "a gender, as other products of its category have one."],
-  ["genders.3", { id: "Kids", name: "kids" }, "Expected lowercase letters of any script, digits"],
+  ["products.3.gender", undefined, "a gender, because other products of this category have one."],
+  ["genders.3", { id: "Kids", name: "kids" }, "Expected lowercase letters, digits and hyphens"],
   ["pictures.knot-1.alt", "", 'content/pictures.ts, picture "knot-1", alt: found "".'],
-  ["pictures. ", { alt: "A path" }, 'picture " ": found an empty name. Expected at least one'],
+  ["pictures. ", { alt: "A path" }, 'picture " ": found an empty name. Expected text that is not'],
   ["pictures.knot-1.crop", { width: "222", x: 70, y: 10 }, 'crop.width: found "222". Expected a'],
-  ["pictures.knot-1.crop", { x: 70 }, "crop.y: found nothing. Expected a number, in percent."],
+  [
+    "pictures.knot-1.crop",
+    { x: 70 },
+    "crop.y: found nothing. Expected a percentage, as a number such as 50.",
+  ],
   ["pictures.knot-1.crop", { x: 70, y: 10, phone: { top: 2 } }, "crop.phone.top: found an unknown"],
-  ["pictures.product-png.close.y", 101, "close.y: found 101. Expected a number from 0"],
+  ["pictures.product-png.close.y", 101, "close.y: found 101. Expected a percentage from 0 to 100"],
   ["pictures.product-png.close.zoom", 4, "zoom: found 4. Expected a number from 2 to 3."],
   ["pictures.product-remote.remote.address", "http://a.example/a.jpg", 'begins with "https://"'],
   ["pictures.product-remote.remote.height", undefined, "found nothing. Expected a whole number"],
@@ -42,8 +58,8 @@ test.each([
   ["colorFamilies.2", { name: "Green" }, "content/colors.ts, family 3 (Green), name: found"],
   ["site.heroImages", [], "heroImages: found 0 entries. Expected exactly 3 entries."],
   ["categoryTiles", [], "content/category-tiles.ts, categoryTiles: found 0 entries. Expected 2 to"],
-  ["site.email", "hello", 'content/site.ts, email: found "hello". Expected an e-mail address.'],
-  ["site.github", "github.com/me", 'Expected an address that begins with "https://" and a host.'],
+  ["site.email", "hello", 'content/site.ts, email: found "hello". Expected an e-mail address,'],
+  ["site.github", "github.com/me", 'Expected a URL that begins with "https://", such as'],
   ["site.github", "https://a;b", 'github: found "https://a;b".'],
   ["site.analytics", { script: "count.js", countPage }, 'script: found "count.js". Expected the'],
   ["site.analytics", { script, countPage: { call: "count()" } }, "Expected the name of a function"],
@@ -52,29 +68,21 @@ test.each([
     { script, countPage, attributes: { onload: "x" } },
     'attributes.onload: found "onload". Expected the name of an attribute that begins with "data-"',
   ],
-  ["site.formService", "forms.example", 'begins with "https://" and a host.'],
-  [
-    "site.plannedPaths.2",
-    "/login/",
-    'plannedPaths, 3: found "/login/". Expected an address such as',
-  ],
+  ["site.formService", "forms.example", 'Expected a URL that begins with "https://", such as'],
+  ["site.plannedPaths.2", "/login/", 'plannedPaths, 3: found "/login/". Expected a path such as'],
   ["site.address", "https://shop.example/", "without a slash at its end"],
   ["site.address", "https://shop.example/a&b", 'address: found "https://shop.example/a&b".'],
   ["site.address", "https://shop.example:65536", 'found "https://shop.example:65536".'],
-  ["site.name", "x".repeat(25), "at most 24 letters, for the bar of a phone."],
-  ["site.searchExamples.0", "so", 'Examples, 1: found "so". Expected at least three letters.'],
+  ["site.name", "x".repeat(25), "at most 24 characters, so that it fits the header on a phone."],
+  ["site.searchExamples.0", "so", 'Examples, 1: found "so". Expected at least three characters.'],
   ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],
-  ["site.navigation", "/", 'navigation: found "/". Expected a list.'],
-  [
-    "categories.1.name",
-    "shoes",
-    "Expected a unique value: category shoes (Shoes) already has this one",
-  ],
-  ["heroCards.1.title", "men", "Expected a unique value: card "],
-  ["posts.1.id", 1, "Expected a unique value: post 1 "],
+  ["site.navigation", "/", 'navigation: found "/". Expected a list, in [ ].'],
+  ["categories.1.name", "shoes", "which category shoes (Shoes) already uses"],
+  ["heroCards.1.title", "men", "which card "],
+  ["posts.1.id", 1, "which post 1 "],
   ["services.1.icon", "trucks", 'Did you mean "truck"?'],
-  ["services.1.title", "Free delivery", "Expected a unique value: service "],
-  ["site.navigation.1.label", "Home", "Expected a unique value: navigation "],
+  ["services.1.title", "Free delivery", "which service "],
+  ["site.navigation.1.label", "Home", "which navigation "],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);
@@ -87,8 +95,8 @@ test.each([
   ),
   ..."categoryTiles.0.name heroCards.0.title services.0.title posts.0.title".split(" "),
   ..."site.heroImages.0.name site.navigation.0.label footer.useful.links.0.label".split(" "),
-])("%s has at most 80 letters", (path) => {
-  expect(linesFor({ [path]: "x".repeat(81) }).join()).toContain("at most 80 letters");
+])("%s has at most 80 characters", (path) => {
+  expect(linesFor({ [path]: "x".repeat(81) }).join()).toContain("at most 80 characters");
 });
 
 const withoutGenders = Object(contentWith({}).products).map(
@@ -126,6 +134,6 @@ test("a list of cards may be empty and has at most twelve entries", () => {
 
 test("a currency without decimals requires whole prices", () => {
   expect(linesFor({ "texts.currency": "JPY" })).toContain(
-    "content/products.ts, product 13 (Liner for Boots), oldPrice: found 12.55. Expected a price in JPY, which has no decimals.",
+    "content/products.ts, product 13 (Liner for Boots), oldPrice: found 12.55. Expected no decimals, because prices are in JPY.",
   );
 });

@@ -1,6 +1,6 @@
 import { fileSchemas } from "../app/content-shape/schema.ts";
 import { shopFolder } from "../build-tools/shop-folder.ts";
-import { type Location, type Mistake, shorten } from "./mistake.ts";
+import { type Finding, type Location, shorten } from "./mistake.ts";
 
 /** The exports of the files in content/ by name, not yet validated. */
 export type Content = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export type MistakeAt = {
   readonly path: Path;
   /** The number of other entries with the same mistake. */
   readonly repeated?: number;
-} & Pick<Mistake, "found" | "expected" | "suggestion">;
+} & Finding;
 
 type Found = { readonly path: Path; readonly value: unknown };
 

@@ -75,7 +75,7 @@ export function listLinkTargets(
     expected: (path) => {
       const page = findPageWithout(path);
       if (page !== undefined) return `a heading of ${pagesFolder}/${page}.md`;
-      return "the address of a page, of a file in content/public/, or one listed in plannedPaths in content/site.ts";
+      return "the path of a page or of a file in content/public/, or one listed in `plannedPaths` in content/site.ts";
     },
   };
 }

@@ -16,6 +16,6 @@ export function listBrightBackdrops(tokens: Tokens): readonly string[] {
   return listBackdrops(tokens).flatMap((name) => {
     const luminance = wcagLuminance(resolveToken(tokens, name, "dark") ?? "");
     if (luminance <= max) return [];
-    return `the backdrop --${name} in ${tokensFile} glares in the dark scheme: its luminance is ${luminance.toFixed(2)}. Choose a darker color, of at most ${max}.`;
+    return `${tokensFile}, --${name}: glares in the dark scheme, with a luminance of ${luminance.toFixed(3)}. Choose a darker color, with at most ${max}.`;
   });
 }

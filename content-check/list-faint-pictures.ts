@@ -35,7 +35,7 @@ export async function listFaintPictures(
       const contrasts = luminances.map((luminance) => contrastOf(luminance, behind));
       const contrast = contrasts.reduce((sum, one) => sum + one, 0) / Math.max(1, contrasts.length);
       if (contrast >= min) return [];
-      return `the picture "${String(name)}" in ${picturesFile} is hard to see on its backdrop "${String(backdrop)}" in the ${scheme} scheme: the contrast is ${contrast.toFixed(2)}. Choose a backdrop with at least ${min}.`;
+      return `${picturesFile}, picture "${String(name)}": hard to see on the backdrop "${String(backdrop)}" in the ${scheme} scheme, with a contrast of ${contrast.toFixed(2)}. Choose a backdrop with a contrast of at least ${min}.`;
     });
   });
   return [...new Set((await Promise.all(lines)).flat())];

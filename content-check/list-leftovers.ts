@@ -22,7 +22,7 @@ export function listTemplateParts(root: string, content: Content): readonly stri
     card !== undefined && hash("sha256", readFileSync(card)) === template.socialCard
       ? [relative(root, card).replaceAll(sep, "/")]
       : [];
-  return [...own, ...isCard].map((place) => `${place}: still ${template.name}'s.`);
+  return [...own, ...isCard].map((place) => `${place}: still ${template.name}'s. Replace it.`);
 }
 
 /** The maximum number of untranslated strings to list. */
@@ -39,7 +39,7 @@ export function listEnglishTexts({ texts }: Content): readonly string[] {
   const others = english.length > named ? ` and ${english.length - named} more` : "";
   const list = english.slice(0, named).join(", ") + others;
   return [
-    `${shopFolder}/texts.ts: still English, although the language is "${language}": ${list}.`,
+    `${shopFolder}/texts.ts: still in English, although \`language\` is "${language}": ${list}. Translate them.`,
   ];
 }
 
@@ -58,5 +58,5 @@ export function listHiddenPictures(root: string, pictures: unknown): readonly st
   return valuesAt(pictures, "*")
     .map(({ path }) => String(path[0]))
     .filter((name) => (name.match(/[\p{L}\p{N}_-]+/gu) ?? []).some((word) => !words.has(word)))
-    .map((name) => `${picturesFile}, picture "${name}": nothing shows it.`);
+    .map((name) => `${picturesFile}, picture "${name}": no page shows it. Use or remove it.`);
 }

@@ -32,7 +32,7 @@ test.each([
   ],
 ])("%s: %s is a placeholder", (path, value, location) => {
   expect(listPlaceholders(contentWith({ ...ownAddresses, [path]: value }))).toEqual([
-    `${location}: "${value}" is a placeholder. Write your own address.`,
+    `${location}: "${value}" is a placeholder. Replace it with your own.`,
   ]);
 });
 
@@ -40,9 +40,11 @@ test("HTML in a text is listed, but a bare symbol is not", () => {
   const posts = [{ title: "Tea &amp; cake" }, { title: "It&#39;s" }];
   const site = { title: "Up <em>hill</em>", intro: "Salt & pepper, 3 < 4 > 2" };
   expect(listHtml({ posts, site })).toEqual([
-    expect.stringContaining('content/posts.ts, post 1 (Tea &amp; cake), title: "&amp;" is shown'),
-    expect.stringContaining('content/posts.ts, post 2 (It&#39;s), title: "&#39;" is shown'),
-    'content/site.ts, title: "<em>" is shown literally. Texts cannot contain HTML.',
+    expect.stringContaining(
+      'content/posts.ts, post 1 (Tea &amp; cake), title: "&amp;" would be shown',
+    ),
+    expect.stringContaining('content/posts.ts, post 2 (It&#39;s), title: "&#39;" would be shown'),
+    'content/site.ts, title: "<em>" would be shown as it is, because texts cannot contain HTML. Remove it.',
   ]);
 });
 
@@ -59,9 +61,9 @@ test("decomposed letters and invisible characters are listed with their entry", 
     pictures: { "u\u0308ber": {} },
   };
   expect(listUnseen(contentWith(wrong))).toEqual([
-    'content/pictures.ts, picture "u\u0308ber": "u\u0308" consists of 2 characters. Write "\u00FC".',
-    'content/products.ts, product 1 (Cafe\u0301 Tee), name: "e\u0301" consists of 2 characters. Write "é".',
-    'content/products.ts, product 2 (Two-Strap San\u200Bdal), name: after "San" is the character U+200B, which is invisible. Remove it unless you need it.',
-    'content/site.ts, tagline: after "" is the character U+FEFF, which is invisible. Remove it unless you need it.',
+    'content/pictures.ts, picture "u\u0308ber": "u\u0308" consists of 2 characters, a letter and its accent. Type it again, as one character.',
+    'content/products.ts, product 1 (Cafe\u0301 Tee), name: "e\u0301" consists of 2 characters, a letter and its accent. Type it again, as one character.',
+    'content/products.ts, product 2 (Two-Strap San\u200Bdal), name: contains the invisible character U+200B after "San". Remove it, unless you need it.',
+    "content/site.ts, tagline: contains the invisible character U+FEFF at the start of a word. Remove it, unless you need it.",
   ]);
 });

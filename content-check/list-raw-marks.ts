@@ -3,36 +3,42 @@ import { type LineMistake, shorten } from "./mistake.ts";
 import type { ParsedHtml } from "./read-html.ts";
 import { isFootnote, isToken, type TokenAt } from "./read-markdown.ts";
 
-const link = "[CV](/cv.pdf)";
-const noFootnotes = "the note itself in the text, because there are no footnotes";
+const noFootnotes = "Write the note in the text itself, because pages have no footnotes";
+const asLink = "Write a link with its path in parentheses, for example [my resume](/resume.pdf)";
 
-/** Marks without a meaning in the shop's Markdown, which visitors would see, and what to write instead. */
-const marks: readonly (readonly [mark: RegExp, expected: string])[] = [
-  [/!\[[^\]]*\]\([^()<>\n]* [^()\n]*\)/, "angle brackets around a name with spaces: ![](<my hat>)"],
-  [/\[[^\]]*\]\([^()<>\n]* [^()\n]*\)/, '"%20" for each space in the address: [CV](/my%20cv.pdf)'],
-  [/\[\^[^\]\s]+\]/, noFootnotes],
-  [/\[\[.+?\]\]|^\[toc\]$/im, `a link with its address, such as ${link}`],
-  [/\[[^\]\n]+\]\[[^\]\n]*\]|\]\(/, `the address in parentheses, such as ${link}`],
-  [/\[!\w+\]/, "a bold word, such as **Note**"],
-  [/\*\*|~~/, 'no space or punctuation inside the marks, as in "a **bold** word", or <strong>'],
-  [/==[^\s=][^=\n]*==/, "<mark> and </mark> around the words"],
+/** Marks without a meaning in the shop's Markdown, which visitors would see, each with a remedy. */
+const marks: readonly (readonly [mark: RegExp, remedy: string])[] = [
   [
-    /\{[#.:%{][^}\n]*\}+/,
-    "nothing in braces: headings get ids from their words, and there are no templates",
+    /!\[[^\]]*\]\([^()<>\n]* [^()\n]*\)/,
+    "Put a name with spaces in angle brackets, for example ![](<my hat>)",
   ],
-  [/^ {0,3}(?::{3,}|!{3} )/m, 'a quotation, with ">" before each line'],
-  [/^ {0,3}#{2,6}[^\s#]/m, 'a space after the last "#"'],
-  [/^ {0,3}\|.*\|[ \t]*$/m, "a table, which needs a line such as |---|---| below its first line"],
-  [/^ {0,3}\[[ x]\](?!\()/im, 'a list, with "- " before each box'],
-  [/^ {0,3}: +\S/m, "a list in HTML, with <dl>, <dt> and <dd>"],
-  [/^ {0,3}\*\[[^\]\n]+\]:/m, '<abbr title="…"> around the word'],
-  [/(?<![\w:/]):[a-z][\w+-]+:(?![\w:/])/, "the emoji itself"],
-  [/<!--|<\/?[a-z][\w-]*(?=[\s/>])/i, 'a complete tag or comment, or "&lt;" for a less-than sign'],
-  [/\\$/, 'another line below it: "\\" at the end of a line breaks the line'],
+  [
+    /\[[^\]]*\]\([^()<>\n]* [^()\n]*\)/,
+    'Replace each space in the path with "%20", for example [my resume](/my%20resume.pdf)',
+  ],
+  [/\[\^[^\]\s]+\]/, noFootnotes],
+  [/\[\[.+?\]\]|^\[toc\]$|\[[^\]\n]+\]\[[^\]\n]*\]|\]\(/im, asLink],
+  [/\[!\w+\]/, "Write a bold word instead, for example **Note**"],
+  [/\*\*[^*\n]*(?:\*\*)?/, 'Move spaces and punctuation outside the "**", or write <strong>'],
+  [/~~[^~\n]*(?:~~)?/, 'Move spaces and punctuation outside the "~~", or write <s>'],
+  [/==[^\s=][^=\n]*==/, "Write <mark> and </mark> instead"],
+  [/\{[#.:%{][^}\n]*\}+/, "Remove it, because pages have no attributes or templates in braces"],
+  [/^ {0,3}(?::{3,}|!{3} )/m, 'Use a quotation instead, which begins each line with ">"'],
+  [/^ {0,3}#{2,6}[^\s#]/m, 'Add a space after the last "#" to make this a heading'],
+  [
+    /^ {0,3}\|.*\|[ \t]*$/m,
+    "Add a line such as |---|---| below the first row to make this a table",
+  ],
+  [/^ {0,3}\[[ x]\](?!\()/im, 'Add "- " at the start of the line to make this a list'],
+  [/^ {0,3}: +\S/m, "Write the list in HTML, with <dl>, <dt> and <dd>"],
+  [/^ {0,3}\*\[[^\]\n]+\]:/m, 'Write <abbr title="…"> around the word instead'],
+  [/(?<![\w:/]):[a-z][\w+-]+:(?![\w:/])/, "Type the emoji itself"],
+  [/<!--|<\/?[a-z][\w-]*(?=[\s/>])/i, 'Complete the HTML, or write "&lt;" for a less-than sign'],
+  [/\\$/, "Remove it, because it breaks a line, but no line follows"],
 ];
 
 /** Marks of Markdown that have no meaning within HTML. */
-const markInHtml = /\*\*(?=\S)|\]\(|^ {0,3}#{1,6} /m;
+const markInHtml = /\*\*[^*\n]+\*\*|\[[^\]\n]*\]\([^)\n]*\)|^ {0,3}#{1,6} .*/m;
 
 /** Elements that show their text as it is written. */
 const verbatim = new Set(["pre", "code", "kbd", "samp", "textarea"]);
@@ -50,8 +56,8 @@ export function listRawMarks(
       if (mark === undefined) return [];
       const before = node.value.slice(0, node.value.indexOf(mark)).split("\n").length - 1;
       const line = locate(node.sourceCodeLocation?.startOffset ?? 0).line + before;
-      const expected = "an empty line around Markdown in HTML, or HTML in its place";
-      return [{ line, found: `"${mark.trim()}" in HTML`, expected }];
+      const remedy = "Put an empty line before and after the Markdown, or write HTML";
+      return [{ line, found: `Markdown within HTML, "${shorten(mark.trim(), 40)}"`, remedy }];
     }),
   ];
   return [...Map.groupBy(found, ({ line }) => line).values()].flatMap(([first]) => first ?? []);
@@ -60,11 +66,11 @@ export function listRawMarks(
 /** Lists the marks in the text of a token. The other tokens in it, such as code, are masked. */
 function listInMarkdown({ token, line, children }: TokenAt): readonly LineMistake[] {
   if (isToken(token, "code") && token.codeBlockStyle === "indented" && token.text.startsWith("<")) {
-    const expected = "no empty line above it, or at most three spaces before it";
-    return [{ line, found: "HTML after four spaces, which would be shown as code", expected }];
+    const remedy = "Remove the empty line above it, or the spaces";
+    return [{ line, found: "HTML after four spaces, which Markdown shows as code", remedy }];
   }
   if (isToken(token, "link") && isFootnote(token)) {
-    return [{ line, found: `"${token.raw}"`, expected: noFootnotes }];
+    return [{ line, found: `"${token.raw}"`, remedy: noFootnotes }];
   }
   const raw = children.map((child) => child.token.raw).join("");
   const masked = children
@@ -74,11 +80,11 @@ function listInMarkdown({ token, line, children }: TokenAt): readonly LineMistak
         : inner.raw.replaceAll(/[^\n]/g, "\uFFFC"),
     )
     .join("");
-  return marks.flatMap(([mark, expected]) => {
+  return marks.flatMap(([mark, remedy]) => {
     const { index, 0: match } = mark.exec(masked) ?? { index: 0, 0: "" };
     const text = raw.slice(index, index + match.length).trim();
     const lines = masked.slice(0, index).split("\n").length - 1;
-    return text === "" ? [] : [{ line: line + lines, found: `"${shorten(text, 40)}"`, expected }];
+    return text === "" ? [] : [{ line: line + lines, found: `"${shorten(text, 40)}"`, remedy }];
   });
 }
 

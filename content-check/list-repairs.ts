@@ -26,7 +26,7 @@ export function listRepairs(page: ParsedHtml): readonly LineMistake[] {
     others.filter(({ offset }) => page.locate(offset).isOwn),
   ];
   const repairs = (kinds.find((kind) => kind.length > 0) ?? []).map(
-    ({ offset, found, expected }) => ({ line: page.locate(offset).line, found, expected }),
+    ({ offset, found, remedy }) => ({ line: page.locate(offset).line, found, remedy }),
   );
   return [...Map.groupBy(repairs, ({ line }) => line).values()].flatMap(([first]) => first ?? []);
 }
@@ -38,10 +38,10 @@ function listSplitParagraphs(page: ParsedHtml, ignored: readonly Tag[]): readonl
     const isSplit = ignored.some((other) => other.name === "p" && other.start > end);
     if (name !== "p" || endTag !== undefined || tag === undefined || !isSplit) return [];
     if (!page.locate(end).isOwn) {
-      return { offset, found: "<p> with an empty line in it", expected: "no empty line" };
+      return { offset, found: "<p> with an empty line in it", remedy: "Remove the empty line" };
     }
     const found = `${describeTag(tag)} in a paragraph`;
-    return { offset: end, found, expected: `${isOwn ? "</p>" : "an empty line"} before it` };
+    return { offset: end, found, remedy: `Put ${isOwn ? "</p>" : "an empty line"} before it` };
   });
 }
 
@@ -66,7 +66,11 @@ function listMoved({ nodes }: ParsedHtml): readonly Repair[] {
     if (!isMoved || !("tagName" in node)) return [];
     const { tagName: name } = node;
     return name === "table"
-      ? { offset, found: "content of a <table> outside its cells", expected: "<td> around it" }
+      ? {
+          offset,
+          found: "<table> with content outside its cells",
+          remedy: "Put the content in <td> or <th>",
+        }
       : { offset, ...unclosed(name) };
   });
 }
@@ -85,12 +89,12 @@ function listIgnoredTags({ elements, tags, locate }: ParsedHtml): readonly Tag[]
 function describeIgnored(tag: Tag): Repair {
   const { name, start: offset } = tag;
   if (tag.isEnd) {
-    const expected = `no ${describeTag(tag)}, or a <${name}> that it ends`;
-    return { offset, found: `${describeTag(tag)} without <${name}>`, expected };
+    const found = `${describeTag(tag)}, which ends no element`;
+    return { offset, found, remedy: `Remove it, or add <${name}> where the element begins` };
   }
   const found = `${describeTag(tag)}, which browsers ignore here`;
-  if (name === "form") return { offset, found, expected: "no <form> in another <form>" };
-  return { offset, found, expected: endsByItself.has(name) ? "<table> around it" : "no such tag" };
+  if (name === "form") return { offset, found, remedy: "Move it out of the other <form>" };
+  return { offset, found, remedy: endsByItself.has(name) ? "Put <table> around it" : "Remove it" };
 }
 
 function describeTag({ name, isEnd }: Tag): string {

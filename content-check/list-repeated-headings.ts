@@ -1,6 +1,7 @@
 import { fileSchemas } from "../app/content-shape/schema.ts";
 import { gendersInCategory, selectProducts } from "../app/product/select-products.ts";
 import { paths } from "../app/shared/paths.ts";
+import { shopFolder } from "../build-tools/shop-folder.ts";
 import type { Content } from "./content-path.ts";
 
 /** The number of product cards that a phone shows below a category page's heading. */
@@ -25,7 +26,7 @@ export function listRepeatedHeadings(
       const heading = own ?? category;
       const backdrop = own?.backdrop ?? pictures[heading.image]?.backdrop;
       const cards = selectProducts(products, category.id, gender?.id);
-      const page = `the heading of ${paths.category(category.id, gender?.id)}`;
+      const page = `${shopFolder}/categories.ts: the heading of ${paths.category(category.id, gender?.id)}`;
       const same = cards.find(({ image }) => image === heading.image);
       const part = own?.close && JSON.stringify(own.close);
       const repeated = !part || part === JSON.stringify(pictures[heading.image]?.close);
@@ -34,11 +35,13 @@ export function listRepeatedHeadings(
       const free = backdrops.filter((name) => !used.has(name));
       return [
         ...(same && repeated
-          ? [`${page} has the picture of a product below it, ${same.name}. Choose another one.`]
+          ? [
+              `${page} shows the same picture as a product below it, ${same.name}. Choose another picture, or a close-up of another part.`,
+            ]
           : []),
         ...(used.has(backdrop) && free.length > 0
           ? [
-              `${page} has the backdrop of a product below it, "${backdrop}". Free: ${free.join(", ")}.`,
+              `${page} has the same backdrop as a product below it, "${backdrop}". Choose another: ${free.join(", ")}.`,
             ]
           : []),
       ];

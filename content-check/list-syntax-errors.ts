@@ -3,16 +3,16 @@ import { shorten } from "./mistake.ts";
 import type { ParsedHtml } from "./read-html.ts";
 
 /** A mistake that browsers would repair, at an offset in a page's HTML. */
-export type Repair = { readonly offset: number; readonly found: string; readonly expected: string };
+export type Repair = { readonly offset: number; readonly found: string; readonly remedy: string };
 
-const quotes = "quotation marks around each value";
-const ampersand = '"&amp;" for an ampersand';
-const lessThan = '"&lt;" for a less-than sign';
+const quotes = "Put quotation marks around the value of each attribute";
+const ampersand = 'Write "&amp;" for an ampersand';
+const lessThan = 'Write "&lt;" for a less-than sign';
 
-/** What to write instead, by the parser's error. */
+/** Remedies by the parser's error. */
 const remedies: Readonly<Record<string, string>> = {
-  [ErrorCodes.duplicateAttribute]: "each attribute once",
-  [ErrorCodes.missingWhitespaceBetweenAttributes]: "a space between attributes",
+  [ErrorCodes.duplicateAttribute]: "Write each attribute only once",
+  [ErrorCodes.missingWhitespaceBetweenAttributes]: "Put a space between attributes",
   [ErrorCodes.missingAttributeValue]: quotes,
   [ErrorCodes.unexpectedCharacterInAttributeName]: quotes,
   [ErrorCodes.unexpectedCharacterInUnquotedAttributeValue]: quotes,
@@ -32,26 +32,31 @@ export function listSyntaxErrors({ source, nodes, tags, errors }: ParsedHtml): r
       case ErrorCodes.eofInComment: {
         const comment = nodes.findLast(({ nodeName }) => nodeName === "#comment");
         const offset = comment?.sourceCodeLocation?.startOffset ?? 0;
-        return { offset, found: '"<!--" without "-->"', expected: '"-->" where the comment ends' };
+        return {
+          offset,
+          found: '"<!--" without "-->"',
+          remedy: 'Add "-->" where the comment ends',
+        };
       }
       case ErrorCodes.eofInElementThatCanContainOnlyText:
         return { offset: start, ...unclosed(name) };
       case ErrorCodes.eofInTag: {
         const offset = source.indexOf("<", end);
-        const found = `${excerpt(source.slice(offset))}, a tag without an end`;
-        return { offset, found, expected: `">" at the end, and ${quotes}` };
+        const [begin = ""] = /^[^>\n]*/.exec(source.slice(offset)) ?? [];
+        const found = `${excerpt(begin)}, a tag that never ends`;
+        return { offset, found, remedy: 'Add the missing quotation mark or ">"' };
       }
       case ErrorCodes.nonVoidHtmlElementStartTagWithTrailingSolidus: {
         const pair = `${written.replace(/\s*\/>$/, ">")}</${name}>`;
-        const expected = `${pair}, because browsers ignore the slash`;
-        return { offset: start, found: written, expected };
+        const remedy = `Write ${pair}, because browsers ignore the slash`;
+        return { offset: start, found: written, remedy };
       }
       default: {
         const sign = Math.max(...["<", "&"].map((one) => source.lastIndexOf(one, startOffset)));
         const isInTag = startOffset < end;
         const text = isInTag ? written : excerpt(source.slice(sign, startOffset + 20));
-        const found = `${text}, which is not valid HTML (${code.replaceAll("-", " ")})`;
-        return { offset: isInTag ? start : sign, found, expected: remedies[code] ?? "valid HTML" };
+        const found = `invalid HTML (${code.replaceAll("-", " ")}): ${text}`;
+        return { offset: isInTag ? start : sign, found, remedy: remedies[code] ?? "Correct it" };
       }
     }
   });
@@ -59,7 +64,7 @@ export function listSyntaxErrors({ source, nodes, tags, errors }: ParsedHtml): r
 
 /** Describes an element that never ends. */
 export function unclosed(name: string): Omit<Repair, "offset"> {
-  return { found: `<${name}> without </${name}>`, expected: `</${name}> where it ends` };
+  return { found: `<${name}> without </${name}>`, remedy: `Add </${name}> where the element ends` };
 }
 
 function excerpt(html: string): string {

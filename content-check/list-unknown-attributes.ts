@@ -29,6 +29,6 @@ export function listUnknownAttributes({ site }: Content): readonly string[] {
     const suggestion = known.includes(String(name)) ? undefined : suggestWord(name, known);
     if (suggestion === undefined) return [];
     const place = `${shopFolder}/site.ts, analytics.attributes, ${formatValue(name)}`;
-    return `${place}: no known service reads it. Did you mean ${formatValue(suggestion)}?`;
+    return `${place}: no known analytics service reads it. Did you mean ${formatValue(suggestion)}?`;
   });
 }

@@ -45,24 +45,23 @@ test("every unreadable file is reported, and a syntax error with its line", asyn
     pictures: Buffer.from("export const pictures = [\n  'Stra\u00dfe' ];\n", "latin1"),
   };
   const syntaxError = expect.stringMatching(/^a syntax error \(.+\)$/);
-  const expected = "a file that can be read";
   expect(await mistakesOf(broken)).toMatchObject([
     {
       file: "content/products.ts",
       entry: "line 2",
       found: syntaxError,
-      expected: `${expected}: 12.50, with a point`,
+      remedy: "Write 12.50, because a comma separates values",
     },
-    { file: "content/categories.ts", entry: "line 3", found: syntaxError, expected },
-    { file: "content/services.ts", entry: "line 2", found: syntaxError, expected },
+    { file: "content/categories.ts", entry: "line 3", found: syntaxError },
+    { file: "content/services.ts", entry: "line 2", found: syntaxError },
     { file: "content/posts.ts", found: "no file" },
     { file: "content/colors.ts", found: "an error (entries is not defined)" },
     {
       file: "content/pictures.ts",
       entry: "line 2",
-      found: "letters that are not in UTF-8",
-      expected: expect.stringMatching(/^UTF-8: open the file in its encoding/),
+      found: "text that is not UTF-8",
+      remedy: expect.stringMatching(/^Open the file in its own encoding/),
     },
-    { file: "content/site.ts", entry: "site", found: "no export with that name, but sites" },
+    { file: "content/site.ts", found: "no export `site`, only `sites`" },
   ]);
 });

@@ -8,10 +8,11 @@ import { findContentFile, shopFolder } from "../build-tools/shop-folder.ts";
 import type { Content } from "./content-path.ts";
 import type { Mistake } from "./mistake.ts";
 
-const readable = "a file that can be read";
-
-export const asUtf8 =
-  "UTF-8: open the file in its encoding, such as Shift_JIS, and save it as UTF-8";
+/** The mistake of a text file in another encoding. */
+export const notUtf8 = {
+  found: "text that is not UTF-8",
+  remedy: "Open the file in its own encoding, such as Shift_JIS, and save it as UTF-8",
+};
 
 /** Imports the files of content/. A file that cannot be read yields a mistake instead of exports. */
 export async function loadContent(
@@ -29,24 +30,25 @@ export async function loadContent(
 async function loadFile(root: string, name: string, needed: readonly string[]) {
   const file = `${shopFolder}/${name}.ts`;
   const path = findContentFile(root, `${name}.ts`);
-  const fail = (found: string, expected: string, entry = "") => ({
+  const fail = (found: string, remedy: string, entry = "") => ({
     exports: {},
-    mistake: { file, entry, found, expected },
+    mistake: { file, entry, found, remedy },
   });
-  if (!existsSync(path)) return fail("no file", "a file with that name");
+  if (!existsSync(path)) return fail("no file", "Restore it from the template, and edit it");
   const encoding = findOtherEncoding(readFileSync(path));
-  if (encoding !== undefined) return fail("letters that are not in UTF-8", asUtf8, encoding);
+  if (encoding !== undefined) return fail(notUtf8.found, notUtf8.remedy, encoding);
   try {
     const exports = z.looseObject({}).parse(await import(pathToFileURL(path).href));
     const missing = needed.find((one) => exports[one] === undefined);
     if (missing === undefined) return { exports, mistake: undefined };
-    const others = Object.keys(exports).join(", ") || "nothing";
-    return fail(`no export with that name, but ${others}`, `an export \`${missing}\``, missing);
+    const others = Object.keys(exports).map((one) => `\`${one}\``);
+    const instead = others.length > 0 ? `, only ${new Intl.ListFormat("en").format(others)}` : "";
+    return fail(`no export \`${missing}\`${instead}`, `Add \`export const ${missing} = …\``);
   } catch (error) {
     const mistake = await findSyntaxError(path);
     const reason = mistake?.message ?? (error instanceof Error ? error.message : String(error));
     const what = mistake === undefined ? "an error" : "a syntax error";
-    return fail(`${what} (${reason})`, mistake?.expected ?? readable, mistake?.location);
+    return fail(`${what} (${reason})`, mistake?.remedy ?? "Correct it", mistake?.location);
   }
 }
 
@@ -75,6 +77,6 @@ async function findSyntaxError(path: string) {
     : before.length;
   const line = source.split("\n")[number - 1] ?? "";
   const [decimal] = /(?<=: *)\d+,\d+/.exec(line) ?? [];
-  const expected = decimal && `${readable}: ${suggestNumber(decimal)}, with a point`;
-  return error && { message: error.message, location: `line ${number}`, expected };
+  const remedy = decimal && `Write ${suggestNumber(decimal)}, because a comma separates values`;
+  return error && { message: error.message, location: `line ${number}`, remedy };
 }

@@ -11,29 +11,38 @@ export type Location = {
   readonly field?: string;
 };
 
-/** A mistake in the content or the theme. */
-export type Mistake = Location & {
-  /** The value found, as the owner wrote it. */
+/** What is wrong at a location, and what to write or do instead. */
+export type Finding = {
+  /** Completes a sentence that begins with "found". */
   readonly found: string;
-  /** A description of valid values, to complete a sentence that begins with "Expected". */
-  readonly expected: string;
   /** A valid value that is similar to the value found. */
   readonly suggestion?: string | undefined;
-};
+} & (
+  | {
+      /** A description of valid values, to complete a sentence that begins with "Expected". */
+      readonly expected: string;
+    }
+  | {
+      /** What to do, as a sentence without its period. */
+      readonly remedy: string;
+    }
+);
+
+/** A mistake in the content or the theme. */
+export type Mistake = Location & Finding;
 
 /** A mistake in a line of a Markdown file. */
-export type LineMistake = Pick<Mistake, "found" | "expected" | "suggestion"> & {
-  readonly line: number;
-};
+export type LineMistake = Finding & { readonly line: number };
 
 /**
  * Formats a mistake as one line.
  * @example "content/products.ts, product 3 (Jeans), gender: found \"womens\". Expected \"men\" or \"women\". Did you mean \"women\"?"
  */
 export function describeMistake(mistake: Mistake): string {
-  const { found, expected, suggestion } = mistake;
+  const { found, suggestion } = mistake;
+  const advice = "remedy" in mistake ? mistake.remedy : `Expected ${mistake.expected}`;
   const guess = suggestion === undefined ? "" : ` Did you mean ${JSON.stringify(suggestion)}?`;
-  return `${describeLocation(mistake)}: found ${found}. Expected ${expected}.${guess}`;
+  return `${describeLocation(mistake)}: found ${found}. ${advice}.${guess}`;
 }
 
 export function describeLocation({ file, entry, field }: Location): string {
@@ -55,10 +64,9 @@ export function suggestWord(found: unknown, allowed: readonly unknown[]): string
   return nearest && String(nearest.word);
 }
 
-/** Formats the allowed words to complete a sentence. If there are none, the text says which list is still empty. */
+/** Formats the allowed words to complete a sentence. If there are none, names the empty list. */
 export function oneOf(words: readonly unknown[], list?: string): string {
-  if (words.length === 0)
-    return list ? `the name of an entry in \`${list}\`, which has none yet` : "none";
+  if (words.length === 0) return list ? `an entry of \`${list}\`, which is still empty` : "none";
   return new Intl.ListFormat("en", { type: "disjunction" }).format(words.map(formatValue));
 }
 

@@ -88,14 +88,16 @@ try {
   for (const line of warnings) console.log(`Warning: ${line}`);
   // This is only a note, because an owner may add originals before adding their entries.
   for (const file of content.pictures ? listUnusedOriginals(root, pictureNames) : []) {
-    console.log(`Note: content/images/${file} is not shown: it is not in content/pictures.ts.`);
+    console.log(
+      `Note: content/images/${file}: not shown, because it has no entry in content/pictures.ts.`,
+    );
   }
   if (
     fieldOf(content.site, "productPages") !== true &&
     listPageFiles(root, productsFolder).length > 0
   ) {
     console.log(
-      `Note: ${productsFolder} is not shown: \`productPages\` in content/site.ts is not true.`,
+      `Note: ${productsFolder}: not shown, because \`productPages\` in content/site.ts is not true.`,
     );
   }
   if (mistakes.length > 0) process.exitCode = 1;
@@ -108,7 +110,7 @@ try {
     for (const line of leftovers) console.log(`Note: ${line}`);
     for (const name of await listWithoutBackdrop(root, content)) {
       console.log(
-        `Note: the picture "${name}" in content/pictures.ts has no backdrop: product cards use the neutral color.`,
+        `Note: content/pictures.ts, picture "${name}": has no backdrop, so product cards show it on the neutral color.`,
       );
     }
     const { site } = fileSchemas.site.parse(content);

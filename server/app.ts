@@ -103,7 +103,7 @@ function setTrustProxy(app: Express, trustProxy: string): void {
   try {
     app.set("trust proxy", trustProxy);
   } catch (cause) {
-    const allowed = "addresses or networks, for example loopback, 172.17.0.0/16";
+    const allowed = "IP addresses or networks, such as loopback or 172.17.0.0/16";
     throw new Error(`TRUST_PROXY is "${trustProxy}". Expected ${allowed}.`, { cause });
   }
 }

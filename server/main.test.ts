@@ -33,7 +33,7 @@ test("a wrong setting is reported in one line with exit code 1", async () => {
     [{ BUILD_DIRECTORY: "/nowhere" }, "/nowhere contains no build. Run `npm run build`."],
     [
       { TRUST_PROXY: "nginx" },
-      'TRUST_PROXY is "nginx". Expected addresses or networks, for example loopback, 172.17.0.0/16.',
+      'TRUST_PROXY is "nginx". Expected IP addresses or networks, such as loopback or 172.17.0.0/16.',
     ],
   ] as const;
   for (const [settings, line] of wrong) {

@@ -2,10 +2,10 @@ import { z } from "zod";
 
 /* Schemas of single values. Each error message completes a sentence that begins with "Expected". */
 
-export const text = z.string("a text").trim().min(1, "at least one letter");
+export const text = z.string("text, in quotation marks").trim().min(1, "text that is not empty");
 /** The maximum length of a name. A longer name may not fit the layout. */
 const longestName = 80;
-export const name = text.max(longestName, `at most ${longestName} letters`);
+export const name = text.max(longestName, `at most ${longestName} characters`);
 export const whole = number(
   "a whole number above 0",
   (value) => Number.isSafeInteger(value) && value > 0,
@@ -14,12 +14,12 @@ export const aboveZero = number("a number above 0", (value) => value > 0);
 export const price = number(
   "a number above 0",
   (value) => value > 0,
-  ': the shop has no word for "free"',
+  ", because the shop has no text for free products",
 );
 export const rating = number("a number from 0 to 5", (value) => value >= 0 && value <= 5);
-export const percent = number("a number, in percent");
+export const percent = number("a percentage, as a number such as 50");
 export const share = number(
-  "a number from 0 to 100, in percent",
+  "a percentage from 0 to 100, as a number",
   (value) => value >= 0 && value <= 100,
 );
 export const zoom = number("a number from 2 to 3", (value) => value >= 2 && value <= 3);
@@ -28,28 +28,31 @@ export const zoom = number("a number from 2 to 3", (value) => value >= 2 && valu
  * A path inside the shop. Excludes backslashes, because browsers read "/\host" as "//host", which leads to another
  * site.
  */
-const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'an address inside the shop, such as "/search"');
+const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'a path inside the shop, such as "/search"');
 export const pathWithoutPage = path.refine(
   (value) => !value.endsWith("/"),
-  'an address such as "/about", without a slash at its end',
+  'a path such as "/about", without a slash at its end',
 );
-export const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
+export const email = textLike(
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  "an e-mail address, such as me@my.site",
+);
 /**
  * The Content Security Policy contains the address's origin, so the origin must not contain
  * characters that end a policy source or an HTML attribute.
  */
 export const webAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
-  'an address that begins with "https://" and a host',
+  'a URL that begins with "https://", such as "https://shop.example"',
 );
 /** The Content Security Policy contains the whole address, so only safe characters are allowed. */
 export const scriptAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?\/[\w./~%@-]+$/u,
-  'the address of a script, such as "https://analytics.example/count.js"',
+  'the URL of a script, such as "https://analytics.example/count.js"',
 );
 export const dataAttribute = textLike(
   /^data-[a-z\d-]+$/,
-  'the name of an attribute that begins with "data-"',
+  'the name of an attribute that begins with "data-", such as "data-domain"',
 );
 export const functionName = textLike(
   /^[\w$]+(?:\.[\w$]+)*$/,
@@ -57,27 +60,27 @@ export const functionName = textLike(
 );
 const mailAddress = textLike(
   /^mailto:[^\s@<>"]+@[^\s@<>"]+$/,
-  "an address such as mailto:me@my.site",
+  "an e-mail link such as mailto:me@my.site",
 );
-const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a number such as tel:+16175550123");
+const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a phone link such as tel:+16175550123");
 /**
  * The destination of a link: a page or file of the shop, another site, an e-mail address, a phone number, or `github`
  * for the repository.
  */
 export const linkPath = z.union(
   [path, webAddress, mailAddress, phoneNumber, z.literal("github")],
-  'an address inside the shop, such as "/search" or "/resume.pdf", one that begins with "https://", "mailto:" or "tel:", or "github"',
+  'a path inside the shop, such as "/search" or "/resume.pdf", a URL that begins with "https://", "mailto:" or "tel:", or "github"',
 );
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
 export const siteAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:\/[\p{L}\d.~%_-]+)*$/u,
-  'an address such as "https://shop.example", without a slash at its end',
+  'a URL such as "https://shop.example", without a slash at its end',
 );
 export const addressWord = textLike(
   /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
-  "lowercase letters of any script, digits and hyphens: it is part of the page's address",
+  'lowercase letters, digits and hyphens, such as "rain-jackets", because it becomes part of a URL',
 );
-const currencyCode = 'the code of a currency, such as "USD" or "EUR"';
+const currencyCode = 'a currency code, such as "USD" or "EUR"';
 export const currency = z
   .string(currencyCode)
   .refine((code) => Intl.supportedValuesOf("currency").includes(code), currencyCode);
@@ -125,7 +128,7 @@ function textLike(pattern: RegExp, expected: string) {
  */
 export function textWith(...names: readonly string[]) {
   const written = names.map((placeholder) => `{${placeholder}}`);
-  const expected = `a text with "${written.join('" and "')}" in it`;
+  const expected = `text that contains "${written.join('" and "')}"`;
   return text.refine((value) => {
     const found: readonly string[] = value.match(/\{[^}]*\}/g) ?? [];
     return found.length === names.length && written.every((one) => found.includes(one));
@@ -133,13 +136,13 @@ export function textWith(...names: readonly string[]) {
 }
 
 /**
- * Creates a schema for a message with one version per plural form. content-check/check-plurals.ts checks that the
- * language uses these forms. A form that applies to exactly one number may omit `{count}`.
+ * Creates a schema for a text that depends on a number, with an entry for each plural form. An entry may omit
+ * `{count}`, because content-check/check-plurals.ts checks which forms the language has, and which need the number.
  */
 export function counted(...others: readonly string[]) {
   const named = ["count", ...others].map((word) => `"{${word}}"`).join(" and ");
   const form = z
-    .union([textWith("count", ...others), textWith(...others)], `a text with ${named} in it`)
+    .union([textWith("count", ...others), textWith(...others)], `text that contains ${named}`)
     .exactOptional();
   return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: form });
 }
@@ -165,6 +168,6 @@ export function localeLike(expected: string) {
 export function listOf<T extends z.ZodType>(entry: T, min: number, max = Infinity) {
   const between = `${min} to ${max} entries`;
   const exactly = min === max ? `exactly ${min} entries` : between;
-  const expected = max === Infinity ? "one or more entries" : exactly;
+  const expected = max === Infinity ? "at least one entry" : exactly;
   return z.array(entry).min(min, expected).max(max, expected);
 }

@@ -18,7 +18,10 @@ const links = z.strictObject({ heading: text, links: z.array(link) });
 const longestSiteName = 24;
 
 export const site = z.strictObject({
-  name: text.max(longestSiteName, `at most ${longestSiteName} letters, for the bar of a phone`),
+  name: text.max(
+    longestSiteName,
+    `at most ${longestSiteName} characters, so that it fits the header on a phone`,
+  ),
   /** The text that follows the shop's name in the home page's title. */
   tagline: text,
   description: text,
@@ -72,7 +75,7 @@ export const site = z.strictObject({
     relatedLinks: text,
   }),
   /** The example searches on the search page. */
-  searchExamples: listOf(text.min(3, "at least three letters"), 3, 3),
+  searchExamples: listOf(text.min(3, "at least three characters"), 3, 3),
 });
 
 export const footer = z.strictObject({

@@ -4,7 +4,7 @@ import { counted, currency, localeLike, text as anyText, textWith } from "./sche
 /** A string without placeholders. */
 const text = anyText.refine(
   (value) => !/\{\w+\}/.test(value),
-  "a text without a placeholder in {braces}: nothing is filled in here",
+  "text without {braces}, because this text has no placeholders",
 );
 
 type OwnTexts = string | readonly OwnTexts[] | { readonly [name: string]: OwnTexts };
@@ -30,10 +30,10 @@ function listTexts(value: unknown): readonly (readonly [unknown, ...PropertyKey[
 
 /** The schema of texts.ts. */
 export const texts = z.strictObject({
-  language: localeLike('a language tag that Node knows, such as "en" or "pt-BR"'),
+  language: localeLike('a language code, such as "en" or "pt-BR"'),
   /** The direction of the layout. Defaults to the language's writing direction. */
   direction: z.enum(["ltr", "rtl"]).exactOptional(),
-  locale: localeLike('a language and a country that Node knows, such as "en-US" or "de-DE"'),
+  locale: localeLike('a language and country code, such as "en-US" or "de-DE"'),
   currency,
   products: counted(),
   frame: z.strictObject({
@@ -74,7 +74,7 @@ export const texts = z.strictObject({
     was: text,
     sale: z.union(
       [textWith("percent"), textWith("amount")],
-      'a text with "{percent}" or "{amount}" in it',
+      'text that contains "{percent}" or "{amount}"',
     ),
     rating: textWith("rating"),
   }),

@@ -95,7 +95,10 @@ async function openFont(root: string, font: ShopFont, text: string) {
   // A system font has no files, so the text is drawn in the build machine's font.
   if (font.files.length === 0) return { family: `${font.family}, sans-serif`, glyphs };
   const [missing] = await findMissingLetters(font, text);
-  if (missing !== undefined) throw new Error(`The shop's font has no "${missing}" for "${text}".`);
+  if (missing !== undefined)
+    throw new Error(
+      `The shop's font cannot draw "${text}", because it lacks "${missing}". Choose another font.`,
+    );
   let family = font.family;
   for (const file of filesFor(font, text)) {
     const bold = await readBold(file);

@@ -25,7 +25,7 @@ const facts = z.object({
    * without transparent pixels.
    */
   isTransparent: z.boolean(),
-  /** The WCAG luminance of a sample of opaque pixels. Shadows are half-transparent, so the sample excludes them. */
+  /** The WCAG luminances of a sample of opaque pixels. The sample has no pixels of shadows, which are half-transparent. */
   luminances: z.array(z.number()),
   /** Where a cut-out's object begins, and how much cards enlarge it (find-opaque-part.ts). Photos have neither. */
   top: z.number().optional(),

@@ -29,7 +29,7 @@ export async function writeSiteFiles(
   await writeSearchFiles(pages, client, address);
   if (address === undefined) {
     console.log(
-      "Neither content/site.ts nor SITE_ADDRESS names the shop's address: canonical links, og:url, og:image and the sitemap are left out.",
+      "Note: canonical links, og:url, og:image and the sitemap are left out, because neither `address` in content/site.ts nor SITE_ADDRESS is set.",
     );
   }
 }

@@ -52,6 +52,6 @@ test.each([
 
 test("an invalid address is refused with the expected form", () => {
   expect(() => readPublication({}, { SITE_ADDRESS: "shop.example" })).toThrow(
-    'SITE_ADDRESS is "shop.example". Write it with its host, for example SITE_ADDRESS=https://',
+    'SITE_ADDRESS is "shop.example". Set it to a URL, such as SITE_ADDRESS=https://',
   );
 });

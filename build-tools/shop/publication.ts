@@ -49,7 +49,7 @@ function addressOfHost(environment: NodeJS.ProcessEnv): string | undefined {
     .replace(/\/$/, "");
   if (!address || siteAddress.safeParse(address).success) return address || undefined;
   throw new Error(
-    `SITE_ADDRESS is "${SITE_ADDRESS}". Write it with its host, for example SITE_ADDRESS=https://shop.example`,
+    `SITE_ADDRESS is "${SITE_ADDRESS}". Set it to a URL, such as SITE_ADDRESS=https://shop.example`,
   );
 }
 
