@@ -137,7 +137,7 @@ export const texts = {
      * prices.
      */
     lastOfList: "{list} and {last}",
-    inColors: "{list} in {colors}",
+    inOptions: "{list} in {options}",
     reduced: "{list}, on sale",
     atPrices: "{list}, {prices}",
     /** Write price bands as they appear in the middle of a sentence. */

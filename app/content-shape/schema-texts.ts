@@ -140,7 +140,7 @@ export const texts = z.strictObject({
     price: text,
     onSale: text,
     lastOfList: textWith("list", "last"),
-    inColors: textWith("list", "colors"),
+    inOptions: textWith("list", "options"),
     reduced: textWith("list"),
     atPrices: textWith("list", "prices"),
     priceBands: z.strictObject({

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { aProduct, fewProducts as products } from "../product/product-fixture.ts";
 import { describeListing } from "./describe-listing.ts";
+import { facets } from "./facets.ts";
 import { filterNamed } from "./listing-fixture.ts";
 
 test.each([
@@ -19,4 +20,12 @@ test("words keep the capitals of the content", () => {
   const coats = [aProduct({ subcategory: "Mäntel" }), aProduct({ subcategory: "rain coats" })];
   const filters = ["type=mäntel", "type=rain-coats"].map((name) => filterNamed(coats, name));
   expect(describeListing("Clothes", filters)).toBe("Mäntel and rain coats");
+});
+
+test("the options of two facets share one “in”", () => {
+  const filters = ["type=boots", "type=clogs", "color=rust", "sale=1"].map((name) =>
+    filterNamed(products, name),
+  );
+  vi.spyOn(facets, "type", "get").mockReturnValue(facets.color);
+  expect(describeListing("Shoes", filters)).toBe("Shoes in boots and clogs, rust, on sale");
 });

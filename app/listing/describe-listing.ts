@@ -1,7 +1,7 @@
 import { interpolate } from "../shared/interpolate.ts";
 import { texts } from "../shared/texts.ts";
-import { facetNames } from "./facet-names.ts";
-import { type Filter, facets } from "./facets.ts";
+import { type FacetName, facetNames } from "./facet-names.ts";
+import { facets, type Filter } from "./facets.ts";
 
 /**
  * Returns the page title of a filtered list.
@@ -10,9 +10,16 @@ import { type Filter, facets } from "./facets.ts";
  * // "Dresses and jeans in indigo, on sale"
  */
 export function describeListing(list: string, filters: readonly Filter[]): string {
-  return facetNames.reduce((title, name) => {
-    const labels = filters.filter(({ facet }) => facet === name).map(({ label }) => label);
-    return labels.length === 0 ? title : facets[name].describe(title, listWords(labels));
+  const chosen = facetNames.filter((name) => filters.some(({ facet }) => facet === name));
+  const wordsOf = (name: FacetName) =>
+    listWords(filters.filter(({ facet }) => facet === name).map(({ label }) => label));
+  const afterIn = chosen.filter((name) => facets[name].describe === undefined);
+  return chosen.reduce((title, name) => {
+    const { describe } = facets[name];
+    if (describe !== undefined) return describe(title, wordsOf(name));
+    if (name !== afterIn[0]) return title;
+    const options = afterIn.map(wordsOf).join(", ");
+    return interpolate(texts.listing.inOptions, { list: title, options });
   }, list);
 }
 

@@ -28,16 +28,16 @@ export type Facet = {
   readonly onePageEach?: boolean;
   /**
    * Adds the selected options to a page title, or replaces the title with the options. The title starts as the list's
-   * name, and the facets change it in turn.
+   * name, and the facets change it in turn. All facets without this function share one "in": "Shoes in rust".
    */
-  readonly describe: (title: string, selected: string) => string;
+  readonly describe?: (title: string, selected: string) => string;
 };
 
 /**
  * Defines the facets. A facet's name is also its query parameter. The filter panel, chips, counts, titles and addresses
  * are derived from this object.
  */
-export const facets = {
+export const facets: Readonly<Record<FacetName, Facet>> = {
   type: {
     label: texts.listing.type,
     ...byValue(({ subcategory }) => readableOption(subcategory)),
@@ -53,7 +53,6 @@ export const facets = {
       return option && { ...option, swatch };
     }),
     namedBy: ({ label }) => [label],
-    describe: (list, colors) => interpolate(texts.listing.inColors, { list, colors }),
   },
   sale: {
     label: texts.listing.price,
@@ -67,7 +66,7 @@ export const facets = {
     has: hasPriceIn,
     describe: (list, prices) => interpolate(texts.listing.atPrices, { list, prices }),
   },
-} as const satisfies Record<FacetName, Facet>;
+};
 
 export type Filter = Option & { readonly facet: FacetName };
 

@@ -1,7 +1,7 @@
 import { optionOrder } from "virtual:options";
 import type { Product } from "../content-shape/schema.ts";
 import { facetNames } from "./facet-names.ts";
-import { type Facet, type Filter, facets } from "./facets.ts";
+import { type Filter, facets } from "./facets.ts";
 
 /**
  * Returns the products that match at least one filter of each filtered facet.
@@ -63,7 +63,7 @@ export function toggleFilter(
  */
 function sortFilters(filters: readonly Filter[]): readonly Filter[] {
   return facetNames.flatMap((name) => {
-    const { order = optionOrder }: Facet = facets[name];
+    const { order = optionOrder } = facets[name];
     return filters
       .filter(({ facet }) => facet === name)
       .toSorted(

@@ -1,7 +1,7 @@
 import type { Product } from "../content-shape/schema.ts";
 import { describeListing } from "../listing/describe-listing.ts";
 import { facetNames } from "../listing/facet-names.ts";
-import { type Facet, facets, type Filter } from "../listing/facets.ts";
+import { facets, type Filter } from "../listing/facets.ts";
 import { filterProducts, listFilters } from "../listing/filters.ts";
 import { initialListing, serializeListing } from "../listing/listing-address.ts";
 import { selectProducts } from "../product/select-products.ts";
@@ -73,7 +73,7 @@ function combineNamedFilters(
   const filters = listFilters(products);
   return facetNames.reduce<readonly (readonly Filter[])[]>(
     (combinations, name) => {
-      const { namedBy, onePageEach }: Facet = facets[name];
+      const { namedBy, onePageEach } = facets[name];
       if (namedBy === undefined) return combinations;
       const ofFacet = filters.filter(({ facet }) => facet === name);
       const named = pickNamed(ofFacet, words, namedBy);
