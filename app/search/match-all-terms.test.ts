@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { facets } from "../listing/facets.ts";
 import { aProduct, fewProducts } from "../product/product-fixture.ts";
 import { matchAllTerms } from "./match-all-terms.ts";
 
@@ -42,4 +43,13 @@ test.each([
 test("at most four products are returned", () => {
   const five = Array.from({ length: 5 }, () => boot);
   expect(matchAllTerms(five, "green boot", language)).toHaveLength(4);
+});
+
+test("words of every facet count, but not those for a sale", () => {
+  const options = () => [{ key: "wool", label: "wool" }];
+  vi.spyOn(facets, "type", "get").mockReturnValue({ label: "Material", options, has: () => true });
+  const reduced = { ...boot, oldPrice: 90 };
+  const find = (typed: string) => matchAllTerms([reduced], typed, language);
+  expect(find("wool galosh")).toEqual([reduced]);
+  expect(find("sale galosh")).toEqual([]);
 });

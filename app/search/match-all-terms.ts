@@ -1,5 +1,6 @@
 import type { Product, Texts } from "../content-shape/schema.ts";
-import { familyOf } from "../shared/colors.ts";
+import { facetNames } from "../listing/facet-names.ts";
+import { facets } from "../listing/facets.ts";
 import { texts } from "../shared/texts.ts";
 import { foldText } from "./fold-text.ts";
 import { isSameWord, singular } from "./spelling-distance.ts";
@@ -10,8 +11,8 @@ export type SearchLanguage = Pick<Texts["search"], "stopWords" | "synonyms">;
 const maxProducts = 4;
 
 /**
- * Returns the products that contain every word of a query or its synonym. Searches names, descriptions, colors, color
- * families and subcategories. Products with more of the words in their names come first. A single word finds nothing.
+ * Returns the products that contain every word of a query or its synonym. Searches names, descriptions, colors and the
+ * facets' options, such as color families and subcategories. Products with more of the words in their names come first. A single word finds nothing.
  * Used only if the search rule (specification, section 5) finds nothing.
  * @example matchAllTerms(products, "green dress") // the dress in forest green
  */
@@ -33,12 +34,21 @@ export function matchAllTerms(
     ).length;
   };
   return products
-    .filter(
-      ({ name, description, color, subcategory }) =>
-        countIn(name, description, color, familyOf(color).name, subcategory) === wanted.length,
-    )
+    .filter((product) => countIn(...wordsOf(product)) === wanted.length)
     .toSorted((a, b) => countIn(b.name) - countIn(a.name))
     .slice(0, maxProducts);
+}
+
+function wordsOf(product: Product): readonly string[] {
+  const { name, description, color } = product;
+  const options = facetNames.flatMap((facet) =>
+    facets[facet].options([product]).filter((option) => {
+      const { namedBy } = facets[facet];
+      // The sale has words of its own, which name no product.
+      return namedBy === undefined || namedBy(option).includes(option.label);
+    }),
+  );
+  return [name, description, color, ...options.map(({ label }) => label)];
 }
 
 /**
