@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { formatHex } from "culori";
 import postcss from "postcss";
 import { shopFolder } from "./shop-folder.ts";
@@ -23,15 +23,28 @@ export type Tokens = ReadonlyMap<string, string>;
 
 /** Reads the project's tokens. */
 export function readTokens(root: string): Tokens {
-  return listTokens(readFileSync(join(root, tokensFile), "utf8"));
+  return listTokens(readTheme(root));
 }
 
-/** Returns the tokens in a style sheet. If a property is declared several times, its first value is used. */
+/** Reads the shop's theme, after the theme that it imports, if any. A test shop's theme may change another one. */
+export function readTheme(root: string, file = tokensFile): string {
+  const css = readFileSync(join(root, file), "utf8");
+  return css.replaceAll(/^@import "(\..+)";/gm, (_, imported: string) =>
+    readTheme(root, join(dirname(file), imported)),
+  );
+}
+
+/**
+ * Returns the tokens in a style sheet. If a property is declared several times, its last value outside of media queries
+ * is used.
+ */
 export function listTokens(css: string): Tokens {
   const tokens = new Map<string, string>();
-  parseTokens(css).walkDecls(/^(?:--|color-scheme$)/, ({ prop, value }) => {
+  parseTokens(css).walkDecls(/^(?:--|color-scheme$)/, ({ prop, value, parent }) => {
     const name = prop.replace("--", "");
-    if (!tokens.has(name)) tokens.set(name, value);
+    const around = [parent, parent?.parent];
+    const inMedia = around.some((node) => node instanceof postcss.AtRule && node.name === "media");
+    if (!inMedia || !tokens.has(name)) tokens.set(name, value);
   });
   return tokens;
 }

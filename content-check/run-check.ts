@@ -4,7 +4,7 @@ import { fileSchemas } from "../app/content-shape/schema.ts";
 import { readShopFont } from "../build-tools/fonts/shop-font.ts";
 import { findPublicFiles, listPublicFiles } from "../build-tools/list-public-files.ts";
 import { listPageFiles, productsFolder, readPages } from "../build-tools/read-pages.ts";
-import { listBackdrops, listTokens, tokensFile } from "../build-tools/read-tokens.ts";
+import { listBackdrops, listTokens, readTheme } from "../build-tools/read-tokens.ts";
 import { readPublication } from "../build-tools/shop/publication.ts";
 import { checkContent } from "./check-content.ts";
 import { checkEnvFile } from "./check-env-file.ts";
@@ -37,7 +37,7 @@ try {
   const { content, mistakes: unreadable } = await loadContent(root);
   const unread = unreadable.map(({ file }) => file);
   const read = (file: string) => readFileSync(join(root, file), "utf8");
-  const css = read(tokensFile);
+  const css = readTheme(root);
   const tokens = listTokens(css);
   const styleSheets = new Map(
     globSync("app/**/*.css", { cwd: root }).map((file) => [file.replaceAll(sep, "/"), read(file)]),
