@@ -79,7 +79,7 @@ const entries = {
     backdrop: "sky",
   },
   "blog-capsule-wardrobe": {
-    alt: "T-shirt, Oxford shirt, bomber jacket, slip dress and coat on wooden hangers along a brass rail",
+    alt: "T-shirt, Oxford shirt, bomber jacket, slip dress and coat on wooden hangers along a brass rod",
   },
   "blog-leather-care": {
     alt: "Cognac leather bag on a walnut bench by a sunlit wall, next to a tin of balm and a brush on a folded cotton cloth",

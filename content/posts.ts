@@ -12,7 +12,7 @@ export const posts: readonly Post[] = [
   },
   {
     id: 2,
-    title: "Five pieces, one rail",
+    title: "Five pieces, one rack",
     subtitle: "A tee, a shirt, a bomber, a dress and a coat.",
     date: "Nov 6, 2026",
     imageUrl: "blog-capsule-wardrobe",

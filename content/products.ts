@@ -22,7 +22,7 @@ export const products: readonly Product[] = [
     subcategory: "shirts",
     gender: "men",
     description:
-      "Two-ply cotton Oxford shirt in sky blue, with a soft collar, pearl buttons and a single chest pocket. Wear it open at the neck, or under knitwear.",
+      "Two-ply cotton Oxford shirt in sky blue, with a soft collar, pearl buttons and a single chest pocket. Wear it open at the neck, or under a sweater.",
     price: 68,
     oldPrice: 85,
     image: "oxford-shirt",
@@ -49,7 +49,7 @@ export const products: readonly Product[] = [
     subcategory: "outerwear",
     gender: "women",
     description:
-      "Brushed wool coat in camel, with a notched lapel, four horn buttons and flap pockets. Outerwear cut to the knee, with room for a knit underneath.",
+      "Brushed wool coat in camel, with a notched lapel, four horn buttons and flap pockets. Outerwear cut to the knee, with room for a sweater underneath.",
     price: 240,
     oldPrice: 320,
     image: "wool-car-coat",
@@ -63,7 +63,7 @@ export const products: readonly Product[] = [
     subcategory: "dresses",
     gender: "women",
     description:
-      "Satin dress in forest green, cut on the bias, so it follows the body without holding it. A cowl neck, fine straps and a hem at mid-calf.",
+      "Satin dress in forest green, cut on the bias, so it follows the body without clinging. A cowl neck, fine straps and a hem at mid-calf.",
     price: 96,
     oldPrice: 128,
     image: "slip-dress",
@@ -77,7 +77,7 @@ export const products: readonly Product[] = [
     subcategory: "outerwear",
     gender: "men",
     description:
-      "Smooth nylon jacket in navy with a rust lining, ribbed at the collar, cuffs and hem. Light outerwear, with two slanted pockets, a third on the sleeve and a metal zip.",
+      "Smooth nylon jacket in navy with a rust lining, ribbed at the collar, cuffs and hem. Light outerwear, with two slanted pockets, a third on the sleeve and a metal zipper.",
     price: 148,
     image: "bomber-jacket",
     color: "navy",

@@ -44,14 +44,14 @@ export const texts = {
     hours: "hours",
     minutes: "minutes",
     seconds: "seconds",
-    services: "Service",
+    services: "Services",
     blog: "From the blog",
   },
   product: {
     price: "Price",
     was: "was",
     /** Use {percent} to show the discount as a percentage, or {amount} to show it as money. */
-    sale: "Sale −{percent}%",
+    sale: "{percent}% off",
     rating: "Rated {rating} out of 5",
   },
   category: {
@@ -59,16 +59,16 @@ export const texts = {
     home: "Home",
     genders: "Gender",
     allGenders: "All",
-    noMatch: "No product matches all of these filters.",
-    empty: "The links above lead to products.",
+    noMatch: "No products match these filters.",
+    empty: "Nothing here yet. Try the links above.",
     /** Write the line that replaces the subtitle above a list of products on sale. */
     upTo: "Up to {percent}% off",
-    otherAddress: "{suggestion} has a slightly different address.",
+    otherAddress: "{suggestion} is at a slightly different address.",
   },
   search: {
     title: "Search",
-    description: "Search the shop for a word from a name or description.",
-    label: "A word from a name or description",
+    description: "Search the shop by product name or description.",
+    label: "Product name or description",
     minimum: "Three characters or more",
     placeholder: "e.g. cotton",
     /** Write the word before the example searches from content/site.ts. */
@@ -82,11 +82,11 @@ export const texts = {
     noneFound: "No products found for “{words}”.",
     noMatch: "No name or description contains “{words}”.",
     /** Write the heading above products that contain all words of a search, but not as an exact phrase. */
-    allWords: "Has all these words",
+    allWords: "Matches all these words",
     found: { one: "{count} product for “{words}”", other: "{count} products for “{words}”" },
     results: "results",
-    pageTitle: "{words}, search",
-    filteredTitle: "{words}: {list}, search",
+    pageTitle: "Search: {words}",
+    filteredTitle: "Search: {words} ({list})",
     list: "products",
     /**
      * Write the words for a discount, separated by spaces. A search for any of these words links to the products on
@@ -111,18 +111,17 @@ export const texts = {
       gown: "dress",
       frock: "dress",
       overcoat: "coat",
-      zipper: "zip",
+      zip: "zipper",
       grey: "gray",
       "navy blue": "navy",
     },
   },
   listing: {
     filter: "Filter",
-    withoutFilters:
-      "The filters could not be applied: their script did not load. Here is the whole list.",
+    withoutFilters: "Filters didn't load. Showing everything.",
     filterList: "Filter {list}",
-    chosen: "chosen",
-    chosenFilters: "Chosen filters",
+    chosen: "selected",
+    chosenFilters: "Selected filters",
     removeFilter: "Remove filter:",
     clear: "Clear all",
     close: "Close",
@@ -141,13 +140,13 @@ export const texts = {
     reduced: "{list}, on sale",
     atPrices: "{list}, {prices}",
     /** Write price bands as they appear in the middle of a sentence. */
-    priceBands: { under: "under {to}", between: "{from} to {to}", andMore: "{from} and more" },
+    priceBands: { under: "under {to}", between: "{from} to {to}", andMore: "{from} and up" },
     sortOptions: {
       featured: "Featured",
       "price-asc": "Price, low to high",
       "price-desc": "Price, high to low",
       rating: "Best rated",
-      discount: "Biggest saving",
+      discount: "Biggest discount",
     },
   },
   nothingFound: "No products found",

@@ -10,7 +10,7 @@ test.each([
   ["Shoes, on sale", ["sale=1"]],
   ["Shoes in green, rust and yellow", ["color=green", "color=rust", "color=yellow"]],
   ["Slippers, under $50", ["type=slippers", "price=0-50"]],
-  ["Shoes, $50 to $100 and $200 and more", ["price=50-100", "price=200-"]],
+  ["Shoes, $50 to $100 and $200 and up", ["price=50-100", "price=200-"]],
 ])("the title is %s", (title, names) => {
   const filters = names.map((name) => filterNamed(products, name));
   expect(describeListing("Shoes", filters)).toBe(title);

@@ -48,7 +48,7 @@ test("an option without a match is disabled unless it is chosen, and sale and pr
     "Under $50, 0 products, disabled",
     "$50 to $100, 0 products, disabled",
     "$100 to $200, 0 products, disabled",
-    "$200 and more, 0 products, disabled",
+    "$200 and up, 0 products, disabled",
   ]);
 });
 

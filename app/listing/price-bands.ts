@@ -10,7 +10,7 @@ const firstDigits = [1, 2, 3, 5, 10];
 /**
  * Divides the products into up to four price bands, each with at least one product. The limits are the round numbers
  * closest to the price quartiles.
- * @example listPriceBands(products) // [{ key: "0-50", label: "under $50" }, …, { key: "200-", label: "$200 and more" }]
+ * @example listPriceBands(products) // [{ key: "0-50", label: "under $50" }, …, { key: "200-", label: "$200 and up" }]
  */
 export function listPriceBands(products: readonly Product[]): readonly Option[] {
   const prices = products.map(({ price }) => price).toSorted((a, b) => a - b);

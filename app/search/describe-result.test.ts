@@ -4,7 +4,7 @@ import { describeResult } from "./describe-result.ts";
 const nothing = { truncated: false, found: 0, count: 0, withAllWords: [], suggestion: undefined };
 
 const [none, cut] = ["No products found", "Only the first 200 characters were searched for."];
-const filtered = "No product matches all of these filters.";
+const filtered = "No products match these filters.";
 
 test.each([
   [undefined, {}, ""],
@@ -23,7 +23,7 @@ test.each([
   [
     "green dress",
     { withAllWords: [{ name: "Slip Dress" }, { name: "Slip" }], suggestion: "dress" },
-    `${none} for “green dress”. Has all these words: Slip Dress, Slip. Did you mean dress?`,
+    `${none} for “green dress”. Matches all these words: Slip Dress, Slip. Did you mean dress?`,
   ],
 ] as const)("%j with %j: %s", (typed, result, words) => {
   expect(describeResult({ ...nothing, ...result, typed })).toBe(words);

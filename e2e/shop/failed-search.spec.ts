@@ -15,7 +15,7 @@ test("a query that finds nothing or is too short shows a message and links", asy
     await box(page).fill(typed);
     await box(page).press("Enter");
     await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: typed })}`);
-    await expect(page).toHaveTitle(`${typed.trim() || "No products found"}, search, Skærgård`);
+    await expect(page).toHaveTitle(`Search: ${typed.trim() || "No products found"}, Skærgård`);
     await expect(nothing(page)).toBeVisible();
     await expect(nothing(page).getByRole("link", { name: "Shoes" })).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(0);
@@ -52,7 +52,7 @@ test("a query whose words are never adjacent lists the products that contain all
 }) => {
   await open(page, "/search?q=green+boot");
   await expect(status(page)).toHaveText(
-    "No products found for “green boot”. Has all these words: Knee-High Boot. Did you mean boot?",
+    "No products found for “green boot”. Matches all these words: Knee-High Boot. Did you mean boot?",
   );
   // This product is also the suggestion's first result, but the page lists the product only once.
   const product = nothing(page).getByRole("link", { name: "Knee-High Boot" });

@@ -36,7 +36,7 @@ test("the panel's filters apply at once and keep focus; its button shows the lis
   await panel.getByRole("button", { name: "Show 2 products" }).click();
   await expect(panel).toBeHidden();
   await expect(count(page).getByRole("paragraph")).toBeFocused();
-  await expect(page.getByRole("button", { name: "Filter 3 chosen" })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Filter 3 selected" })).toBeInViewport();
   await expect(products(page)).toHaveText(["Knee-High Boot", "Wool-Lined Mule"]);
   await expect(page.getByRole("article").first()).toBeInViewport();
 });
@@ -51,7 +51,7 @@ for (const path of ["/categories/shoes", "/categories/shoes/women", "/search?q=r
     await page.evaluate(() => scrollTo(0, 900));
     await page.getByRole("button", { name: "Filter" }).click();
     await page.getByRole("checkbox", { name: /^On sale/ }).click();
-    await expect(page.getByRole("list", { name: "Chosen filters" })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Selected filters" })).toBeVisible();
     await page.getByRole("button", { name: /^Show \d/ }).click();
     const blocks = ["header", "[data-controls]", "[data-controls] + ul"];
     const [header, bar, chips] = await Promise.all(
@@ -70,7 +70,7 @@ test("chips remove filters without scrolling, and a list without filters can be 
   await page.evaluate(() => scrollTo(0, 120));
   const offer = page.getByText(/^Up to \d+% off$/);
   await expect(offer).toBeVisible();
-  const chips = page.getByRole("list", { name: "Chosen filters" });
+  const chips = page.getByRole("list", { name: "Selected filters" });
   await focusInPlace(chips.getByRole("link", { name: "Remove filter: Mules" }));
   await page.keyboard.press("Enter");
   await expect(count(page)).toHaveText("1 product");
@@ -94,7 +94,7 @@ test("prices are in bands; gender links keep filters and sort order, even withou
   const genders = page.getByRole("navigation", { name: "Gender" });
   await genders.getByRole("link", { name: /^Men ?, 0 products/ }).click();
   await expect(page).toHaveURL(/\/men\?type=boots&type=clogs&price=50-100&sort=price-asc$/);
-  await expect(page.getByText("No product matches all of these filters.")).toBeVisible();
+  await expect(page.getByText("No products match these filters.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Clear all" })).toBeVisible();
   await genders.getByRole("link", { name: /^Women/ }).click();
   await expect(page).toHaveURL(
@@ -105,7 +105,7 @@ test("prices are in bands; gender links keep filters and sort order, even withou
 
 test("filters without a match can be cleared; a short list has no filters", async ({ page }) => {
   await page.goto("/categories/caps/men?sale=1&type=beanies");
-  await expect(page.getByText("No product matches all of these filters.")).toBeVisible();
+  await expect(page.getByText("No products match these filters.")).toBeVisible();
   await page.getByRole("link", { name: "Clear all" }).last().click();
   await expect(products(page)).toHaveText(["Round Straw Visor"]);
   await expect(sort(page)).toHaveCount(0);
@@ -114,9 +114,9 @@ test("filters without a match can be cleared; a short list has no filters", asyn
 
 test("search results can be filtered and sorted until the next search", async ({ page }) => {
   await open(page, "/search?q=rubber&sale=1&sort=price-desc");
-  await expect(page).toHaveTitle("rubber: products, on sale, search, Skærgård");
+  await expect(page).toHaveTitle("Search: rubber (products, on sale), Skærgård");
   await expect(products(page)).toHaveText(["Fisher Beanie", "Two-Strap Sandal"]);
-  await page.getByRole("button", { name: "Filter 1 chosen" }).click();
+  await page.getByRole("button", { name: "Filter 1 selected" }).click();
   await page.getByRole("checkbox", { name: /^On sale/ }).click();
   await expect(count(page)).toHaveText("4 products for “rubber”");
   await expect(page).toHaveURL("/search?q=rubber&sort=price-desc");

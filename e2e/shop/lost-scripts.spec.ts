@@ -102,7 +102,7 @@ test("a page with a lost chunk is readable and names the features that do not wo
   await expect(page.getByText(/a script that did not load/)).toBeVisible();
   await expect(page.getByRole("searchbox")).toBeHidden();
   await page.goto("/categories/shoes?sale=1");
-  await expect(page.getByText(/filters could not be applied/)).toBeVisible();
+  await expect(page.getByText(/Filters didn't load/)).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(6);
   await expect(page.getByRole("button", { name: "Filter" })).toBeHidden();
   await expect(page.getByRole("combobox")).toBeHidden();
@@ -136,11 +136,11 @@ test("if the search's code is lost, the page says so, and the link in the bar lo
 test("if the filters' code is lost after a box is checked, the page says so", async ({ page }) => {
   const lose = await holdChunk(page);
   await page.goto("/categories/shoes");
-  await expect(page.getByText(/filters could not be applied/)).toBeHidden();
+  await expect(page.getByText(/Filters didn't load/)).toBeHidden();
   await page.getByRole("button", { name: "Filter" }).click();
   await page.getByRole("checkbox", { name: /^Boots/ }).click();
   lose();
-  await expect(page.getByText(/filters could not be applied/)).toBeVisible();
+  await expect(page.getByText(/Filters didn't load/)).toBeVisible();
 });
 
 test("a chunk removed by a new deployment makes the page reload once", async ({ page }) => {

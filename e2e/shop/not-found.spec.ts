@@ -72,7 +72,7 @@ test("an address similar to a page's address suggests that page without a layout
   await expect(page).toHaveURL("/categories/caps/women");
   await page.goto("/categories/Shoes");
   await page
-    .getByText("Shoes has a slightly different address.")
+    .getByText("Shoes is at a slightly different address.")
     .getByRole("link", { name: "Shoes" })
     .click();
   await expect(page).toHaveURL("/categories/shoes");

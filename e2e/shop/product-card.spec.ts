@@ -11,7 +11,7 @@ test("a card shows picture, prices, discount, rating and color but neither autho
   await expect(card.getByText("Price $96 was $128")).toBeVisible();
   await expect(card.locator("s")).toHaveText("was $128");
   await expect(card.locator("s")).toHaveCSS("text-decoration-line", "line-through");
-  await expect(card.getByText("Sale −25%")).toBeVisible();
+  await expect(card.getByText("25% off")).toBeVisible();
   await expect(card.getByRole("img", { name: "Rated 4.7 out of 5" })).toBeVisible();
   await expect(card.getByText("4.7", { exact: true })).toBeVisible();
   await expect(card.getByText("Moss")).toBeVisible();

@@ -2,7 +2,7 @@ import { holdScripts } from "../support/interfere.ts";
 import { shiftsOf } from "../support/layout-shift.ts";
 import { expect, open, type Page, test } from "../support/test.ts";
 
-const label = "A word from a name or description";
+const label = "Product name or description";
 const box = (page: Page) => page.getByRole("searchbox", { name: label });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 const results = (page: Page) => page.getByRole("main").getByRole("article");
@@ -39,7 +39,7 @@ test("the button searches; matches are highlighted in the name or excerpt", asyn
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/search\?q=\+\+sAnDaL\+$/);
   await expect(status(page)).toHaveText("2 products for “sAnDaL”");
-  await expect(page).toHaveTitle("sAnDaL, search, Skærgård");
+  await expect(page).toHaveTitle("Search: sAnDaL, Skærgård");
   await expect(page.locator("title")).toHaveCount(1);
   const byName = results(page).filter({ hasText: "Two-Strap Sandal" });
   await expect(byName.locator("mark")).toHaveText(["Sandal"]);

@@ -98,7 +98,7 @@ test("on a translated page, every count stays correct while filters change", asy
     await panel.getByRole("checkbox", { name: option }).click();
     await expect(panel.getByRole("button", { name: `Show ${count}` })).toBeVisible();
     await expect(status).toHaveText(count);
-    await expect(button).toHaveText(`Filter${chosen} chosen`);
+    await expect(button).toHaveText(`Filter${chosen} selected`);
   }
   await panel.getByRole("link", { name: "Clear all" }).click();
   await expect(status).toHaveText("6 products");

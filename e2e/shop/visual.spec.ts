@@ -32,8 +32,12 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
   },
   "category with filters": {
     "filters 1440": { ...wide, scheme: "dark" },
-    "filters open 390": { ...small, button: "Filter 3 chosen" },
-    "filters open, forced colors": { ...small, button: "Filter 3 chosen", forcedColors: "active" },
+    "filters open 390": { ...small, button: "Filter 3 selected" },
+    "filters open, forced colors": {
+      ...small,
+      button: "Filter 3 selected",
+      forcedColors: "active",
+    },
   },
   // The menu is tested on a page without sections that an owner may remove.
   "search without a query": { "search 800": medium, "menu 390": { ...small, button: "Menu" } },

@@ -9,7 +9,7 @@ export const homeSections = {
   "hero cards": "Departments",
   trending: "Trending Products",
   deals: /^Up to 50% off until \d{1,2}\/\d{1,2}$/,
-  services: "Service",
+  services: "Services",
   blog: "From the blog",
 } as const;
 
@@ -31,7 +31,7 @@ export const pageStates: readonly PageState[] = [
     name: "category with filters",
     path: "/categories/shoes?type=mules&type=slippers&sale=1",
     sign: "Clear all",
-    button: "Filter 3 chosen",
+    button: "Filter 3 selected",
   },
   { name: "unknown category", path: "/categories/hats", sign: "hats" },
   { name: "search without a query", path: "/search", sign: "Three characters or more" },
