@@ -70,7 +70,7 @@ export function listAddresses(shop: ShopIds, all: readonly Route[]): readonly st
       if (!path.includes("/:")) return [path];
       const example = "addresses: ({ products }) => products.map((id) => `/product/${id}`)";
       throw new Error(
-        `app/routes.ts: the path ${path} has a parameter, but no addresses. List them, for example ${example}.`,
+        `app/routes.ts: the path ${path} has a parameter. List its pages, for example ${example}.`,
       );
     }),
     ...shop.pages.map(paths.page),

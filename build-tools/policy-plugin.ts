@@ -15,10 +15,10 @@ export function policyPlugin(base: string): Plugin {
     apply: "serve",
     configureServer({ config: { logger }, ws }) {
       ws.on(event, ({ blockedURI, effectiveDirective, sourceFile }: Violation) => {
-        const where = sourceFile === "" ? "" : ` (${sourceFile})`;
+        const where = sourceFile === "" ? "" : ` from ${sourceFile}`;
         // The message names site.ts without its folder, because content-plugin.ts holds back messages with a content
         // file's path.
-        const message = `The page's Content Security Policy blocks ${blockedURI} as ${effectiveDirective}${where}. To allow a host, name it in \`analytics\` or \`formService\` in site.ts (docs/owner.md).`;
+        const message = `The page's Content Security Policy (${effectiveDirective}) blocks ${blockedURI}${where}. To allow its host, set \`analytics\` or \`formService\` in site.ts (docs/owner.md).`;
         logger.error(message);
         ws.send({ type: "error", err: { plugin: "policy", message, stack: "" } });
       });

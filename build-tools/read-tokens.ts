@@ -81,7 +81,8 @@ export function resolveToken(
  */
 export function readColor(tokens: Tokens, name: string, scheme: Scheme = "light"): string {
   const hex = formatHex(resolveToken(tokens, name, scheme));
-  if (hex === undefined) throw new Error(`${tokensFile}: --${name} is not a color.`);
+  if (hex === undefined)
+    throw new Error(`${tokensFile}, --${name}: found no color. Set it to one, such as #1b1917.`);
   return hex;
 }
 

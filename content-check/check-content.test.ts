@@ -48,7 +48,7 @@ test("neither an unreadable file nor a wrong list causes further lines", () => {
     "content/products.ts, products: found 0 entries. Expected at least one entry.",
   ]);
   expect(linesFor({ subcategories: [] })).toContain(
-    'content/products.ts, product 2 (Two-Strap Sandal), subcategory: found "sandals". Expected an entry of `subcategories`, which is still empty.',
+    'content/products.ts, product 2 (Two-Strap Sandal), subcategory: found "sandals". Expected a name from `subcategories`, which is still empty; add it there.',
   );
   expect(linesFor({ "categories.1.id": "Caps" })).toEqual([
     expect.stringContaining('category Caps (Caps), id: found "Caps".'),

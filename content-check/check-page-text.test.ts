@@ -67,7 +67,7 @@ const inline = "Put an empty line before it.";
 test.each([
   ["[a](/serach)", 1, '"/serach". Expected the path of a page or of a file in content/public/'],
   ["[a](/serach)", 1, 'Did you mean "/search"?'],
-  ["\n\n* a\n\n  * [b](about.md)", 5, '"about.md". Expected a path inside the shop'],
+  ["\n\n* a\n\n  * [b](about.md)", 5, '"about.md". Expected a path such as'],
   ["| a |\n|-|\n| [b](/x) |", 3, '"/x".'],
   ["[a](http://a.example)", 1, '"http://a.example". Expected a path'],
   ["## Wool\n\n[a](#wol)", 3, '"#wol". Expected a heading of this page'],
@@ -105,7 +105,7 @@ test.each([
   ],
   ["<tr><td>a</td></tr>", 1, "<tr>, which browsers ignore here. Put <table> around it."],
   ['<div class="a" class="b"></div>', 1, "invalid HTML (duplicate attribute): <div "],
-  ['<div class="a>One</div>\n\nTwo', 1, '<div class="a, a tag that never ends.'],
+  ['<div class="a>One</div>\n\nTwo', 1, 'an unfinished tag (<div class="a). Add'],
   ['One <video src="/a.mp4 controls', 1, '"<video". Complete the HTML'],
   ["<div>Tea &copy cake</div>", 1, "(missing semicolon after character reference): &copy cake"],
 ])("what browsers would repair is one mistake: %j, line %i: %s", expectOne);

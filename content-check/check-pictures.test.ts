@@ -51,7 +51,7 @@ test.each(["shirt", "drawing", "cut-out", "m\u00FCtze", "mu\u0308tze"])(
 );
 
 test.each([
-  ["shirts", "no file content/images/shirts.*. Add one, in the format webp, "],
+  ["shirts", "no file content/images/shirts.*. Add one, as webp, "],
   ["shirts", 'Did you mean "shirt"?'],
   ["stamp", "a picture 300 pixels wide. Expected at least 640 pixels."],
   ["turned", "a picture 500 pixels wide. Expected at least 640 pixels."],

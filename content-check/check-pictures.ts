@@ -70,7 +70,7 @@ async function checkOriginal(
   const path = findOriginal(root, name);
   if (same.length === 0) {
     const found = `no file ${originalsFolder}/${name}.*`;
-    const remedy = `Add one, in the format ${formats}`;
+    const remedy = `Add one, as ${formats}`;
     return mistake(found, remedy, suggestWord(name, files.map(nameOfOriginal)));
   }
   if (path === undefined) {

@@ -24,7 +24,7 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
       if (!names.includes(name)) {
         return value === undefined ? [] : { ...mistake, remedy: `Remove it, because ${allForms}` };
       }
-      if (value === undefined) return { ...mistake, expected: `text, because ${allForms}` };
+      if (value === undefined) return { ...mistake, remedy: `Add it, because ${allForms}` };
       // A form that applies to exactly one number may omit the number.
       const complete = forms[name]?.length === 1 || String(value).includes("{count}");
       return complete ? [] : { ...mistake, expected: withCount };

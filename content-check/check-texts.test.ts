@@ -33,7 +33,11 @@ test.each([
     "Show",
     'other: found "Show". Expected text that contains "{count}"',
   ],
-  ["texts.products.one", undefined, 'text, because the plural forms of "en" are one and other.'],
+  [
+    "texts.products.one",
+    undefined,
+    'found nothing. Add it, because the plural forms of "en" are one and other.',
+  ],
   ["texts.products.few", "{count} few", 'Remove it, because the plural forms of "en" are'],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });

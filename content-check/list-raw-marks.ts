@@ -22,8 +22,8 @@ const marks: readonly (readonly [mark: RegExp, remedy: string])[] = [
   [/\*\*[^*\n]*(?:\*\*)?/, 'Move spaces and punctuation outside the "**", or write <strong>'],
   [/~~[^~\n]*(?:~~)?/, 'Move spaces and punctuation outside the "~~", or write <s>'],
   [/==[^\s=][^=\n]*==/, "Write <mark> and </mark> instead"],
-  [/\{[#.:%{][^}\n]*\}+/, "Remove it, because pages have no attributes or templates in braces"],
-  [/^ {0,3}(?::{3,}|!{3} )/m, 'Use a quotation instead, which begins each line with ">"'],
+  [/\{[#.:%{][^}\n]*\}+/, "Remove it, because braces have no meaning on a page"],
+  [/^ {0,3}(?::{3,}|!{3} )/m, 'Use a quotation instead: begin each line with ">"'],
   [/^ {0,3}#{2,6}[^\s#]/m, 'Add a space after the last "#" to make this a heading'],
   [
     /^ {0,3}\|.*\|[ \t]*$/m,

@@ -43,7 +43,7 @@ export function listSyntaxErrors({ source, nodes, tags, errors }: ParsedHtml): r
       case ErrorCodes.eofInTag: {
         const offset = source.indexOf("<", end);
         const [begin = ""] = /^[^>\n]*/.exec(source.slice(offset)) ?? [];
-        const found = `${excerpt(begin)}, a tag that never ends`;
+        const found = `an unfinished tag (${excerpt(begin)})`;
         return { offset, found, remedy: 'Add the missing quotation mark or ">"' };
       }
       case ErrorCodes.nonVoidHtmlElementStartTagWithTrailingSolidus: {

@@ -66,7 +66,8 @@ export function suggestWord(found: unknown, allowed: readonly unknown[]): string
 
 /** Formats the allowed words to complete a sentence. If there are none, names the empty list. */
 export function oneOf(words: readonly unknown[], list?: string): string {
-  if (words.length === 0) return list ? `an entry of \`${list}\`, which is still empty` : "none";
+  if (words.length === 0)
+    return list ? `a name from \`${list}\`, which is still empty; add it there` : "none";
   return new Intl.ListFormat("en", { type: "disjunction" }).format(words.map(formatValue));
 }
 

@@ -110,7 +110,7 @@ try {
     for (const line of leftovers) console.log(`Note: ${line}`);
     for (const name of await listWithoutBackdrop(root, content)) {
       console.log(
-        `Note: content/pictures.ts, picture "${name}": has no backdrop, so product cards show it on the neutral color.`,
+        `Note: content/pictures.ts, picture "${name}": has no backdrop, so product cards show it on a neutral color.`,
       );
     }
     const { site } = fileSchemas.site.parse(content);

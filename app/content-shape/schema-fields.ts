@@ -69,7 +69,7 @@ const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a phone link such as tel:+16
  */
 export const linkPath = z.union(
   [path, webAddress, mailAddress, phoneNumber, z.literal("github")],
-  'a path inside the shop, such as "/search" or "/resume.pdf", a URL that begins with "https://", "mailto:" or "tel:", or "github"',
+  'a path such as "/search" or "/resume.pdf", a link that begins with "https://", "mailto:" or "tel:", or the word "github"',
 );
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
 export const siteAddress = urlLike(
