@@ -24,6 +24,7 @@ export const pagePatterns: typeof built.pagePatterns = [
   "/search",
   "/categories/:name/:gender?",
 ];
+export const schemes: typeof built.schemes = "light dark";
 export const nameShape: typeof built.nameShape = {
   width: 400,
   below: 0,

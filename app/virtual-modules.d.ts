@@ -80,6 +80,8 @@ declare module "virtual:options" {
 declare module "virtual:pictures" {
   type PictureInfo = {
     readonly alt: string;
+    /** The name of the picture that replaces this one in the dark color scheme. */
+    readonly dark?: string;
     readonly backdrop?: string;
     /** The part of the picture that a frame shows. */
     readonly crop?: import("./content-shape/schema.ts").Crop;
@@ -92,8 +94,10 @@ declare module "virtual:pictures" {
      * only if the cut-out has a focal point.
      */
     readonly top?: number;
-    /** The factor by which product cards enlarge a wide cut-out to fill the card's width. */
-    readonly enlarged?: number;
+    /** The factor by which cards resize a cut-out, unless it is 1. */
+    readonly scale?: number;
+    /** Whether the object of a cut-out is wide, such as a pair of glasses. */
+    readonly wide?: true;
     /** The width and height of the original picture, in pixels. */
     readonly width: number;
     readonly height: number;

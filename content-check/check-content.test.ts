@@ -14,7 +14,7 @@ test.each([
   ..."colorFamilies.N.name categoryTiles.N.name heroCards.N.id heroCards.N.title".split(" "),
   ..."services.N.title posts.N.id posts.N.title site.navigation.N.label".split(" "),
   ..."footer.company.links.N.label footer.useful.links.N.label".split(" "),
-  ..."footer.details.images.N site.heroImages.N.image site.searchExamples.N".split(" "),
+  ..."footer.details.images.N site.heroImages.N.image site.searchExamples.N.words".split(" "),
 ])("the second of two equal values is reported: %s", (field) => {
   const [first, second] = [field.replace("N", "0"), field.replace("N", "1")];
   const value = /^(?:heroCards|posts).*id$/.test(field) ? 99 : "twice";

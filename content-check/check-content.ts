@@ -27,7 +27,7 @@ const uniqueFields = [
   "footer.useful.links.*.label",
   "footer.details.images.*",
   "site.heroImages.*.image",
-  "site.searchExamples.*",
+  "site.searchExamples.*.words",
 ];
 
 /**

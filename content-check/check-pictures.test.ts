@@ -77,6 +77,20 @@ test("a picture with a focal point must be a cut-out", async () => {
   ]);
 });
 
+test.each([
+  ["dusk", []],
+  ["stamp", [expect.stringContaining('dark: found "stamp". Expected a photo with the prop')]],
+  [
+    "cut-out",
+    [expect.stringContaining('Expected a photo with the proportions of "shirt", 1600 ×')],
+  ],
+])("a dark version must be as wide and high as its picture: %s", async (dark, expected) => {
+  await plain(800, 1000).png().toFile(join(images, "dusk.png"));
+  const found = await checkPictures(root, { shirt: { alt: "A shirt", dark } });
+  rmSync(join(images, "dusk.png"));
+  expect(found.map(describeMistake)).toEqual(expected);
+});
+
 test("the social card is required and must be large enough", async () => {
   const card = join(images, "social-card.PNG");
   rmSync(card);

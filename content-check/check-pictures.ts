@@ -11,7 +11,7 @@ import {
 } from "../build-tools/pictures/list-pictures.ts";
 import { picturesFile } from "../build-tools/pictures/list-pictures.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
-import { type Location, type Mistake, suggestWord } from "./mistake.ts";
+import { formatValue, type Location, type Mistake, suggestWord } from "./mistake.ts";
 
 /**
  * Lists originals that are missing, duplicate, too small or unreadable, and photos with a focal point. Only cut-outs
@@ -28,6 +28,9 @@ export async function checkPictures(root: string, pictures: unknown): Promise<re
       const closeUp = fieldOf(value, "close") !== undefined;
       return checkOriginal(root, name, { ...min, closeUp }, location);
     });
+  for (const { path, value } of valuesAt(pictures, "*.dark")) {
+    if (value !== undefined) checked.push(checkDark(root, String(path[0]), String(value)));
+  }
   const ofSocialCard = { file: originalsFolder, entry: "the social card" };
   checked.push(checkOriginal(root, socialCard.original, socialCard, ofSocialCard));
   if (findOriginal(root, iconOriginal) !== undefined) {
@@ -99,6 +102,30 @@ async function checkOriginal(
 
 const list = new Intl.ListFormat("en");
 const choice = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** Checks that a picture's version for the dark scheme fits its frame. */
+async function checkDark(root: string, name: string, dark: string): Promise<readonly Mistake[]> {
+  const [light, other] = await Promise.all(
+    [name, dark].map(async (one) => {
+      const path = findOriginal(root, one);
+      return path && describeOriginal(root, path).catch(() => undefined);
+    }),
+  );
+  // Other checks report a missing or unreadable original.
+  if (!light || !other) return [];
+  const stretched = (light.width * other.height) / light.height / other.width;
+  if (light.isTransparent === other.isTransparent && Math.abs(stretched - 1) < 0.01) return [];
+  const kind = light.isTransparent ? "a cut-out" : "a photo";
+  return [
+    {
+      file: picturesFile,
+      entry: `picture "${name}"`,
+      field: "dark",
+      found: formatValue(dark),
+      expected: `${kind} with the proportions of "${name}", ${light.width} × ${light.height}`,
+    },
+  ];
+}
 
 /** Lists the originals without an entry in content/pictures.ts. */
 export function listUnusedOriginals(root: string, names: readonly string[]): readonly string[] {

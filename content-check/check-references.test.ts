@@ -20,10 +20,12 @@ test.each([
   ["footer.details.images.0", "log", "Expected the name of a picture in content/pictures.ts."],
   ["heroCards.0.image", "knot-1", "in content/pictures.ts with a `backdrop`."],
   ["site.heroImages.0.image", "knot-1", "in content/pictures.ts with a `backdrop`."],
-  ["site.pictures.search", "knot-1", "in content/pictures.ts with a `backdrop`."],
+  ["site.searchExamples.0.image", "log", "Expected the name of a picture in content/pictures.ts."],
   ["site.pictures.nothingFound", "knot-1", "in content/pictures.ts with a `backdrop`."],
   ["site.pictures.relatedLinks", "knot-1", "in content/pictures.ts with a `backdrop`."],
   ["categoryTiles.4", { ...tile, image: "knot-9" }, "tile 5 (Work), image: found"],
+  ["pictures.knot-1.dark", "log", 'picture "knot-1", dark: found "log". Expected the name of'],
+  ["pictures.knot-1.dark", "product-remote", "that has neither `dark` nor `remote`."],
   ["pictures.knot-1.backdrop", "sannd", 'theme.css. Did you mean "sand"?'],
   ["categories.0.genders.1.backdrop", "clai", 'Did you mean "clay"?'],
   ["heroCards.0.backdrop", "clai", 'Did you mean "clay"?'],
@@ -62,7 +64,7 @@ test.each([
     ["/shop", "/contact"],
     'Expected "/shop" and "/login" in this list, because the header',
   ],
-  ["site.searchExamples.0", "velvet", "Expected text from a product's name or description."],
+  ["site.searchExamples.0.words", "velvet", "Expected text from a product's name or description."],
   ["texts.search.synonyms.galosh", "bots", 'or description. Did you mean "boots"?'],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
@@ -90,7 +92,7 @@ test.each([
   [links, "mailto:me@my.site?subject=A%20job"],
   [links, "tel:+1-617-555-0123"],
   ["site.navigation.3.path", "https://me.example/work"],
-  ["site.searchExamples.0", "FELT on"],
+  ["site.searchExamples.0.words", "FELT on"],
   ["texts.search.synonyms.way", "rubber sole"],
   ["trending", [1, 10]],
 ])("%s may be %s", (path, value) => {
@@ -108,7 +110,7 @@ test("a synonym and an example may refer to words with look-alike characters", (
   const changes = {
     "products.0.description": "Dishwasher\u00ADproof, in men's sizes.",
     "texts.search.synonyms.robust": "dishwasherproof",
-    "site.searchExamples.0": "men’s",
+    "site.searchExamples.0.words": "men’s",
   };
   expect(linesFor(changes)).toEqual([]);
 });

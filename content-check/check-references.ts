@@ -1,7 +1,7 @@
 import { unifyText } from "../app/search/fold-text.ts";
 import { paths } from "../app/shared/paths.ts";
 import { tokensFile } from "../build-tools/read-tokens.ts";
-import { type Content, languageOf, valuesAt } from "./content-path.ts";
+import { type Content, fieldOf, languageOf, valuesAt } from "./content-path.ts";
 import type { LinkTargets, ProjectNames } from "./link-targets.ts";
 import { oneOf, formatValue } from "./mistake.ts";
 
@@ -51,6 +51,15 @@ export function listReferences(
       allowed: names("colorFamilies.*.name"),
     },
     {
+      fields: ["pictures.*.dark"],
+      list: "pictures",
+      allowed: valuesAt(content, "pictures.*")
+        .filter(({ value }) => !fieldOf(value, "dark") && !fieldOf(value, "remote"))
+        .map(({ path }) => path[1]),
+      expected: () =>
+        "the name of a picture in content/pictures.ts that has neither `dark` nor `remote`",
+    },
+    {
       fields: ["trending.*"],
       list: "products",
       allowed: all("products.*._id"),
@@ -63,6 +72,7 @@ export function listReferences(
         "footer.details.images.*",
         "categoryTiles.*.image",
         "site.pictures.notFound",
+        "site.searchExamples.*.image",
       ],
       list: "pictures",
       allowed: keys("pictures.*"),
@@ -73,15 +83,20 @@ export function listReferences(
       fields: [
         "categories|heroCards.*.image",
         "categories.*.genders.*.image",
+        "categories.*.sale.image",
         "site.heroImages.*.image",
-        "site.pictures.nothingFound|search|relatedLinks",
+        "site.pictures.nothingFound|relatedLinks",
       ],
       list: "pictures",
       allowed: withBackdrop.map(({ path }) => path[1]),
       expected: (name) => expectPicture(name, " with a `backdrop`"),
     },
     {
-      fields: ["pictures|categoryTiles|heroCards.*.backdrop", "categories.*.genders.*.backdrop"],
+      fields: [
+        "pictures|categoryTiles|heroCards.*.backdrop",
+        "categories.*.genders.*.backdrop",
+        "categories.*.sale.backdrop",
+      ],
       allowed: backdrops,
       expected: (name) =>
         `${oneOf(backdrops)}; to use another, add --${String(name)} and --on-${String(name)} to ${tokensFile}`,
@@ -100,7 +115,7 @@ export function listReferences(
       expected: (path) => links.expected(String(path)),
     },
     {
-      fields: ["texts.search.synonyms.*", "site.searchExamples.*"],
+      fields: ["texts.search.synonyms.*", "site.searchExamples.*.words"],
       list: "products",
       allowed: searched.flatMap((words) => words.split(/[\s.,]+/)),
       accepts: (words) =>

@@ -50,7 +50,7 @@ test.each([
   ],
   ["pictures.knot-1.crop", { x: 70, y: 10, phone: { top: 2 } }, "crop.phone.top: found an unknown"],
   ["pictures.product-png.close.y", 101, "close.y: found 101. Expected a percentage from 0 to 100"],
-  ["pictures.product-png.close.zoom", 4, "zoom: found 4. Expected a number from 2 to 3."],
+  ["pictures.product-png.close.zoom", 5, "zoom: found 5. Expected a number from 2 to 4."],
   ["pictures.product-remote.remote.address", "http://a.example/a.jpg", 'begins with "https://"'],
   ["pictures.product-remote.remote.height", undefined, "found nothing. Expected a whole number"],
   ["colors.kelp", "green", 'content/colors.ts, color "kelp": found "green". Expected an object'],
@@ -74,7 +74,7 @@ test.each([
   ["site.address", "https://shop.example/a&b", 'address: found "https://shop.example/a&b".'],
   ["site.address", "https://shop.example:65536", 'found "https://shop.example:65536".'],
   ["site.name", "x".repeat(25), "at most 24 characters, so that it fits the header on a phone."],
-  ["site.searchExamples.0", "so", 'Examples, 1: found "so". Expected at least three characters.'],
+  ["site.searchExamples.0.words", "so", 'words: found "so". Expected at least three characters.'],
   ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],
   ["site.navigation", "/", 'navigation: found "/". Expected a list, in [ ].'],
   ["categories.1.name", "shoes", "which category shoes (Shoes) already uses"],
@@ -110,7 +110,7 @@ test.each([
   { "texts.products.one": "one product" },
   { "subcategories.9": "rain jackets" },
   { "products.0.rating": 5, "products.1.rating": 0, "products.0.name": "x".repeat(80) },
-  { "site.name": "x".repeat(24), "site.searchExamples.0": "hat" },
+  { "site.name": "x".repeat(24), "site.searchExamples.0.words": "hat" },
   { products: withoutGenders, genders: [], "categories.0.genders": [] },
 ])("nothing is wrong with %o", (changes) => {
   expect(linesFor(changes)).toEqual([]);

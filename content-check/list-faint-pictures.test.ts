@@ -47,6 +47,14 @@ test("a cut-out as light as its backdrop is listed by scheme; a photo and a clea
   ).toEqual([]);
 });
 
+test("in the dark scheme, a picture's dark version is measured", async () => {
+  const dim = listTokens(":root { --mist: light-dark(#fff, #a0a0a0) }");
+  const pictures = { scarf: { backdrop: "mist" } };
+  expect(await listFaintPictures(root, { pictures }, dim)).toEqual([line("mist", "dark", "1.09")]);
+  const withDark = { scarf: { backdrop: "mist", dark: "photo" } };
+  expect(await listFaintPictures(root, { pictures: withDark }, dim)).toEqual([]);
+});
+
 test("a faint cut-out on the backdrop of a gender's page is listed", async () => {
   const pictures = { scarf: { backdrop: "coal" } };
   const categories = [{ genders: [{ gender: "men", image: "scarf", backdrop: "mist" }] }];

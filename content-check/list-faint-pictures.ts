@@ -18,25 +18,29 @@ export async function listFaintPictures(
 ): Promise<readonly string[]> {
   const shown = [
     ...valuesAt(content.pictures, "*").map(({ path: [name], value }) => ({ name, value })),
-    ...["categoryTiles.*", "heroCards.*", "categories.*.genders.*"]
+    ...["categoryTiles.*", "heroCards.*", "categories.*.genders.*", "categories.*.sale"]
       .flatMap((shownOn) => valuesAt(content, shownOn))
       .map(({ value }) => ({ name: fieldOf(value, "image"), value })),
   ];
   const lines = shown.map(async ({ name, value }) => {
-    const path = findOriginal(root, String(name));
     const backdrop = fieldOf(value, "backdrop");
-    if (path === undefined || backdrop === undefined) return [];
-    const { isTransparent, luminances } = await describeOriginal(root, path);
-    if (!isTransparent) return [];
-    return listSchemes(tokens).flatMap((scheme) => {
+    const dark = fieldOf(fieldOf(content.pictures, String(name)), "dark");
+    const inSchemes = listSchemes(tokens).map(async (scheme) => {
+      const path = findOriginal(root, String((scheme === "dark" && dark) || name));
+      if (path === undefined || backdrop === undefined) return [];
+      const { isTransparent, luminances } = await describeOriginal(root, path);
+      if (!isTransparent) return [];
       const behind = wcagLuminance(resolveToken(tokens, String(backdrop), scheme) ?? "");
       // Compares each pixel with the backdrop. In an average luminance, light and dark parts would
       // cancel each other out.
       const contrasts = luminances.map((luminance) => contrastOf(luminance, behind));
       const contrast = contrasts.reduce((sum, one) => sum + one, 0) / Math.max(1, contrasts.length);
       if (contrast >= min) return [];
-      return `${picturesFile}, picture "${String(name)}": hard to see on the backdrop "${String(backdrop)}" in the ${scheme} scheme, with a contrast of ${contrast.toFixed(2)}. Choose a backdrop with a contrast of at least ${min}.`;
+      return [
+        `${picturesFile}, picture "${String(name)}": hard to see on the backdrop "${String(backdrop)}" in the ${scheme} scheme, with a contrast of ${contrast.toFixed(2)}. Choose a backdrop with a contrast of at least ${min}.`,
+      ];
     });
+    return (await Promise.all(inSchemes)).flat();
   });
   return [...new Set((await Promise.all(lines)).flat())];
 }

@@ -58,7 +58,7 @@ test("a picture that neither content nor a component uses is listed", () =>
     writeFileSync(join(folder, "content/products.ts"), '{ image: "hat" }');
     writeFileSync(join(folder, "content/pictures.ts"), '{ "hat-2": {} }');
     writeFileSync(join(folder, "content/pages/about.md"), "![](atelier)");
-    const pictures = { hat: {}, "hat-2": {}, portrait: {}, atelier: {} };
+    const pictures = { hat: { dark: "night" }, "hat-2": {}, portrait: {}, atelier: {}, night: {} };
     expect(listHiddenPictures(folder, pictures)).toEqual([
       'content/pictures.ts, picture "hat-2": no page shows it. Use or remove it.',
     ]);

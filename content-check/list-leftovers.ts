@@ -54,7 +54,10 @@ export function listHiddenPictures(root: string, pictures: unknown): readonly st
   const sources = globSync(patterns, { cwd: root })
     .filter((file) => file.replaceAll(sep, "/") !== picturesFile)
     .map((file) => readFileSync(join(root, file), "utf8"));
-  const words = new Set(sources.flatMap((source) => source.match(/[\p{L}\p{N}_-]+/gu) ?? []));
+  const dark = valuesAt(pictures, "*.dark").map(({ value }) => String(value));
+  const words = new Set(
+    [...sources, ...dark].flatMap((source) => source.match(/[\p{L}\p{N}_-]+/gu) ?? []),
+  );
   return valuesAt(pictures, "*")
     .map(({ path }) => String(path[0]))
     .filter((name) => (name.match(/[\p{L}\p{N}_-]+/gu) ?? []).some((word) => !words.has(word)))

@@ -12,7 +12,7 @@ export const template = {
     "In favor of creased linen",
   ],
   /** The SHA-256 hash of the social card. */
-  socialCard: "bee56a54dbe933817649c829e3cba9000397fd972dac414ef9067f2c9314068f",
+  socialCard: "e64ca7ad38222a7b4ecd5e0538c4e3b5d4d263705ab30dcf50eddd78a9d3d0d7",
   /** Phrases of several words, because a single word may be the same in another language. */
   texts: [
     "Skip to content",

@@ -5,7 +5,7 @@ import type { Color, ColorFamily } from "../app/content-shape/schema.ts";
 const colorEntries = {
   ecru: { swatch: "#e6e1d7", family: "white" },
   "sky blue": { swatch: "#a9c4e4", family: "blue" },
-  indigo: { swatch: "#3f5f8f", family: "blue" },
+  indigo: { swatch: "#56698f", family: "blue" },
   "forest green": { swatch: "#1f4f3c", family: "green" },
   camel: { swatch: "#b08a5c", family: "brown" },
   navy: { swatch: "#1d2a47", family: "blue" },

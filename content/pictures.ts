@@ -6,7 +6,7 @@ import type { PictureEntry } from "../app/content-shape/schema.ts";
 const entries = {
   "bomber-jacket": {
     alt: "Midnight navy nylon bomber jacket with a rust lining",
-    backdrop: "sky",
+    backdrop: "clay",
     close: { x: 50, y: 31, zoom: 3 },
   },
   "canvas-rucksack": {
@@ -16,13 +16,13 @@ const entries = {
     close: { x: 35.5, y: 56, zoom: 3 },
   },
   "heavyweight-tee": {
-    alt: "Ecru heavyweight cotton T-shirt",
+    alt: "Ecru heavyweight cotton T-shirt with a ribbed collar",
     backdrop: "forest",
-    close: { x: 51, y: 21.5, zoom: 2.4 },
+    close: { x: 52, y: 23, zoom: 4 },
   },
   "oxford-shirt": {
     alt: "Sky blue button-down Oxford shirt with its cuffs pushed up",
-    backdrop: "clay",
+    backdrop: "indigo",
     close: { x: 51, y: 25, zoom: 2.4 },
   },
   "round-wire-sunglasses": {
@@ -36,9 +36,9 @@ const entries = {
     close: { x: 50, y: 29, zoom: 2.4, phone: { x: 50, y: 26 } },
   },
   "straight-leg-jeans": {
-    alt: "Indigo straight-leg jeans",
-    backdrop: "indigo",
-    close: { x: 48.5, y: 15, zoom: 2.4 },
+    alt: "Indigo straight-leg jeans, faded at the thighs",
+    backdrop: "sky",
+    close: { x: 49, y: 15, zoom: 2.4 },
   },
   "top-handle-bag": {
     alt: "Cognac leather top-handle bag with a brass turn-lock",
@@ -63,8 +63,8 @@ const entries = {
     close: { x: 52, y: 35, zoom: 2, phone: { x: 52, y: 33 } },
   },
   "cut-tile-resume": {
-    alt: "A one-page resume on white paper with an indigo fountain pen",
-    close: { x: 45, y: 28, zoom: 2 },
+    alt: "Two sheets of a resume with a signature sewn in navy thread, a swatch of navy cloth under a brass clip, and a pencil",
+    close: { x: 53, y: 23, zoom: 2.4 },
   },
   "cut-tile-github": {
     alt: "Sewing buttons joined by gold thread that branches and merges like a commit graph, with a needle on the open branch",
@@ -72,7 +72,12 @@ const entries = {
   },
   "cut-vase-and-lamp": {
     alt: "Speckled stoneware vase with olive branches beside a brass lamp with a lit opal shade, books and a bowl of olives",
-    backdrop: "clay",
+    dark: "cut-vase-and-lamp-lit",
+    backdrop: "lamplight",
+  },
+  "cut-vase-and-lamp-lit": {
+    alt: "Vase with olive branches in the light of a brass lamp",
+    backdrop: "lamplight",
   },
   "cut-not-found": {
     alt: "A wooden hanger with the outline of a T-shirt basted in white thread, the needle still hanging from it",
@@ -97,6 +102,10 @@ const entries = {
     alt: "Forest green satin at a cowl neckline, falling on the bias",
     backdrop: "forest",
   },
+  satin: {
+    alt: "Folds of forest green satin, falling on the bias",
+    backdrop: "forest",
+  },
   "detail-3": {
     alt: "Brass buckle on a stitched cognac leather strap over olive canvas",
     backdrop: "forest",
@@ -108,7 +117,7 @@ const entries = {
     alt: "Camel wool lapel with pick stitching above a horn button",
   },
   "detail-6": {
-    alt: "Olive canvas with a stitched leather patch under a seam",
+    alt: "Brass turn-lock on the stitched flap of a cognac leather bag",
   },
 } satisfies Record<string, PictureEntry>;
 

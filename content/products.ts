@@ -36,7 +36,7 @@ export const products: readonly Product[] = [
     subcategory: "jeans",
     gender: "women",
     description:
-      "Twelve-ounce cotton denim jeans in indigo, high in the rise and straight from hip to hem. Double topstitching, copper rivets at the pockets.",
+      "Twelve-ounce cotton denim jeans in washed indigo, high in the rise and straight from hip to hem. Double topstitching, copper rivets at the pockets.",
     price: 88,
     image: "straight-leg-jeans",
     color: "indigo",
@@ -144,4 +144,4 @@ export const products: readonly Product[] = [
  * List the `_id`s of the first products in Trending Products. Other products follow in the order
  * above.
  */
-export const trending: readonly number[] = [5, 6, 4, 10, 2, 3, 7, 8, 9, 1];
+export const trending: readonly number[] = [5, 6, 4, 3, 2, 7, 8, 10, 9, 1];

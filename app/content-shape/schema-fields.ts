@@ -22,7 +22,7 @@ export const share = number(
   "a percentage from 0 to 100, as a number",
   (value) => value >= 0 && value <= 100,
 );
-export const zoom = number("a number from 2 to 3", (value) => value >= 2 && value <= 3);
+export const zoom = number("a number from 2 to 4", (value) => value >= 2 && value <= 4);
 
 /**
  * A path inside the shop. Excludes backslashes, because browsers read "/\host" as "//host", which leads to another

@@ -50,6 +50,11 @@ export const close = z.strictObject({
 export const pictureEntry = z.strictObject({
   /** A description for visitors who cannot see the picture. */
   alt: text,
+  /**
+   * The name of the picture that replaces this one in the dark color scheme. Both are cut-outs or both are photos, with
+   * the same proportions.
+   */
+  dark: text.exactOptional(),
   /** The color behind the picture. Defaults to a neutral color on product cards. */
   backdrop: text.exactOptional(),
   /** The part of the picture that is visible in the home page's header and on hero cards. */

@@ -30,6 +30,7 @@ addEventListener(
   ({ target }) => {
     if (!(target instanceof HTMLImageElement) || target.dataset.picture === undefined) return;
     target.dataset.failed = "";
+    target.parentElement?.querySelector(":scope > source")?.removeAttribute("srcset");
     target.removeAttribute("srcset");
     target.removeAttribute("src");
   },

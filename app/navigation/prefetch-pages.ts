@@ -1,4 +1,5 @@
 import { shownPage } from "../page-state.ts";
+import { shownSource } from "../picture/shown-source.ts";
 import { loadHigherResolution } from "../product/load-higher-resolution.ts";
 import { fetchPage, parsePage } from "./fetch-page.ts";
 import { pageLinkAt } from "./page-of.ts";
@@ -51,7 +52,9 @@ async function prefetchPictures(target: EventTarget | null): Promise<void> {
   const pictures = words
     ? (await import("../pages/search/search-page.tsx")).picturesOfResults(words)
     : html && parsePage(html).querySelectorAll<HTMLImageElement>("main img");
-  for (const { sizes, srcset, src } of [...(pictures || [])].slice(0, firstPictures)) {
+  for (const picture of [...(pictures || [])].slice(0, firstPictures)) {
+    const { src } = picture;
+    const { sizes, srcset } = picture instanceof HTMLImageElement ? shownSource(picture) : picture;
     // `sizes` must be set first, because setting it later may start a second fetch.
     Object.assign(new Image(), { sizes, srcset, src });
   }

@@ -1,4 +1,6 @@
+import { preload } from "react-dom";
 import { pictures, picturesFile } from "virtual:pictures";
+import { schemes } from "virtual:shop";
 import type { CloseUp } from "../content-shape/schema.ts";
 import { closeUpAttributes } from "./picture-attributes.ts";
 import { pictureFileName, picturesFolder } from "./picture-files.ts";
@@ -7,7 +9,7 @@ import styles from "./picture.module.css";
 
 /**
  * The displayed width of a picture, for the `sizes` attribute. `closeUp` is for pictures with a focal point, `enlarged`
- * is for wide objects that cards enlarge, and `whole` is for all other pictures.
+ * is for objects that cards enlarge, and `whole` is for all other pictures.
  */
 export type Sizes =
   | string
@@ -32,9 +34,11 @@ type PictureProps = {
   className?: string | undefined;
 };
 
+const darkScheme = "(prefers-color-scheme: dark)";
+
 /**
- * Renders a picture. The browser loads the file that best fits the screen. If loading fails, the `alt` text is shown
- * instead (first-paint/head.ts).
+ * Renders a picture. The browser loads the file that best fits the screen and, if the picture has a version for the dark
+ * scheme, the color scheme. If loading fails, the `alt` text is shown instead (first-paint/head.ts).
  */
 export function Picture({
   name,
@@ -48,7 +52,8 @@ export function Picture({
 }: PictureProps) {
   const picture = pictureNamed(name);
   const { style, ...closeUp } = closeUpAttributes(close ?? picture.close, picture.top);
-  return (
+  const { light, dark } = sourcesByScheme(name, sizes);
+  const shown = (
     <img
       // A new picture gets a new element, because the old element may be marked as failed.
       key={name}
@@ -61,14 +66,45 @@ export function Picture({
       fetchPriority={priority === "main" ? "high" : "auto"}
       decoding="async"
       aria-hidden={hidden}
-      {...sourcesOf(name, sizes)}
+      {...light}
       data-picture
       data-fit={picture.fit}
-      data-wide={picture.enlarged && ""}
+      data-wide={picture.wide && ""}
       {...closeUp}
-      style={picture.enlarged ? { ...style, "--enlarged": picture.enlarged } : style}
+      style={picture.scale ? { ...style, "--card-scale": picture.scale } : style}
     />
   );
+  if (dark === undefined) return shown;
+  // React preloads only pictures without versions.
+  if (import.meta.env.SSR && priority !== "late") {
+    for (const [media, { src, srcSet, sizes: widths }] of [
+      [`not all and ${darkScheme}`, light],
+      [darkScheme, dark],
+    ] as const) {
+      preload(src, {
+        as: "image",
+        media,
+        imageSrcSet: srcSet,
+        imageSizes: widths,
+        fetchPriority: priority === "main" ? "high" : "auto",
+      });
+    }
+  }
+  return (
+    <picture key={name} className={styles.versions}>
+      <source media={darkScheme} srcSet={dark.srcSet} sizes={dark.sizes} />
+      {shown}
+    </picture>
+  );
+}
+
+/** Returns the sources of a picture and, if the shop has both schemes, the sources of its version for the dark scheme. */
+function sourcesByScheme(name: string, sizes: Sizes) {
+  const light = sourcesOf(name, sizes);
+  const { dark } = pictureNamed(name);
+  if (dark === undefined || schemes === "light") return { light };
+  const ofDark = { ...sourcesOf(dark, sizes), sizes: light.sizes };
+  return schemes === "dark" ? { light: ofDark } : { light, dark: ofDark };
 }
 
 export function backdropOf(name: string): string | undefined {
@@ -83,15 +119,17 @@ function pictureNamed(name: string) {
   return picture;
 }
 
+type Sources = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
+
 /** Returns a picture's `src`, `srcSet` and `sizes`. A remote picture has only a `src`. */
-export function sourcesOf(name: string, shown: Sizes) {
+export function sourcesOf(name: string, shown: Sizes): Sources {
   const picture = pictureNamed(name);
-  if ("remote" in picture) return { src: picture.remote, srcSet: undefined };
-  const { version, width, close, enlarged } = picture;
+  if ("remote" in picture) return { src: picture.remote };
+  const { version, width, close, scale = 1 } = picture;
   const sizes =
     typeof shown === "string"
       ? shown
-      : (enlarged && shown.enlarged) || (close && shown.closeUp) || shown.whole;
+      : (scale > 1 && shown.enlarged) || (close && shown.closeUp) || shown.whole;
   const widths = widthsOf(width);
   const addressOf = (size: number) =>
     `${import.meta.env.BASE_URL}${picturesFolder}/${pictureFileName(name, size, version)}`;

@@ -12,7 +12,7 @@ import { openOriginal } from "./open-original.ts";
  * The version of the cached facts. Change the version whenever the facts or their measurement change, to discard the
  * cache.
  */
-const edition = "2";
+const edition = "3";
 
 /** The maximum number of pixels for which the luminance is stored. */
 const measured = 200;
@@ -29,7 +29,8 @@ const facts = z.object({
   luminances: z.array(z.number()),
   /** Where a cut-out's object begins, and how much cards enlarge it (find-opaque-part.ts). Photos have neither. */
   top: z.number().optional(),
-  enlarged: z.number().optional(),
+  scale: z.number().optional(),
+  wide: z.boolean().optional(),
 });
 
 export type OriginalFacts = z.infer<typeof facts>;

@@ -4,19 +4,29 @@ import { findOpaquePart } from "./find-opaque-part.ts";
 
 test.each([
   [
-    "the object of a garment begins at its upper edge",
-    { left: 80, top: 50, width: 240, height: 400 },
-    { top: 10 },
+    "a tall object is enlarged to fill a card's height",
+    { left: 100, top: 50, width: 200, height: 400 },
+    { top: 10, scale: 1.1 },
+  ],
+  [
+    "a bulky object is made smaller",
+    { left: 50, top: 100, width: 300, height: 300 },
+    { top: 20, scale: 0.86 },
+  ],
+  [
+    "any other object keeps its size",
+    { left: 100, top: 100, width: 200, height: 300 },
+    { top: 20, scale: 1 },
   ],
   [
     "a pair of glasses is enlarged to fill a card's width",
     { left: 100, top: 200, width: 200, height: 90 },
-    { top: 40, enlarged: 1.64 },
+    { top: 40, scale: 1.64, wide: true },
   ],
   [
     "a pair of glasses that already fills the width is not made smaller",
     { left: 10, top: 200, width: 380, height: 90 },
-    { top: 40, enlarged: 1 },
+    { top: 40, scale: 1, wide: true },
   ],
 ])("%s", async (_what, { left, top, ...size }, expected) => {
   const object = { ...size, channels: 4, background: "navy" } as const;

@@ -41,7 +41,8 @@ export type ListedPicture = Omit<NamedEntry, "remote"> & {
   readonly fit: "contain" | "cover";
   /** The measurements of a cut-out's object (find-opaque-part.ts). */
   readonly top?: number | undefined;
-  readonly enlarged?: number | undefined;
+  readonly scale?: number | undefined;
+  readonly wide?: boolean | undefined;
   /** A hash of the original and the encoder settings. Each file's name contains this hash. */
   readonly version: string;
   readonly width: number;
@@ -70,16 +71,14 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
           `The picture "${entry.name}" has no original in ${originalsFolder}. Run \`npm run check\`.`,
         );
       }
-      const { isTransparent, width, height, top, enlarged } = await describeOriginal(
-        root,
-        original,
-      );
+      const facts = await describeOriginal(root, original);
+      const { isTransparent, width, height, top, scale, wide } = facts;
       const fit = isTransparent ? "contain" : "cover";
       const encoding = JSON.stringify([avifOptions, isTransparent && cutOutEncoding]);
       const source = [await readFile(original), Buffer.from(encoding)];
       const version = hash("sha256", Buffer.concat(source)).slice(0, 8);
       const widths = widthsOf(width);
-      return { ...entry, original, version, width, height, fit, top, enlarged, widths };
+      return { ...entry, original, version, width, height, fit, top, scale, wide, widths };
     }),
   );
 }

@@ -69,12 +69,14 @@ export function picturesPlugin(root: string): Plugin {
  * part of the shop's JavaScript.
  */
 function tableEntry(picture: ListedPicture) {
-  const { name, alt, backdrop, crop, close, fit, top, enlarged, version, width, height } = picture;
+  const { name, alt, dark, backdrop, crop, close, fit, top, wide, version, width, height } =
+    picture;
   // Only close-ups need the upper edge of the object.
   const begins = close && top;
+  const scale = picture.scale === 1 ? undefined : picture.scale;
   return [
     name,
-    { alt, backdrop, crop, close, fit, top: begins, enlarged, version, width, height },
+    { alt, dark, backdrop, crop, close, fit, top: begins, scale, wide, version, width, height },
   ] as const;
 }
 

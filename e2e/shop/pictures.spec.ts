@@ -85,6 +85,40 @@ test("a page's first picture is fetched before all others", async ({ page }) => 
   }
 });
 
+for (const [colorScheme, shown, hidden, element] of [
+  ["light", "cut-boot", undefined, "img"],
+  ["dark", "cut-cap", "cut-boot", "source"],
+] as const) {
+  test(`in the ${colorScheme} scheme, a picture with a dark version shows the version for it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await open(page, "/");
+    const figure = page.getByRole("main").getByRole("figure").filter({ hasText: "Boot" });
+    const current = () => figure.locator("img").evaluate((img: HTMLImageElement) => img.currentSrc);
+    await expect.poll(current).toContain(`/${shown}-`);
+    // A hovered picture is larger, so a larger file replaces it.
+    await figure.hover();
+    await expect(figure.locator(element)).toHaveAttribute("sizes", /^\d+px$/);
+    expect(await current()).toContain(`/${shown}-`);
+    expect(fetched.filter((url) => url.includes(`/${hidden}-`))).toEqual([]);
+  });
+}
+
+test("a version for the dark scheme that fails is replaced with the alt text", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.route("**/cut-cap-*", (route) => route.fulfill({ body: "no picture" }));
+  await open(page, "/");
+  const picture = page.getByRole("main").getByAltText("A boot, cut out");
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute("data-failed");
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(0);
+  await expect(picture).not.toHaveAttribute("src");
+});
+
 test.describe("if a picture's host fails", () => {
   test.use({ expectedErrors: /Failed to load resource: net::ERR_FAILED/ });
 
