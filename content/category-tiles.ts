@@ -12,6 +12,7 @@ export const categoryTiles: readonly CategoryTile[] = [
     path: "/categories/accessories",
     image: "round-wire-sunglasses",
     backdrop: "indigo",
+    close: { x: 21, y: 50, zoom: 3.2 },
   },
   {
     name: "Resume",

@@ -11,7 +11,7 @@ export const heroCards: readonly HeroCard[] = [
   },
   {
     id: 2,
-    image: "slip-dress",
+    image: "satin",
     trend: "Satin on the bias",
     title: "Women",
   },

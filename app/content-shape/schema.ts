@@ -58,6 +58,16 @@ const product = z
     when: ({ value }) => z.object({ price, oldPrice: price }).safeParse(value).success,
   });
 
+/**
+ * A picture in a category's heading. `backdrop` and `close` override the picture's own values, so that the heading looks
+ * different from the cards below it.
+ */
+const headingPicture = {
+  image: text,
+  backdrop: text.exactOptional(),
+  close: close.exactOptional(),
+};
+
 const category = z.strictObject({
   /** The part of a page's address that names the category. */
   id: addressWord,
@@ -66,6 +76,8 @@ const category = z.strictObject({
   subtitle: text,
   /** The picture next to the heading. */
   image: text,
+  /** The picture next to the heading of a list of products on sale. */
+  sale: z.strictObject(headingPicture).exactOptional(),
   /**
    * The subtitle and picture of each gender's page. If a gender has no entry, the subtitle of its page lists the
    * page's subcategories.
@@ -75,13 +87,7 @@ const category = z.strictObject({
       z.strictObject({
         gender: text,
         subtitle: text,
-        image: text,
-        /**
-         * `backdrop` and `close` override the picture's own values, so that the heading looks different from the
-         * cards below it.
-         */
-        backdrop: text.exactOptional(),
-        close: close.exactOptional(),
+        ...headingPicture,
       }),
     )
     .exactOptional(),
@@ -122,7 +128,14 @@ const post = z.strictObject({
 /** Overrides the picture's own backdrop. */
 const backdrop = text.exactOptional();
 /** A tile on the home page, which may link to any address. */
-const categoryTile = z.strictObject({ name, path: linkPath, image: text, backdrop });
+const categoryTile = z.strictObject({
+  name,
+  path: linkPath,
+  image: text,
+  backdrop,
+  /** Shows a cut-out as a close-up, with this point in the middle of the tile. */
+  close: close.exactOptional(),
+});
 const heroCard = z.strictObject({ id: whole, image: text, backdrop, trend: text, title: name });
 const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), title: name, text });
 

@@ -10,7 +10,7 @@ const leadSizes = "(width < 68rem) 100vw, 50.1vw";
  * this makes the picture tall and narrow, its sides are cropped, so its file must be at least 19rem wide.
  */
 const rowSizes =
-  "(width < 44rem) and (resolution < 2dppx) max(40vw, 19rem), (width < 44rem) 40vw, (width < 68rem) 33.4vw, 25vw";
+  "(width < 44rem) and (resolution < 2dppx) max(50vw, 19rem), (width < 44rem) 50vw, (width < 68rem) 33.4vw, 25vw";
 
 /** Renders the blog cards; the first card is large. A card is a link if its post has a path. */
 export function BlogsSection() {

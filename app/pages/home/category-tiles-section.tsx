@@ -13,6 +13,7 @@ const perRow = categoryTiles.length > 5 ? 4 : categoryTiles.length;
  * resolution, which load faster.
  */
 const sizes = `(width < 36rem) and (resolution >= 2dppx) 38vw, (width < 56rem) 58vw, ${Math.ceil(115 / perRow)}vw`;
+const closeUpSizes = `(width < 56rem) 160vw, ${Math.ceil(320 / perRow)}vw`;
 
 /** Renders a tile with a picture for each category, the resume and the repository (specification, section 2). */
 export function CategoryTilesSection() {
@@ -22,14 +23,19 @@ export function CategoryTilesSection() {
         {texts.home.tiles}
       </h2>
       <ul className={`${styles.tiles} hairline-grid`}>
-        {categoryTiles.map(({ name, path, image, backdrop }) => (
+        {categoryTiles.map(({ name, path, image, backdrop, close }) => (
           <li
             key={name}
             className={styles.tile}
             {...backdropAttributes(backdrop ?? backdropOf(image))}
           >
             <div className={`${styles.picture} picture-frame`}>
-              <Picture name={image} sizes={sizes} />
+              <Picture
+                name={image}
+                className={close && styles.closeUp}
+                sizes={close ? closeUpSizes : sizes}
+                close={close}
+              />
             </div>
             <h3 className={styles.name}>
               <ContentLink className="stretched-link" path={path}>

@@ -18,13 +18,13 @@ const heroImageSizes = [
   `${densePhone} 39vw, (width < 56rem) 51vw, 33vw`,
 ];
 
-/**
- * The title, split after punctuation. In a wide viewport, lines break between these phrases rather than within a
- * phrase.
- */
-const phrases = site.title.split(/(?<=\p{Po}) /u);
+/** The last two words of the title, which stay on one line if they fit. */
+const [lastWords = ""] = /\S+ \S+$/u.exec(site.title) ?? [];
 
-/** Renders the stack line, title, intro and link to the shop, next to three pictures. Each picture is a link. */
+/**
+ * Renders the stack line and title, three pictures, and the intro with the link to the shop. Each picture is a link. In
+ * a wide viewport, the pictures are next to the texts.
+ */
 export function HeaderSection() {
   return (
     <section className={styles.header} aria-labelledby="title">
@@ -35,34 +35,35 @@ export function HeaderSection() {
           className={styles.title}
           data-length={longestWord(site.title) > longWord ? "long" : undefined}
         >
-          {phrases.map((phrase) => (
-            <span key={phrase} className={styles.phrase}>{`${phrase} `}</span>
-          ))}
+          {site.title.slice(0, site.title.length - lastWords.length)}
+          <span className={styles.lastWords}>{lastWords}</span>
         </h1>
-        <div className={styles.foot}>
-          <p className={styles.intro}>{site.intro}</p>
-          <ButtonLink className={styles.button} to={paths.shop}>
-            {texts.home.browseProject}
-          </ButtonLink>
-        </div>
       </div>
-      {site.heroImages.map(({ image, name, color, path }, index) => (
-        <figure key={image} className={styles.heroImage} {...frameAttributes(image)}>
-          {/* The caption already names the picture, so `alt` is empty. */}
-          <Picture
-            name={image}
-            sizes={heroImageSizes[index] ?? "25vw"}
-            priority={index === 0 ? "main" : "early"}
-            alt=""
-          />
-          <figcaption className={`${styles.caption} over-picture`}>
-            <ContentLink className="stretched-link underlined-on-hover" path={path}>
-              {name}
-            </ContentLink>
-            <span className={styles.color}>{color}</span>
-          </figcaption>
-        </figure>
-      ))}
+      <div className={styles.pictures}>
+        {site.heroImages.map(({ image, name, color, path }, index) => (
+          <figure key={image} className={styles.heroImage} {...frameAttributes(image)}>
+            {/* The caption already names the picture, so `alt` is empty. */}
+            <Picture
+              name={image}
+              sizes={heroImageSizes[index] ?? "25vw"}
+              priority={index === 0 ? "main" : "early"}
+              alt=""
+            />
+            <figcaption className={`${styles.caption} over-picture`}>
+              <ContentLink className="stretched-link underlined-on-hover" path={path}>
+                {name}
+              </ContentLink>
+              <span className={styles.color}>{color}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.intro}>{site.intro}</p>
+        <ButtonLink className={styles.button} to={paths.shop}>
+          {texts.home.browseProject}
+        </ButtonLink>
+      </div>
     </section>
   );
 }
