@@ -60,13 +60,16 @@ export const site: Site = {
       path: "/categories/accessories",
     },
   ],
-  /** Choose pictures for the not-found page, empty results, the search page, and the block at the end of a grid. */
+  /** Choose pictures for the not-found page, empty results, and the block at the end of a grid. */
   pictures: {
     notFound: "cut-not-found",
     nothingFound: "wool-car-coat",
-    search: "round-wire-sunglasses",
     relatedLinks: "canvas-rucksack",
   },
-  /** List three example searches for the search page. Each should find a product. */
-  searchExamples: ["leather", "wool", "denim"],
+  /** List three example searches for the search page, each with a picture or none with one. Each must find a product. */
+  searchExamples: [
+    { words: "leather", image: "detail-6" },
+    { words: "wool", image: "detail-5" },
+    { words: "denim", image: "detail-1" },
+  ],
 } satisfies NamedSite;

@@ -27,6 +27,7 @@ export type Named<Entry, Fields extends keyof NamesByField = never> = {
 export type NamedSite = Site & {
   readonly heroImages: readonly Named<Site["heroImages"][number], "image">[];
   readonly pictures: Readonly<Record<keyof Site["pictures"], PictureName>>;
+  readonly searchExamples: readonly Named<Site["searchExamples"][number], "image">[];
 };
 
 /** The type of footer.ts, with picture names narrowed to existing pictures. */

@@ -67,15 +67,21 @@ export const site = z.strictObject({
   plannedPaths: z.array(pathWithoutPage),
   /** The three pictures in the home page's header, starting with the large picture. */
   heroImages: listOf(z.strictObject({ image: text, name, color: text, path: linkPath }), 3, 3),
-  /** The pictures for the not-found page, empty search results, the search page, and the related links after a grid. */
+  /** The pictures for the not-found page, empty search results, and the related links after a grid. */
   pictures: z.strictObject({
     notFound: text,
     nothingFound: text,
-    search: text,
     relatedLinks: text,
   }),
-  /** The example searches on the search page. */
-  searchExamples: listOf(text.min(3, "at least three characters"), 3, 3),
+  /** The example searches on the search page. Their pictures are shown if each has one. */
+  searchExamples: listOf(
+    z.strictObject({
+      words: text.min(3, "at least three characters"),
+      image: text.exactOptional(),
+    }),
+    3,
+    3,
+  ),
 });
 
 export const footer = z.strictObject({

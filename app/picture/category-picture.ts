@@ -2,8 +2,13 @@ import type { Category } from "../content-shape/schema.ts";
 import { backdropOf } from "./picture.tsx";
 
 /** Returns the picture at the top of a category or gender page, with its backdrop and focal point. */
-export function categoryPicture({ image, genders: pages }: Category, gender?: string) {
-  const page = pages?.find((entry) => entry.gender === gender);
-  const name = page?.image ?? image;
-  return { name, backdrop: page?.backdrop ?? backdropOf(name), close: page?.close };
+export function categoryPicture(category: Category, gender?: string) {
+  return headingPicture(category.genders?.find((entry) => entry.gender === gender) ?? category);
+}
+
+type HeadingPicture = Pick<Category, "image"> & Partial<NonNullable<Category["sale"]>>;
+
+/** Returns a heading's picture with its backdrop and focal point. */
+export function headingPicture({ image: name, backdrop, close }: HeadingPicture) {
+  return { name, backdrop: backdrop ?? backdropOf(name), close };
 }

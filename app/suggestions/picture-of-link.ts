@@ -20,8 +20,8 @@ const categoryPictures = new Map(
  * @param shown the names of the pictures already on the page
  */
 export function pictureOfLink(path: string, shown: readonly string[]) {
-  const { relatedLinks, search, nothingFound } = site.pictures;
-  const ofSite = [relatedLinks, nothingFound, search].map((name) => ({
+  const { relatedLinks, nothingFound } = site.pictures;
+  const ofSite = [relatedLinks, nothingFound].map((name) => ({
     name,
     backdrop: backdropOf(name),
   }));

@@ -28,8 +28,7 @@ export function SubmitButton({ className = "", children }: ButtonProps) {
 function Content({ children }: { children: string }) {
   return (
     <>
-      {`${children} `}
-      <Icon name="arrow" className="arrow-on-hover" />
+      <span>{children}</span> <Icon name="arrow" className="arrow-on-hover" />
     </>
   );
 }

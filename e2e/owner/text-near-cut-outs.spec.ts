@@ -26,7 +26,7 @@ const paths = [
   ]),
   "/categories/unknown",
   "/search",
-  `/search?q=${site.searchExamples[0]}`,
+  `/search?q=${site.searchExamples[0]?.words}`,
   "/search?q=nothing",
   "/not-found",
 ];

@@ -41,7 +41,7 @@ test("a link hovered or focused for 100 ms prefetches its page's first pictures"
   });
 
   for (const [name, reach] of [
-    ["cut-sock", () => focusInPlace(banner.getByRole("link", { name: "Search" }))],
+    ["product-cmyk", () => focusInPlace(banner.getByRole("link", { name: "Search" }))],
     ["cut-cap", () => pointAt(women)],
     ["cut-boot", () => pointAt(home)],
   ] as const) {

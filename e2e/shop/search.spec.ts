@@ -33,6 +33,18 @@ test("before a search, only the form is shown; Enter searches, typing does not",
   await expect(results(page)).toHaveCount(3);
 });
 
+test("the search box keeps its place and size when a search begins", async ({ page }) => {
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/search");
+    const before = await box(page).boundingBox();
+    await box(page).fill("sandal");
+    await box(page).press("Enter");
+    await expect(results(page)).toHaveCount(2);
+    expect(await box(page).boundingBox(), `${width} pixels`).toEqual(before);
+  }
+});
+
 test("the button searches; matches are highlighted in the name or excerpt", async ({ page }) => {
   await open(page, "/search");
   await box(page).fill("  sAnDaL ");

@@ -18,6 +18,8 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
   const shown = useRef(key);
+  const result = failed ? "result-count" : undefined;
+  const description = typed === undefined ? "search-minimum" : result;
 
   // The box is uncontrolled while the visitor types. A navigation resets its text to the query; Back and Forward
   // restore unsubmitted text.
@@ -41,11 +43,7 @@ export function SearchBox({ typed, failed }: SearchBoxProps) {
       maxLength={searchMaximumLength}
       // The label includes the page title, because the header's search link focuses this box instead of the heading.
       aria-labelledby="search-title search-label"
-      aria-describedby={
-        [isTooShort(typed ?? "") && "search-minimum", failed && "result-count"]
-          .filter(Boolean)
-          .join(" ") || undefined
-      }
+      aria-describedby={description}
       aria-invalid={failed ? isTooShort(typed ?? "") : undefined}
       placeholder={texts.search.placeholder}
       autoComplete="off"

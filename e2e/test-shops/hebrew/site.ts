@@ -20,5 +20,5 @@ export const site: Site = {
     { label: "אביזרים", path: "/categories/אביזרים" },
   ],
   heroImages: fixtureSite.heroImages.map((one) => ({ ...one, path: "/categories/אביזרים" })),
-  searchExamples: ["פשתן", "צמר", "קנבס"],
+  searchExamples: [{ words: "פשתן" }, { words: "צמר" }, { words: "קנבס" }],
 };
