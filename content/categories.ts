@@ -7,13 +7,18 @@ const categoryEntries = [
     name: "Clothes",
     subtitle: "In cotton, denim, satin, wool and nylon.",
     image: "cut-tile-clothes",
+    sale: {
+      image: "wool-car-coat",
+      backdrop: "cognac",
+      close: { x: 43, y: 29, zoom: 3.4 },
+    },
     genders: [
       {
         gender: "men",
         subtitle: "A soft-collared Oxford, and a bomber lined in rust.",
         image: "bomber-jacket",
         backdrop: "camel",
-        close: { x: 50, y: 27, zoom: 3 },
+        close: { x: 50, y: 34, zoom: 3 },
       },
       {
         gender: "women",
@@ -76,7 +81,8 @@ const subcategoryNames = [
   "jeans",
 ] as const;
 
-type NamedCategory = Omit<Named<Category, "image">, "genders"> & {
+type NamedCategory = Omit<Named<Category, "image">, "genders" | "sale"> & {
+  sale?: Named<NonNullable<Category["sale"]>, "image">;
   genders?: readonly Named<NonNullable<Category["genders"]>[number], "gender" | "image">[];
 };
 

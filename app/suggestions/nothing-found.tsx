@@ -24,6 +24,8 @@ type NothingFoundProps = {
    * The element to render for the title. Use "text" if the page's heading is right above the title.
    */
   title?: "heading" | "text";
+  /** The picture next to the message, unless there is a product to show. */
+  picture?: string;
   /** Products that contain all words of the query, but not as one phrase. */
   withAllWords?: readonly Product[];
   /** Products that the suggested query finds. */
@@ -36,6 +38,7 @@ type NothingFoundProps = {
 export function NothingFound({
   links,
   title = "heading",
+  picture: ofPage = site.pictures.nothingFound,
   withAllWords = none,
   suggested = none,
   children,
@@ -43,7 +46,7 @@ export function NothingFound({
   const Title = title === "heading" ? "h2" : "p";
   const others = suggested.filter((product) => !withAllWords.includes(product));
   const pictured = [...withAllWords, ...others].find(({ image }) => backdropOf(image));
-  const picture = pictured?.image ?? site.pictures.nothingFound;
+  const picture = pictured?.image ?? ofPage;
   return (
     <section className={`${styles.block} halves`} aria-labelledby="nothing-found" data-bleed>
       <div className={styles.words} {...backdropAttributes("cognac")}>

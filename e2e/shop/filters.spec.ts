@@ -70,6 +70,8 @@ test("chips remove filters without scrolling, and a list without filters can be 
   await page.evaluate(() => scrollTo(0, 120));
   const offer = page.getByText(/^Up to \d+% off$/);
   await expect(offer).toBeVisible();
+  const opening = page.getByRole("main").locator("img").first();
+  await expect(opening).toHaveAttribute("src", /cut-cap/);
   const chips = page.getByRole("list", { name: "Selected filters" });
   await focusInPlace(chips.getByRole("link", { name: "Remove filter: Mules" }));
   await page.keyboard.press("Enter");
@@ -78,6 +80,7 @@ test("chips remove filters without scrolling, and a list without filters can be 
   await chips.getByRole("link", { name: "Clear all" }).press("Enter");
   await expect(page).toHaveURL("/categories/shoes");
   await expect(offer).toBeHidden();
+  await expect(opening).toHaveAttribute("src", /cut-boot/);
   await sort(page).selectOption("Best rated");
   await expect(products(page).first()).toHaveText("Wool-Lined Mule");
   await expect(page).toHaveURL("/categories/shoes?sort=rating");

@@ -30,11 +30,15 @@ type CategoryHeadingProps = {
 
 /** Renders the breadcrumb, the category's name (specification, section 2) and the subtitle or the sale offer. */
 export function CategoryHeading({ view, upTo }: CategoryHeadingProps) {
-  const { name, subtitle: ofCategory, picture } = view;
+  const { name, subtitle: ofCategory, picture, salePicture } = view;
   const subtitle =
     upTo === undefined ? ofCategory : interpolate(texts.category.upTo, { percent: upTo });
   return (
-    <div className={styles.block} {...backdropAttributes(picture?.backdrop)}>
+    <div
+      className={styles.block}
+      data-sale={salePicture && ""}
+      {...backdropAttributes(picture?.backdrop)}
+    >
       {picture !== undefined && (
         <Picture
           name={picture.name}

@@ -1,5 +1,6 @@
 import { categories, genders } from "#content/categories.ts";
 import { products as allProducts } from "#content/products.ts";
+import { site } from "#content/site.ts";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { ListingBar } from "../../listing/listing-bar.tsx";
 import { ResultCount } from "../../listing/result-count.tsx";
@@ -30,18 +31,20 @@ const shop = { products: allProducts, categories, genders };
 export function CategoryListing() {
   const address = matchPath(paths.categoryPattern, useLocation().pathname);
   const view = viewCategory(address?.name ?? "", address?.gender);
-  const { id, name, gender, products, picture } = view;
+  const { id, name, gender, products, picture, salePicture } = view;
   const ofCategory = selectProducts(allProducts, id);
   const listing = useListing({ products, facetSource: ofCategory });
   const { shown, filters } = listing;
   const count = countProducts(shown.length);
   const filtered = filters.length > 0 && products.length > 0;
+  const onSale = filters.some(({ facet }) => facet === "sale");
+  const opening = (onSale && salePicture) || picture;
   return (
     <>
       <CategoryHead view={view} filters={filters} count={shown.length} />
       <CategoryHeading
-        view={view}
-        upTo={filters.some(({ facet }) => facet === "sale") ? largestDiscount(shown) : undefined}
+        view={{ ...view, picture: opening }}
+        upTo={onSale ? largestDiscount(shown) : undefined}
       />
       <p className={`${styles.withoutFilters} without-filters`}>{texts.listing.withoutFilters}</p>
       <ListingBar
@@ -60,7 +63,7 @@ export function CategoryListing() {
         <ProductList products={shown} columns={3} headingLevel={2} priority="main">
           <RelatedLinks
             links={[...nextPages(shop, id, gender?.id), trendingLink]}
-            shown={[picture?.name ?? "", ...shown.map(({ image }) => image)]}
+            shown={[opening?.name ?? "", ...shown.map(({ image }) => image)]}
             headingLevel={2}
           />
         </ProductList>
@@ -84,7 +87,7 @@ export function NoProducts({ view, reason }: { view: CategoryView; reason?: stri
   return (
     <NothingFound
       links={fallbackLinks.filter((link) => link.path !== path)}
-      title={picture === undefined ? "text" : "heading"}
+      {...(picture === undefined && { title: "text", picture: site.pictures.notFound })}
     >
       {known || suggestion === undefined ? (
         reason

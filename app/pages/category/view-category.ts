@@ -2,7 +2,7 @@ import { categories, genders } from "#content/categories.ts";
 import { products } from "#content/products.ts";
 import { describeListing } from "../../listing/describe-listing.ts";
 import { listFilters } from "../../listing/filters.ts";
-import { categoryPicture } from "../../picture/category-picture.ts";
+import { categoryPicture, headingPicture } from "../../picture/category-picture.ts";
 import { gendersInCategory, hasGenders, selectProducts } from "../../product/select-products.ts";
 import { readableSegment } from "./readable-segment.ts";
 
@@ -40,5 +40,7 @@ export function viewCategory(name: string, gender: string | undefined) {
     subtitle: subtitle ?? describeListing("", types),
     /** The opening picture; `undefined` for an unknown category. */
     picture: category && categoryPicture(category, gender),
+    /** The opening picture of a list of products on sale, if it has its own. */
+    salePicture: category?.sale && gender === undefined ? headingPicture(category.sale) : undefined,
   };
 }
