@@ -12,7 +12,11 @@ export async function expectTargets(page: Page, min: number): Promise<void> {
       const target = control.matches(".stretched-link")
         ? control.closest("article, figure, li")
         : control;
-      const { width, height } = (target ?? control).getBoundingClientRect();
+      const { width, height: own } = (target ?? control).getBoundingClientRect();
+      // A chip's target extends above and below the chip.
+      const { content, top, bottom } = getComputedStyle(control, "::after");
+      const [above, below] = content === "none" ? [] : [top, bottom].map(Number.parseFloat);
+      const height = own + Math.max(0, -(above ?? 0)) + Math.max(0, -(below ?? 0));
       // Layout rounds sizes to 1/64 of a pixel.
       if (Math.min(width, height) > size - 0.1) return [];
       return [`${control.textContent}: ${width} by ${height}`];
