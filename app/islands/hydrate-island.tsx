@@ -12,15 +12,13 @@ const isTranslated = (island: HTMLElement) => island.querySelector("font") !== n
 
 /**
  * Hydrates an island synchronously, so no event arrives during hydration. Restores focus and an open panel if React has
- * to render the island from scratch, for example because a browser extension has changed the HTML.
- * @returns a function that unmounts the island; `undefined` if the island's page has been replaced
+ * to render the island from scratch, for example because a browser extension has changed the HTML. The event `unmount`
+ * unmounts the island.
  */
-export async function hydrateIsland(
-  island: HTMLElement,
-  Content: ComponentType,
-): Promise<(() => void) | undefined> {
+export async function hydrateIsland(island: HTMLElement, Content: ComponentType): Promise<void> {
   await waitForRelease(island);
-  if (!island.isConnected) return undefined;
+  // The page has been replaced.
+  if (!island.isConnected) return;
   const { activeElement } = document;
   const panel = [...island.querySelectorAll<HTMLElement>("[popover]")].find(isPopoverOpen);
   // Focusing the button of an open panel would close the panel (ui/popover.ts).
@@ -41,8 +39,8 @@ export async function hydrateIsland(
   if (focused && document.activeElement !== activeElement)
     document.getElementById(focused)?.focus();
   island.dataset.hydrated = "";
+  island.addEventListener("unmount", () => root.unmount());
   island.dispatchEvent(new Event("hydrated", { bubbles: true }));
-  return () => root.unmount();
 }
 
 /**

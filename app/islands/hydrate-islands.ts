@@ -7,28 +7,33 @@ import {
 } from "../page-state.ts";
 import { savesData } from "../shared/browser-features.ts";
 import { isOfThisBuild } from "../shared/is-of-this-build.ts";
-import { whenIdle } from "../shared/schedule.ts";
+import { afterPaint } from "../shared/schedule.ts";
 import { isIslandName, islands } from "./registry.ts";
 
 /**
  * Finished and running hydrations, by island. A failed hydration is removed, so the next input to the island retries
  * it.
  */
-const hydrations = new Map<HTMLElement, Promise<void>>();
-
-/** The functions that unmount the hydrated islands, by island. */
-const unmounts = new Map<HTMLElement, () => void>();
+const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 
 const notHydrated = "[data-island]:not([data-hydrated])";
 
 const observer = new IntersectionObserver(hydrateSeen, { rootMargin: "50%" });
 
+/** The events with which a visitor begins to use a page. */
+const gestures = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
+
 /**
- * Hydrates each island when it comes near the viewport. With Save-Data on, islands are hydrated only when they are
- * used.
+ * From the visitor's first gesture on the page, hydrates each island when it comes near the viewport. With Save-Data
+ * on, islands are hydrated only when they are used.
  */
 export function hydrateWhenSeen(): void {
   if (savesData()) return;
+  for (const type of gestures) addEventListener(type, observeIslands);
+}
+
+function observeIslands(): void {
+  for (const type of gestures) removeEventListener(type, observeIslands);
   // Observes each island's children, because the island itself has no box (`display: contents`).
   for (const content of document.querySelectorAll(`${notHydrated} > *`)) observer.observe(content);
 }
@@ -48,11 +53,8 @@ export async function hydrateAsked(): Promise<void> {
 
 /** Unmounts the islands of a page before it is replaced. Islands outside its main content, if any, stay. */
 export function endIslands(): void {
-  for (const island of hydrations.keys()) {
-    if (island.closest("main") === null) continue;
-    unmounts.get(island)?.();
-    unmounts.delete(island);
-    hydrations.delete(island);
+  for (const island of document.querySelectorAll("main [data-hydrated]")) {
+    island.dispatchEvent(new Event("unmount"));
   }
   observer.disconnect();
 }
@@ -62,7 +64,7 @@ function hydrateSeen(entries: readonly IntersectionObserverEntry[]): void {
     const island = target.closest<HTMLElement>(notHydrated);
     if (!isIntersecting || island === null) continue;
     observer.unobserve(target);
-    if (!hydrations.has(island)) whenIdle(() => void hydrateAll([island]));
+    if (!hydrations.has(island)) afterPaint(() => void hydrateAll([island]));
   }
 }
 
@@ -94,17 +96,16 @@ function hydrate(island: HTMLElement): Promise<void> {
  */
 async function loadAndHydrate(island: HTMLElement): Promise<void> {
   const { island: name } = island.dataset;
-  if (!isIslandName(name)) throw new Error(`There is no island "${name}".`);
-  let unmount: (() => void) | undefined;
   try {
+    if (!isIslandName(name)) throw new Error("The island is unknown.");
     const [{ hydrateIsland }, Content] = await Promise.all([
       import("./hydrate-island.tsx"),
       islands[name](),
     ]);
-    unmount = await hydrateIsland(island, Content);
-  } finally {
-    if (unmount === undefined) hydrations.delete(island);
-    else unmounts.set(island, unmount);
+    await hydrateIsland(island, Content);
+  } catch (error) {
+    hydrations.delete(island);
+    throw error;
   }
 }
 

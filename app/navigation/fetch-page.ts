@@ -25,7 +25,7 @@ async function request(page: string, signal?: AbortSignal): Promise<string | und
     // Some hosts send `404.html` with status 200. That page has no `data-page`.
     const isPage = response.ok && isOfThisBuild(html) && html.includes(" data-page=");
     // Cloudflare may hide mail addresses. Only its script, which runs in a document of its own, shows them again.
-    const hidesMail = /<main.*\/cdn-cgi\/l\/email-protection.*<\/main>/s.test(html);
+    const hidesMail = /<main.*\/cdn-cgi\/l\/email.*<\/main>/s.test(html);
     // Removes the style sheet of all pages, because the current document already contains it.
     if (isPage && !hidesMail) return html.replace(/<style>[\s\S]*?<\/style>/, "");
   } catch {

@@ -36,15 +36,40 @@ test("scripts do not contain the content of static sections", () => {
   }
 });
 
-test("a list hydrates when it nears the viewport, on the first page and on the next", async ({
-  page,
-}) => {
+test("a list hydrates when it nears the viewport", async ({ page }) => {
   await open(page, "/");
   await expect(page.locator("[data-hydrated]")).toHaveCount(0);
   await showMore(page).evaluate((button) => button.scrollIntoView());
   await expect(page.locator("[data-hydrated]")).toHaveCount(1);
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await expect(page.locator("[data-island=search][data-hydrated]")).toHaveCount(1);
+});
+
+test("a list in view hydrates from the first gesture on, on the first page and on the next", async ({
+  page,
+}) => {
+  const hydrated = page.locator("[data-hydrated]");
+  const waitUntilIdle = () =>
+    page.evaluate(async () => {
+      await import(document.documentElement.dataset.chunks?.split(" ").at(-1) ?? "");
+      for (let time = 0; time < 3; time++) {
+        await new Promise((resolve) => {
+          requestIdleCallback(resolve, { timeout: 1000 });
+        });
+      }
+    });
+  await open(page, "/categories/shoes");
+  await waitUntilIdle();
+  await expect(hydrated).toHaveCount(0);
+  await page.mouse.move(100, 400);
+  await expect(hydrated).toHaveCount(1);
+  // The next page's own scroll to the top is not a gesture.
+  await page.evaluate(() => scrollTo(0, 300));
+  const search = page.getByRole("banner").getByRole("link", { name: "Search" });
+  await search.dispatchEvent("click");
+  await expect(page).toHaveURL("/search");
+  await waitUntilIdle();
+  await expect(hydrated).toHaveCount(0);
+  await page.keyboard.press("Shift");
+  await expect(hydrated).toHaveCount(1);
 });
 
 test("an island outside the main content goes on when the page is swapped", async ({ page }) => {
@@ -104,6 +129,7 @@ test("hydration keeps every element of a page with stripped comments and rewritt
     const island = page.locator("[data-island]").first();
     const kept = await island.evaluateHandle((element) => [...element.querySelectorAll("*")]);
     await island.locator("> *").last().scrollIntoViewIfNeeded();
+    await page.keyboard.press("Shift");
     await expect(island).toHaveAttribute("data-hydrated");
     const lost = await kept.evaluate((all) => all.filter(({ isConnected }) => !isConnected).length);
     expect(lost).toBe(0);
