@@ -58,10 +58,18 @@ export function suggestWord(found: unknown, allowed: readonly unknown[]): string
   const { name } = parse(found);
   if (allowed.includes(name)) return name;
   const [nearest] = allowed
-    .map((word) => ({ word, distance: spellingDistance(found, String(word)) }))
+    .map((word) => ({ word, distance: pathDistance(found, String(word)) }))
     .filter(({ distance }) => distance < Infinity)
     .toSorted((a, b) => a.distance - b.distance);
   return nearest && String(nearest.word);
+}
+
+/** Compares only the last segments of paths in the same folder, so that a long folder allows no more errors. */
+function pathDistance(found: string, word: string): number {
+  const [one, other] = [parse(found), parse(word)];
+  return one.dir === other.dir
+    ? spellingDistance(one.base, other.base)
+    : spellingDistance(found, word);
 }
 
 /** Formats the allowed words to complete a sentence. If there are none, names the empty list. */
