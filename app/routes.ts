@@ -68,9 +68,9 @@ export function listAddresses(shop: ShopIds, all: readonly Route[]): readonly st
     ...all.flatMap(({ path, addresses }) => {
       if (addresses !== undefined) return addresses(shop);
       if (!path.includes("/:")) return [path];
-      const example = "addresses: ({ products }) => products.map((id) => `/product/${id}`)";
+      const example = 'addresses: ({ products }) => products.map((id) => "/product/" + id)';
       throw new Error(
-        `app/routes.ts: the path ${path} has a parameter. List its pages, for example ${example}.`,
+        `app/routes.ts: found the path "${path}" without \`addresses\`. List its pages, for example with \`${example}\`.`,
       );
     }),
     ...shop.pages.map(paths.page),

@@ -82,7 +82,9 @@ export function resolveToken(
 export function readColor(tokens: Tokens, name: string, scheme: Scheme = "light"): string {
   const hex = formatHex(resolveToken(tokens, name, scheme));
   if (hex === undefined)
-    throw new Error(`${tokensFile}, --${name}: found no color. Set it to one, such as #1b1917.`);
+    throw new Error(
+      `${tokensFile}, --${name}: found no color. Set it to a color, such as \`#1b1917\`.`,
+    );
   return hex;
 }
 

@@ -71,7 +71,7 @@ export function createApp(directory: string, trustProxy = "loopback"): Express {
  */
 export function readBase(directory: string): string {
   const file = join(directory, "client/manifest.webmanifest");
-  if (!existsSync(file)) throw new Error(`${directory} contains no build. Run \`npm run build\`.`);
+  if (!existsSync(file)) throw new Error(`${directory}: found no build. Run \`npm run build\`.`);
   const manifest: unknown = JSON.parse(readFileSync(file, "utf8"));
   const isObject = typeof manifest === "object" && manifest !== null;
   const base = isObject && "start_url" in manifest ? manifest.start_url : undefined;
@@ -103,8 +103,8 @@ function setTrustProxy(app: Express, trustProxy: string): void {
   try {
     app.set("trust proxy", trustProxy);
   } catch (cause) {
-    const allowed = "IP addresses or networks, such as loopback or 172.17.0.0/16";
-    throw new Error(`TRUST_PROXY is "${trustProxy}". Expected ${allowed}.`, { cause });
+    const remedy = "Set it to IP addresses or networks, as in `TRUST_PROXY=172.17.0.0/16`";
+    throw new Error(`TRUST_PROXY: found "${trustProxy}". ${remedy}.`, { cause });
   }
 }
 

@@ -30,10 +30,10 @@ test("a wrong setting is reported in one line with exit code 1", async () => {
   const inUse = await listen(other);
   const wrong = [
     [{ PORT: String(inUse) }, `listen EADDRINUSE: address already in use 127.0.0.1:${inUse}`],
-    [{ BUILD_DIRECTORY: "/nowhere" }, "/nowhere contains no build. Run `npm run build`."],
+    [{ BUILD_DIRECTORY: "/nowhere" }, "/nowhere: found no build. Run `npm run build`."],
     [
       { TRUST_PROXY: "nginx" },
-      'TRUST_PROXY is "nginx". Expected IP addresses or networks, such as loopback or 172.17.0.0/16.',
+      'TRUST_PROXY: found "nginx". Set it to IP addresses or networks, as in `TRUST_PROXY=172.17.0.0/16`.',
     ],
   ] as const;
   for (const [settings, line] of wrong) {

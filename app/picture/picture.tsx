@@ -114,7 +114,7 @@ export function backdropOf(name: string): string | undefined {
 function pictureNamed(name: string) {
   const picture = pictures[name];
   if (picture === undefined) {
-    throw new Error(`There is no picture "${name}" in ${picturesFile}. Add it there.`);
+    throw new Error(`${picturesFile}: found no picture named "${name}". Add it.`);
   }
   return picture;
 }

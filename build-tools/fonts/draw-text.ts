@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { createFont } from "fonteditor-core";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { tokensFile } from "../read-tokens.ts";
 import { replaceFile } from "../replace-file.ts";
 import { fontsFolder } from "./font-parts.ts";
 import type { FontFile, ShopFont } from "./shop-font.ts";
@@ -97,7 +98,7 @@ async function openFont(root: string, font: ShopFont, text: string) {
   const [missing] = await findMissingLetters(font, text);
   if (missing !== undefined)
     throw new Error(
-      `The shop's font cannot draw "${text}", because it lacks "${missing}". Choose another font.`,
+      `${tokensFile}, --font: found a font without the character "${missing}", which "${text}" contains. Choose another font.`,
     );
   let family = font.family;
   for (const file of filesFor(font, text)) {

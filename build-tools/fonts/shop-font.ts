@@ -33,7 +33,7 @@ export function readShopFont(root: string, tokens: Tokens): ShopFont {
   const [first = ""] = postcss.list.comma(tokens.get("font") ?? "");
   if (first === "") {
     throw new Error(
-      `${tokensFile}, --font: found no value. Expected a variable font from Fontsource and its fallbacks, such as "Instrument Sans", system-ui, sans-serif.`,
+      `${tokensFile}, --font: found nothing. Set it to a variable font from Fontsource and its fallbacks, as in \`"Instrument Sans", system-ui, sans-serif\`.`,
     );
   }
   const family = first.replaceAll(/["']/g, "");
@@ -50,7 +50,7 @@ export function readFont(root: string, family: string): ShopFont {
   const folder = join(root, "node_modules", packageName);
   if (!existsSync(join(folder, "index.css"))) {
     throw new Error(
-      `${tokensFile}, --font: found "${family}", which is not installed. Run \`npm install --save-dev --save-exact ${packageName}\`, or use system-ui.`,
+      `${tokensFile}, --font: found "${family}", which is not installed. Run \`npm install --save-dev --save-exact ${packageName}\`, or use \`system-ui\`.`,
     );
   }
   return { family, id, packageName, files: readFiles(folder) };

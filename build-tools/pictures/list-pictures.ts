@@ -68,7 +68,7 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
       const original = findOriginal(root, entry.name);
       if (original === undefined) {
         throw new Error(
-          `The picture "${entry.name}" has no original in ${originalsFolder}. Run \`npm run check\`.`,
+          `${picturesFile}, picture "${entry.name}": found no image named "${entry.name}" in ${originalsFolder}/. Add the file.`,
         );
       }
       const facts = await describeOriginal(root, original);

@@ -31,7 +31,7 @@ export function sizeDrawing(svg: Buffer, width: number): Buffer {
     own.width && own.height
       ? own.height / own.width
       : boxWidth && boxHeight && boxHeight / boxWidth;
-  if (!ratio) throw new Error("its <svg> has neither a viewBox nor a width and a height");
+  if (!ratio) throw new Error("its `<svg>` has neither a `viewBox` nor a `width` and `height`");
   const others = attributes.replaceAll(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, "");
   const viewBox = box.length === 4 ? "" : ` viewBox="0 0 ${own.width} ${own.height}"`;
   const size = ` width="${width}" height="${Math.round(width * ratio)}"${viewBox}`;

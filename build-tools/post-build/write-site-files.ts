@@ -29,7 +29,7 @@ export async function writeSiteFiles(
   await writeSearchFiles(pages, client, address);
   if (address === undefined) {
     console.log(
-      "Note: canonical links, og:url, og:image and the sitemap are left out, because neither `address` in content/site.ts nor SITE_ADDRESS is set.",
+      "Note: found neither `address` in content/site.ts nor `SITE_ADDRESS`, so canonical links, og:url, og:image, and the sitemap are left out. Set one of the two.",
     );
   }
 }
