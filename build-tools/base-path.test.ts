@@ -18,7 +18,7 @@ test.each(["my-shop", "/my-shop", "my-shop/", "//", "/a b/", "/../", "https://ho
   "%s is refused with the expected form",
   (value) => {
     expect(() => readBasePath(value)).toThrow(
-      `BASE_PATH is "${value}". Use letters a-z, digits and -._~, with a slash`,
+      `BASE_PATH: found "${value}". Use only letters a-z, digits, and \`-._~\`, with a slash`,
     );
   },
 );
@@ -29,6 +29,6 @@ test.each([undefined, "", "build", "builds/next"])("%s is a valid build folder",
 
 test.each(["../build", ".", "/srv/build"])("%s is refused: the build would replace it", (value) => {
   expect(() => readBuildDirectory("shop", value)).toThrow(
-    `BUILD_DIRECTORY is "${value}". Choose a folder inside the project`,
+    `BUILD_DIRECTORY: found "${value}". Choose a folder inside the project`,
   );
 });

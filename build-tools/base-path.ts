@@ -5,22 +5,32 @@ import { routes } from "../app/routes.ts";
 const foldersOfTheBuild = ["assets", "images", ...routes.map(({ path }) => path.split("/")[1])];
 
 /**
- * Returns the base path from `BASE_PATH`, such as "/" or "/my-shop/". The shop is served under this path, which consists
- * of ASCII letters, digits and `-._~`, with a slash at both ends.
- * @throws if the value has another form, or if a page or file of the shop could have the same path
+ * Returns the base path from `BASE_PATH`, such as "/" or "/my-shop/". The shop is served under this path.
+ * @throws if the value is invalid; the message says what to write
  */
 export function readBasePath(value = process.env.BASE_PATH): string {
-  if (value === undefined || value === "" || value === "/") return "/";
+  const mistake = checkBasePath(value ?? "");
+  if (mistake === undefined) return value || "/";
+  throw new Error(`BASE_PATH: found ${mistake.found}. ${mistake.remedy}.`);
+}
+
+/**
+ * Returns what is wrong with a base path, if anything, and what to do. A base path consists of ASCII letters, digits and
+ * `-._~`, has a slash at both ends, and differs from the path of every page and file of the shop.
+ */
+export function checkBasePath(
+  value: string,
+): { readonly found: string; readonly remedy: string } | undefined {
+  if (value === "" || value === "/") return undefined;
   if (!/^\/[\w.~-]+(?:\/[\w.~-]+)*\/$/.test(value) || /\/\.{1,2}\//.test(value)) {
-    throw new Error(
-      `BASE_PATH is "${value}". Use letters a-z, digits and -._~, with a slash at both ends, such as BASE_PATH=/my-shop/`,
-    );
+    const remedy =
+      "Use only letters a-z, digits, and `-._~`, with a slash at both ends, as in `BASE_PATH=/my-shop/`";
+    return { found: `"${value}"`, remedy };
   }
   const folder = foldersOfTheBuild.find((name) => value.startsWith(`/${name}/`));
-  if (folder === undefined) return value;
-  throw new Error(
-    `BASE_PATH is "${value}", but /${folder}/ is a folder of the shop. Choose another path.`,
-  );
+  if (folder === undefined) return undefined;
+  const found = `"${value}", but /${folder}/ is a folder of the shop`;
+  return { found, remedy: "Choose another path" };
 }
 
 /**
@@ -32,6 +42,6 @@ export function readBuildDirectory(root: string, value = process.env.BUILD_DIREC
   const path = relative(root, directory);
   if (path !== "" && !path.startsWith("..") && !isAbsolute(path)) return directory;
   throw new Error(
-    `BUILD_DIRECTORY is "${value}". Choose a folder inside the project, such as BUILD_DIRECTORY=build`,
+    `BUILD_DIRECTORY: found "${value}". Choose a folder inside the project, as in \`BUILD_DIRECTORY=build\`.`,
   );
 }

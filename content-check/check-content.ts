@@ -4,7 +4,14 @@ import { checkPlurals } from "./check-plurals.ts";
 import { checkGenders, checkTrending } from "./check-products.ts";
 import { listReferences, type Reference } from "./check-references.ts";
 import { checkShape } from "./check-shape.ts";
-import { type Content, type MistakeAt, type Path, locationOf, valuesAt } from "./content-path.ts";
+import {
+  type Content,
+  type MistakeAt,
+  type Path,
+  locationOf,
+  valueAt,
+  valuesAt,
+} from "./content-path.ts";
 import { listLinkTargets, type ProjectNames } from "./link-targets.ts";
 import { oneOf, type Mistake, suggestWord, formatValue } from "./mistake.ts";
 
@@ -73,7 +80,7 @@ export function checkContent(
  * Checks the fields of a reference. Reports a wrong value once, even if several entries have it.
  */
 function checkReference(content: Content, reference: Reference): readonly MistakeAt[] {
-  const { fields, allowed, list, expected } = reference;
+  const { fields, allowed, list, describe } = reference;
   const { accepts = (value) => allowed.includes(value) } = reference;
   return fields.flatMap((field) => {
     const wrong = valuesAt(content, field).filter(
@@ -89,11 +96,19 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
             path: first.path,
             repeated: repeated.length,
             found: formatValue(first.value),
-            expected: expected?.(first.value) ?? oneOf(allowed, list),
             suggestion: suggestWord(first.value, allowed),
+            ...(describe?.(first.value) ?? describeAllowed(first.value)),
           },
     );
   });
+  function describeAllowed(value: unknown) {
+    if (allowed.length > 0) return { expected: oneOf(allowed) };
+    const empty = `\`${list}\` in ${locationOf(content, [list ?? ""]).file} is empty`;
+    return {
+      found: `${formatValue(value)}, but ${empty}`,
+      remedy: `Add an entry for ${formatValue(value)} there`,
+    };
+  }
 }
 
 function checkUnique(content: Content, field: string): readonly MistakeAt[] {
@@ -104,13 +119,15 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     const before = first.get(key);
     if (before === undefined) first.set(key, path);
     if (value === undefined || before === undefined) return [];
-    const { entry, field: position } = locationOf(content, before);
-    const other = typeof last === "number" ? `entry ${position}` : entry;
+    const other = locationOf(content, before).entry ?? "";
+    const isSame = formatValue(valueAt(content, before)) === formatValue(value);
+    const same = typeof last === "number" ? "the same" : `the same \`${String(last)}\``;
+    const apart = isSame ? "" : " apart from capitalization";
     return [
       {
         path,
-        found: `${formatValue(value)}, which ${other} already uses`,
-        remedy: "Change or remove one of them",
+        found: `${formatValue(value)}, ${same} as ${other}${apart}`,
+        remedy: "Change or remove one of the two",
       },
     ];
   });

@@ -8,7 +8,7 @@ export function checkDecimals(content: Content): readonly MistakeAt[] {
   const { data: currency } = shape.currency.safeParse(fieldOf(content.texts, "currency"));
   if (currency === undefined) return [];
   const { fractionDigits } = readMoneyFormat("en", currency);
-  const max = fractionDigits === 0 ? "no decimals" : `at most ${fractionDigits} decimals`;
+  const max = fractionDigits === 0 ? "a whole number" : `at most ${fractionDigits} decimal places`;
   const expected = `${max}, because prices are in ${currency}`;
   return valuesAt(content, "products.*.price|oldPrice").flatMap(({ path, value }) => {
     if (typeof value !== "number" || Number(value.toFixed(fractionDigits)) === value) return [];

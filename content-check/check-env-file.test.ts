@@ -10,10 +10,10 @@ const line = "BASE_PATH=/straße/\n";
 test.each([
   [undefined, undefined],
   [Buffer.from(line), undefined],
-  [Buffer.from(`\uFEFF${line}`), "UTF-8 with a byte order mark"],
-  [Buffer.from(`\uFEFF${line}`, "utf16le"), "UTF-16"],
-  [Buffer.from(`\uFEFF${line}`, "utf16le").swap16(), "UTF-16"],
-  [Buffer.from(line, "utf16le"), "UTF-16"],
+  [Buffer.from(`\uFEFF${line}`), "a byte order mark (BOM)"],
+  [Buffer.from(`\uFEFF${line}`, "utf16le"), "text in UTF-16"],
+  [Buffer.from(`\uFEFF${line}`, "utf16le").swap16(), "text in UTF-16"],
+  [Buffer.from(line, "utf16le"), "text in UTF-16"],
   [Buffer.from(line, "latin1"), "text that is not UTF-8"],
 ])("the encoding of %o is reported: %s", (bytes, found) =>
   inTemporaryFolder(async (root) => {
@@ -21,7 +21,7 @@ test.each([
     const lines =
       found === undefined
         ? []
-        : [`.env: found ${found}. Save the file as UTF-8 without a byte order mark.`];
+        : [`.env: found ${found}. In your editor, save the file as UTF-8 without a BOM.`];
     expect(checkEnvFile(root).map(describeMistake)).toEqual(lines);
   }),
 );

@@ -10,12 +10,14 @@ export function checkEnvFile(root: string): readonly Mistake[] {
   const path = join(root, file);
   const encoding = existsSync(path) ? findEncoding(readFileSync(path)) : undefined;
   if (encoding === undefined) return [];
-  return [{ file, found: encoding, remedy: "Save the file as UTF-8 without a byte order mark" }];
+  return [
+    { file, found: encoding, remedy: "In your editor, save the file as UTF-8 without a BOM" },
+  ];
 }
 
 /** Describes a file's encoding. Returns `undefined` for UTF-8 without a byte order mark. */
 function findEncoding(bytes: Buffer): string | undefined {
-  if (/^(?:\xFF\xFE|\xFE\xFF)|\0/.test(bytes.toString("latin1"))) return "UTF-16";
+  if (/^(?:\xFF\xFE|\xFE\xFF)|\0/.test(bytes.toString("latin1"))) return "text in UTF-16";
   if (!isUtf8(bytes)) return "text that is not UTF-8";
-  return bytes.toString("utf8").startsWith("\uFEFF") ? "UTF-8 with a byte order mark" : undefined;
+  return bytes.toString("utf8").startsWith("\uFEFF") ? "a byte order mark (BOM)" : undefined;
 }

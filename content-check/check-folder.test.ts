@@ -6,7 +6,7 @@ test.each([
   ["/home/me/what?/shop", "?"],
 ])("one sentence says that Vite cannot build in %s", (folder, sign) => {
   expect(() => checkFolder(folder)).toThrow(
-    `Vite cannot build in ${folder}, because the path contains "${sign}". Rename the folder.`,
+    `Vite cannot build in "${folder}", because the path contains "${sign}". Rename the folder.`,
   );
 });
 

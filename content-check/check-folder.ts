@@ -6,7 +6,7 @@ export function checkFolder(root: string): void {
   const [sign] = /[#?]/.exec(root) ?? [];
   if (sign !== undefined) {
     throw new Error(
-      `Vite cannot build in ${root}, because the path contains "${sign}". Rename the folder.`,
+      `Vite cannot build in "${root}", because the path contains "${sign}". Rename the folder.`,
     );
   }
 }

@@ -5,13 +5,13 @@ import { formatValue, type LineMistake, suggestWord } from "./mistake.ts";
 import { attributeOf, type HtmlElement } from "./read-html.ts";
 import type { readMarkdown } from "./read-markdown.ts";
 
-const heading = "Write the heading in Markdown, for example ## Opening hours";
-const affectsOthers = "Remove it, because it would also affect the pages that visitors open next";
+const heading = "Write the heading in Markdown, for example `## Opening hours`";
+const affectsOthers = "Remove it, because it would also affect the pages that a visitor opens next";
 
 /** Elements that HTML in Markdown may not contain, each with a remedy. */
 const refused: Readonly<Record<string, string>> = {
-  a: "Write the link in Markdown, for example [my resume](/resume.pdf)",
-  img: "Write the picture in Markdown, for example ![](linen-shirt)",
+  a: "Write the link in Markdown, for example `[my resume](/resume.pdf)`",
+  img: "Write the picture in Markdown, for example `![](linen-shirt)`",
   h1: heading,
   h2: heading,
   h3: heading,
@@ -23,9 +23,9 @@ const refused: Readonly<Record<string, string>> = {
   link: affectsOthers,
   meta: affectsOthers,
   base: affectsOthers,
-  iframe: "Write a link to the other site instead, because the shop shows no other sites in frames",
-  object: "Write a link to the file instead",
-  embed: "Write a link to the file instead",
+  iframe: "Link to the other site instead, because the shop blocks frames",
+  object: "Link to the file instead",
+  embed: "Link to the file instead",
 };
 
 /**
@@ -42,7 +42,7 @@ export function checkHtml(
     .flatMap((element) => {
       const { name, line } = element;
       const remedy = refused[name];
-      if (remedy !== undefined) return [{ line, found: `<${name}>`, remedy }];
+      if (remedy !== undefined) return [{ line, found: `\`<${name}>\``, remedy }];
       return [
         ...checkScripts(element),
         ...checkFiles(element, links),
@@ -58,7 +58,7 @@ function checkScripts({ node, line }: HtmlElement): readonly LineMistake[] {
     .map(({ name }) => ({
       line,
       found: `the attribute \`${name}\``,
-      remedy: "Remove it, because the page's Content Security Policy blocks its script",
+      remedy: "Remove it, because the page's Content Security Policy blocks scripts in attributes",
     }));
 }
 
@@ -70,8 +70,8 @@ function checkFiles(element: HtmlElement, links: LinkTargets): readonly LineMist
     .filter((path) => !path.startsWith("/") || !links.accepts(path))
     .map((path) => ({
       line: element.line,
-      found: formatValue(path),
-      expected: 'the path of a file in content/public/, such as "/film.mp4"',
+      found: `${formatValue(path)}, which is not a file in content/public/`,
+      remedy: 'Add the file there, and write its path, such as "/film.mp4"',
       suggestion: suggestWord(path, links.addresses),
     }));
 }
@@ -79,25 +79,24 @@ function checkFiles(element: HtmlElement, links: LinkTargets): readonly LineMist
 /** Checks where a form submits to. The Content Security Policy allows only the form service. */
 function checkForm(element: HtmlElement, service: unknown): readonly LineMistake[] {
   const { name, line } = element;
-  const action = attributeOf(element, name === "form" ? "action" : "formaction");
+  const attribute = name === "form" ? "action" : "formaction";
+  const action = attributeOf(element, attribute);
   const origin = URL.parse(String(service))?.origin;
   const isAllowed =
     action === undefined
       ? name !== "form" || attributeOf(element, "method") === "dialog"
       : origin !== undefined && URL.parse(action)?.origin === origin;
   if (isAllowed) return [];
-  const found = action === undefined ? "a form without `action`" : formatValue(action);
-  if (origin === undefined) {
-    const remedy = "Use the URL of a form service, and set `formService` in content/site.ts to it";
-    return [{ line, found, remedy }];
-  }
-  return [
-    {
-      line,
-      found,
-      expected: `a URL on ${origin}, the origin of \`formService\` in content/site.ts`,
-    },
-  ];
+  const kind = name === "form" ? "form" : "button";
+  const found =
+    action === undefined
+      ? "a form without an `action`"
+      : `a ${kind} that submits to ${formatValue(action)}`;
+  const remedy =
+    origin === undefined
+      ? `Set \`formService\` in content/site.ts and the ${kind}'s \`${attribute}\` to the URL of your form service`
+      : `Set \`${attribute}\` to a URL that begins with "${origin}/", the site of \`formService\` in content/site.ts`;
+  return [{ line, found, remedy }];
 }
 
 /** Checks that no other element has an element's id, so that links lead to the right one. */
@@ -106,6 +105,6 @@ function checkId(element: HtmlElement, taken: Set<string>): readonly LineMistake
   if (id === undefined) return [];
   const isTaken = taken.has(id);
   taken.add(id);
-  const found = `the id ${formatValue(id)}, which another element of the page already has`;
-  return isTaken ? [{ line: element.line, found, remedy: "Choose another id" }] : [];
+  const found = `the ID ${formatValue(id)}, which is already used on this page`;
+  return isTaken ? [{ line: element.line, found, remedy: "Choose another ID" }] : [];
 }

@@ -62,55 +62,79 @@ test("a page may contain every kind of link, pictures, headings and plain HTML",
   expect(linesOf(valid)).toEqual([]);
 });
 
-const inline = "Put an empty line before it.";
+const inline = "Put a blank line before it.";
 
 test.each([
-  ["[a](/serach)", 1, '"/serach". Expected the path of a page or of a file in content/public/'],
-  ["[a](/serach)", 1, 'Did you mean "/search"?'],
+  [
+    "[a](/serach)",
+    1,
+    '"/serach". Did you mean "/search"? Expected the path of a page, or of a file',
+  ],
+  ["[a](/gone)", 1, "To link to a page that does not exist yet, add its path to `plannedPaths`"],
   ["\n\n* a\n\n  * [b](about.md)", 5, '"about.md". Expected a path such as'],
   ["| a |\n|-|\n| [b](/x) |", 3, '"/x".'],
   ["[a](http://a.example)", 1, '"http://a.example". Expected a path'],
-  ["## Wool\n\n[a](#wol)", 3, '"#wol". Expected a heading of this page'],
-  ["[a](/care#wol)", 1, '"/care#wol". Expected a heading of content/pages/care.md. Did you mean'],
-  ["![](cut-cup)", 1, '"cut-cup". Expected the name of a picture in content/pictures.ts. Did you'],
-  ["![](https://a.example/a.jpg)", 1, "; put the URL into its `remote`."],
-  ["# About", 1, '"# About". Use "##" or more, because'],
-  ["## A\n\n#### B", 3, '"#### B". Use at most "###" here'],
+  [
+    "## Wool\n\n[a](#wol)",
+    3,
+    '"#wol", but this page has no such heading. Did you mean "#wool"? Expected the words',
+  ],
+  [
+    "[a](/care#wol)",
+    1,
+    '"/care#wol", but content/pages/care.md has no heading "#wol". Did you mean "/care#wool"?',
+  ],
+  [
+    "![](cut-cup)",
+    1,
+    '"cut-cup". Did you mean "cut-cap"? Expected the name of a picture in content/pictures.ts.',
+  ],
+  [
+    "![](https://a.example/a.jpg)",
+    1,
+    "Expected the name of a picture, not a URL. Add a picture to content/pictures.ts",
+  ],
+  ["# About", 1, "`# About`. Begin the heading with `##`, because"],
+  ["## A\n\n#### B", 3, "`#### B`. Begin the heading with `###`, so that"],
 ])("%j: line %i has %s", expectOne);
 
 test.each([
   [
     'One\n\n<label>Message <textarea name="message" rows="6" required /></label>',
     3,
-    '<textarea name="message" rows="6" required />. Write <textarea name="message" rows="6" required></textarea>,',
+    '`<textarea name="message" rows="6" required />`. Write `<textarea name="message" rows="6" required></textarea>`,',
   ],
-  ["<div />\n\nText", 1, "<div />. Write <div></div>, because browsers ignore the slash."],
-  ["One\n\n<!-- draft\n\nTwo", 3, '"<!--" without "-->".'],
-  ["One <!-- draft", 1, '"<!--". Complete the HTML'],
-  ["<div>\n\nText", 1, "<div> without </div>. Add </div> where the element ends."],
-  ["Text\n\n</div>", 3, "</div>, which ends no element."],
-  ["One *two <b>three* four</b>", 1, "<b> without </b>."],
-  ["- One\n- <i>two\n- three", 2, "<i> without </i>."],
-  ["| a | b |\n|-|-|\n| <b>x | y</b> |", 3, "<b> without </b>."],
-  ["<div>\n\n<label>b\n\nc</label>\n</div>", 3, "<label> without </label>."],
-  ["<textarea>\n\n**One**", 1, "<textarea> without </textarea>."],
-  ["One <div>two</div>", 1, `<div> in a paragraph. ${inline}`],
-  ["<div>\nOne\n\ntwo</div>", 4, `</div> in a paragraph. ${inline}`],
-  ["<p>One <ul><li>Two</li></ul></p>", 1, "<ul> in a paragraph. Put </p> before it."],
-  ["<p>\n\nOne\n\n</p>", 1, "<p> with an empty line in it."],
+  ["<div />\n\nText", 1, "`<div />`. Write `<div></div>`, because browsers ignore the slash."],
+  ["One\n\n<!-- draft\n\nTwo", 3, "`<!--` without `-->`."],
+  ["One <!-- draft", 1, "`<!--` without its end. Add its end, or"],
+  ["<div>\n\nText", 1, "`<div>` without `</div>`. Add `</div>` where the element ends."],
+  ["Text\n\n</div>", 3, "`</div>` without `<div>`."],
+  ["One *two <b>three* four</b>", 1, "`<b>` without `</b>`."],
+  ["- One\n- <i>two\n- three", 2, "`<i>` without `</i>`."],
+  ["| a | b |\n|-|-|\n| <b>x | y</b> |", 3, "`<b>` without `</b>`."],
+  ["<div>\n\n<label>b\n\nc</label>\n</div>", 3, "`<label>` without `</label>`."],
+  ["<textarea>\n\n**One**", 1, "`<textarea>` without `</textarea>`."],
+  ["One <div>two</div>", 1, `\`<div>\` in a paragraph. ${inline}`],
+  ["<div>\nOne\n\ntwo</div>", 4, `\`</div>\` in a paragraph. ${inline}`],
+  [
+    "<p>One <ul><li>Two</li></ul></p>",
+    1,
+    "`<ul>` in a paragraph. Close the paragraph with `</p>` before it.",
+  ],
+  ["<p>\n\nOne\n\n</p>", 1, "`<p>` with a blank line inside."],
   [
     "<table>\n<tr><td>a</td></tr>\n\n**b**\n\n</table>",
     1,
-    "<table> with content outside its cells.",
+    "`<table>` with content outside its cells.",
   ],
-  ["<tr><td>a</td></tr>", 1, "<tr>, which browsers ignore here. Put <table> around it."],
-  ['<div class="a" class="b"></div>', 1, "invalid HTML (duplicate attribute): <div "],
-  ['<div class="a>One</div>\n\nTwo', 1, 'an unfinished tag (<div class="a). Add'],
-  ['One <video src="/a.mp4 controls', 1, '"<video". Complete the HTML'],
-  ["<div>Tea &copy cake</div>", 1, "(missing semicolon after character reference): &copy cake"],
+  ["<tr><td>a</td></tr>", 1, "`<tr>`, which browsers ignore here. Put `<table>` around it."],
+  ['<div class="a" class="b"></div>', 1, "invalid HTML (duplicate attribute): `<div "],
+  ['<div class="a>One</div>\n\nTwo', 1, 'an unfinished tag: `<div class="a`. Add'],
+  ['One <video src="/a.mp4 controls', 1, "`<video` without its end."],
+  ["<div>Tea &copy cake</div>", 1, "(missing semicolon after character reference): `&copy cake"],
 ])("what browsers would repair is one mistake: %j, line %i: %s", expectOne);
 
-const service = "Expected a URL on https://forms.example, the origin of `formService`";
+const service = 'Set `action` to a URL that begins with "https://forms.example/"';
 
 test.each([
   ['<form action="https://else.example/f"></form>', 1, `"https://else.example/f". ${service}`],
@@ -118,31 +142,39 @@ test.each([
   ["<form action=https://else.example/f></form>", 1, '"https://else.example/f".'],
   ['<FORM ACTION = "https://else.example/f"></FORM>', 1, '"https://else.example/f".'],
   ['<form action="/send"></form>', 1, `"/send". ${service}`],
-  ["<form></form>", 1, `a form without \`action\`. ${service}`],
+  ["<form></form>", 1, `a form without an \`action\`. ${service}`],
   [
     '<form action="https://forms.example/f/abc"><button formaction="/a">A</button></form>',
     1,
-    `"/a". ${service}`,
+    `a button that submits to "/a". ${service.replace("action", "formaction")}`,
   ],
-  ['<video src="/gone.mp4"></video>', 1, '"/gone.mp4". Expected the path of a file'],
-  ["a <audio controls src=b.mp3></audio>", 1, '"b.mp3". Expected the path of a file'],
-  ["<audio>\n<source src='https://a.example/b.mp3'></audio>", 2, '"https://a.example/b.mp3".'],
-  ["a <b>b</b>\nc <img src='/x'>", 2, "<img>. Write the picture in Markdown, for example ![]("],
+  [
+    '<video src="/gone.mp4"></video>',
+    1,
+    '"/gone.mp4", which is not a file in content/public/. Add the file there',
+  ],
+  ["a <audio controls src=b.mp3></audio>", 1, '"b.mp3", which is not a file'],
+  [
+    "<audio>\n<source src='https://a.example/b.mp3'></audio>",
+    2,
+    '"https://a.example/b.mp3", which is not a file',
+  ],
+  ["a <b>b</b>\nc <img src='/x'>", 2, "`<img>`. Write the picture in Markdown, for example `![]("],
   [
     "<div>\n<script>a</script></div>",
     2,
-    "<script>. Remove it, because it would also affect the pages",
+    "`<script>`. Remove it, because it would also affect the pages",
   ],
-  ['<a href="/">a</a>', 1, "<a>. Write the link in Markdown"],
+  ['<a href="/">a</a>', 1, "`<a>`. Write the link in Markdown"],
   ['<button onclick="a()">a</button>', 1, "the attribute `onclick`. Remove it"],
-  ['## Wool\n\n<div id="wool"></div>', 3, 'the id "wool", which another element'],
-  ['<div id="main"></div>', 1, 'the id "main", which another element'],
+  ['## Wool\n\n<div id="wool"></div>', 3, 'the ID "wool", which is already used'],
+  ['<div id="main"></div>', 1, 'the ID "main", which is already used'],
 ])("HTML that the shop blocks or cannot check: %j, line %i: %s", expectOne);
 
 test("a form needs a form service", () => {
   const form = '<form action="https://forms.example/f/abc"></form>';
   expect(linesOf(form, { formService: undefined })).toEqual([
-    `${file}, line 1: found "https://forms.example/f/abc". Use the URL of a form service, and set \`formService\` in content/site.ts to it.`,
+    `${file}, line 1: found a form that submits to "https://forms.example/f/abc". Set \`formService\` in content/site.ts and the form's \`action\` to the URL of your form service.`,
   ]);
 });
 
@@ -151,23 +183,23 @@ test("the ids of headings follow the language's case", () => {
 });
 
 test.each([
-  ["One\n[CV](/my cv.pdf)", 2, '"[CV](/my cv.pdf)". Replace each space'],
-  ["[my *new* CV](/my cv.pdf)", 1, '"[my *new* CV](/my cv.pdf)".'],
-  ["![](my hat)", 1, '"![](my hat)". Put a name with spaces'],
-  ["A note[^1]", 1, '"[^1]". Write the note in the text'],
-  ["A note[^1]\n\n[^1]: Word", 1, '"[^1]". Write the note in the text'],
-  ["[CV][cv]", 1, '"[CV][cv]". Write a link'],
-  ["See [[Wool]]", 1, '"[[Wool]]".'],
-  ["> [!NOTE]\n> One", 1, '"[!NOTE]". Write a bold word'],
-  ["**「太字」**です", 1, '"**「太字」**". Move spaces and punctuation'],
-  ["One\n\n##Two", 3, '"##T". Add a space'],
-  ["| a | b |\n| c | d |", 1, '"| a | b |". Add a line'],
-  ["## One {#two}", 1, '"{#two}". Remove it'],
-  [":::note\nOne\n", 1, '":::".'],
-  ["Open :clock:", 1, '":clock:". Type the emoji itself'],
-  ["One\\\nTwo\\", 2, '"\\". Remove it'],
-  ["<div>\n**One** two\n</div>", 2, 'Markdown within HTML, "**One**". Put an empty line'],
-  ["<div>\n\n    <b>One</b>\n\n</div>", 3, "HTML after four spaces"],
+  ["One\n[CV](/my cv.pdf)", 2, "`[CV](/my cv.pdf)`. Replace each space"],
+  ["[my *new* CV](/my cv.pdf)", 1, "`[my *new* CV](/my cv.pdf)`."],
+  ["![](my hat)", 1, "`![](my hat)`. Put angle brackets"],
+  ["A note[^1]", 1, "`[^1]`, which is not supported. Put the note in the text"],
+  ["A note[^1]\n\n[^1]: Word", 1, "`[^1]`, which is not supported. Put the note in the text"],
+  ["[CV][cv]", 1, "`[CV][cv]`, which is not supported. Write the link"],
+  ["See [[Wool]]", 1, "`[[Wool]]`, which is not supported."],
+  ["> [!NOTE]\n> One", 1, "`[!NOTE]`, which is not supported. Use bold text"],
+  ["**「太字」**です", 1, "`**「太字」**`, which Markdown does not make bold. Move spaces"],
+  ["One\n\n##Two", 3, "`##Two`. To make this a heading, add a space"],
+  ["| a | b |\n| c | d |", 1, "`| a | b |`. To make this a table, add a line"],
+  ["## One {#two}", 1, "`{#two}`, which is not supported. Remove it"],
+  [":::note\nOne\n", 1, "`:::`, which is not supported."],
+  ["Open :clock:", 1, "`:clock:`, which is not supported. Type the emoji itself"],
+  ["One\\\nTwo\\", 2, "`\\` at the end of a paragraph. Remove it"],
+  ["<div>\n**One** two\n</div>", 2, "Markdown inside HTML: `**One**`. Put a blank line"],
+  ["<div>\n\n    <b>One</b>\n\n</div>", 3, "HTML indented by four spaces"],
 ])("marks that visitors would see: %j, line %i: %s", expectOne);
 
 function expectOne(text: string, line: number, words: string): void {

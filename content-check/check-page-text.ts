@@ -2,8 +2,8 @@ import { linkPath } from "../app/content-shape/schema-fields.ts";
 import { decodePath } from "../app/shared/paths.ts";
 import type { MarkdownFile } from "../build-tools/read-pages.ts";
 import { checkHtml } from "./check-html.ts";
-import { expectPicture } from "./check-references.ts";
-import type { LinkTargets } from "./link-targets.ts";
+import { describePicture } from "./check-references.ts";
+import { type LinkTargets, noHeading } from "./link-targets.ts";
 import { listRawMarks } from "./list-raw-marks.ts";
 import { listRepairs } from "./list-repairs.ts";
 import { formatValue, type LineMistake, type Mistake, suggestWord } from "./mistake.ts";
@@ -33,8 +33,8 @@ export function checkPageText(
       .map(({ name, line }) => ({
         line,
         found: formatValue(name),
-        expected: expectPicture(name),
         suggestion: suggestWord(name, pictures),
+        ...describePicture(name),
       })),
     ...listRawMarks(read.tokens, read.html),
     ...listRepairs(read.html),
@@ -50,12 +50,12 @@ type Read = ReturnType<typeof readMarkdown>;
 function checkHeadings({ headings }: Read): readonly LineMistake[] {
   return headings.flatMap(({ level, words, line }, index) => {
     const deepest = Math.min(6, 1 + (headings[index - 1]?.level ?? 1));
-    const found = `"${"#".repeat(level)} ${words}"`;
+    const found = `\`${"#".repeat(level)} ${words}\``;
     if (level === 1) {
-      const remedy = 'Use "##" or more, because "#" is the level of the page\'s title';
+      const remedy = "Begin the heading with `##`, because `#` is reserved for the page title";
       return { line, found, remedy };
     }
-    const remedy = `Use at most "${"#".repeat(deepest)}" here, so that no heading level is skipped`;
+    const remedy = `Begin the heading with \`${"#".repeat(deepest)}\`, so that no level is skipped`;
     return level > deepest ? { line, found, remedy } : [];
   });
 }
@@ -65,17 +65,15 @@ function checkLinks({ links: written, ids }: Read, links: LinkTargets): readonly
     const found = formatValue(address);
     if (address.startsWith("#")) {
       const targets = ids.map((id) => `#${id}`);
-      const expected =
-        'a heading of this page, in lowercase and with hyphens, such as "#opening-hours"';
       const suggestion = suggestWord(address, targets);
       return targets.includes(decodePath(address) ?? "")
         ? []
-        : { line, found, expected, suggestion };
+        : { line, suggestion, ...noHeading(address, "this page has no such heading") };
     }
     const { error } = linkPath.safeParse(address);
     if (error) return { line, found, expected: String(error.issues[0]?.message) };
     if (!address.startsWith("/") || links.accepts(address)) return [];
     const suggestion = suggestWord(address, links.addresses);
-    return { line, found, expected: links.expected(address), suggestion };
+    return { line, found, suggestion, ...links.describe(address) };
   });
 }

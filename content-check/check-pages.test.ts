@@ -35,9 +35,9 @@ test("the text below valid front matter is checked, whatever its line ends", asy
 test.each([
   ["Hello", "line 1: found no front matter. Begin the file with three lines"],
   ["---\ntitel: About\n---\n", "titel: found an unknown field."],
-  ["---\ntitle:\n---\n", "title: found nothing. Expected text, in quotation marks."],
-  ["---\ntitle: 7\n---\n", 'title: found 7. Expected text, in quotation marks: "7".'],
-  ["---\ntitle: [A, B]\n---\n", "title: found [ 'A', 'B' ]. Expected text, in quotation marks."],
+  ["---\ntitle:\n---\n", "title: found nothing. Expected text in quotation marks."],
+  ["---\ntitle: 7\n---\n", 'title: found 7. Expected text in quotation marks: "7".'],
+  ["---\ntitle: [A, B]\n---\n", "title: found [ 'A', 'B' ]. Expected text in quotation marks."],
   [
     "---\ntitle: About: us\n---\n",
     "line 2: found invalid front matter (Nested mappings are not allowed in compact mappings). Put text that contains a colon",
@@ -50,11 +50,14 @@ test.each([
 test.each([
   [
     "search.md",
-    'found the path "/search", which is already taken by another page or folder of the shop.',
+    'found a page with the path "/search", which the shop already uses. Rename the file.',
   ],
-  ["images.md", 'found the path "/images"'],
-  ["About.md", 'found "About". Expected lowercase letters, digits'],
-  ["about.txt", "found a file that is not Markdown. Move it to content/public/"],
+  ["images.md", 'found a page with the path "/images"'],
+  ["About.md", 'found the name "About". Expected only lowercase letters, digits, and hyphens'],
+  [
+    "about.txt",
+    'found a file whose name does not end in ".md". If it is Markdown, rename it to about.md;',
+  ],
 ])("%s: %s", async (name, words) => {
   const lines = await linesOf({ [name]: front });
   expect(lines).toHaveLength(1);

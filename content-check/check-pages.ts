@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname, join, parse } from "node:path";
 import { addressWord } from "../app/content-shape/schema-fields.ts";
 import { pageFields } from "../app/content-shape/schema.ts";
 import { routes } from "../app/routes.ts";
@@ -17,9 +17,14 @@ import { checkShape } from "./check-shape.ts";
 import { findOtherEncoding, notUtf8 } from "./load-content.ts";
 import { formatValue, type Mistake } from "./mistake.ts";
 
-/** What to do with a file that is not Markdown. */
-export const moveOrRename =
-  'Move it to content/public/ or, if it is Markdown, rename it to end in ".md"';
+/** Describes a file that is not Markdown, according to its name. */
+export function notMarkdown(file: string): Mistake {
+  return {
+    file,
+    found: 'a file whose name does not end in ".md"',
+    remedy: `If it is Markdown, rename it to ${parse(file).name}.md; otherwise, move it to content/public/`,
+  };
+}
 
 /**
  * Names that no page may have, because the build's folders and the server's health check use them.
@@ -56,31 +61,31 @@ export function checkPages(
 function checkName(entry: string, files: readonly string[]): readonly Mistake[] {
   const name = pageNameOf(entry);
   const file = `${pagesFolder}/${entry}`;
-  if (extname(entry) !== ".md")
-    return [{ file, found: "a file that is not Markdown", remedy: moveOrRename }];
+  if (extname(entry) !== ".md") return [notMarkdown(file)];
   const { error } = addressWord.safeParse(name);
   if (error) {
-    return [{ file, found: formatValue(name), expected: String(error.issues[0]?.message) }];
+    const found = `the name ${formatValue(name)}`;
+    return [{ file, found, expected: String(error.issues[0]?.message) }];
   }
   const address = paths.page(name);
   const isOfShop = taken.has(name) || routes.some(({ path }) => matchPath(path, address));
   const isOfFile = files.includes(address) || files.includes(`${address}/`);
   if (!isOfShop && !isOfFile) return [];
-  const owner = isOfFile ? "a file in content/public/" : "another page or folder of the shop";
-  const found = `the path ${formatValue(address)}, which is already taken by ${owner}`;
+  const owner = isOfFile ? "a file in content/public/" : "the shop";
+  const found = `a page with the path ${formatValue(address)}, which ${owner} already uses`;
   return [{ file, found, remedy: "Rename the file" }];
 }
 
 function describeYaml(file: string, { line, reason }: NonNullable<MarkdownFile["error"]>): Mistake {
   const found = `invalid front matter (${reason})`;
   const remedy =
-    'Put text that contains a colon or begins with a symbol in quotation marks, as in title: "Tea: a guide"';
+    'Put text that contains a colon or begins with a symbol in quotation marks, as in `title: "Tea: a guide"`';
   return { file, entry: `line ${line}`, found, remedy };
 }
 
 function checkFields(file: string, fields: MarkdownFile["fields"]): readonly Mistake[] {
   if (fields === undefined) {
-    const remedy = 'Begin the file with three lines: "---", "title: About", "---"';
+    const remedy = "Begin the file with three lines: `---`, `title: About`, `---`";
     return [{ file, entry: "line 1", found: "no front matter", remedy }];
   }
   return checkShape(fields, pageFields).map(({ path, ...mistake }) => {
@@ -88,7 +93,7 @@ function checkFields(file: string, fields: MarkdownFile["fields"]): readonly Mis
     const { found } = mistake;
     // YAML reads an unquoted 2026 as a number.
     const isBare = path[0] !== "listed" && /^(?:-?[\d.]+|true|false)$/.test(found);
-    if (isBare) return { file, entry, found, expected: `text, in quotation marks: "${found}"` };
+    if (isBare) return { file, entry, found, expected: `text in quotation marks: "${found}"` };
     return { file, entry, ...mistake };
   });
 }

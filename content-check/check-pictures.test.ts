@@ -51,15 +51,18 @@ test.each(["shirt", "drawing", "cut-out", "m\u00FCtze", "mu\u0308tze"])(
 );
 
 test.each([
-  ["shirts", "no file content/images/shirts.*. Add one, as webp, "],
-  ["shirts", 'Did you mean "shirt"?'],
+  [
+    "shirts",
+    'no image named "shirts" in content/images/. Did you mean "shirt"? Otherwise, add the',
+  ],
+  ["hat", 'no image named "hat" in content/images/. Add the file as webp, '],
   ["stamp", "a picture 300 pixels wide. Expected at least 640 pixels."],
   ["turned", "a picture 500 pixels wide. Expected at least 640 pixels."],
   ["part", "a file that cannot be read ("],
   ["broken", "a file that cannot be read ("],
   [
     "photo",
-    "photo.heic, whose format the build cannot read. Convert it to webp, avif, jpg, jpeg, png, svg,",
+    "photo.heic, in a format that the build cannot read. Convert it to webp, avif, jpg, jpeg, png, svg,",
   ],
   ["scarf", "scarf.jpg and scarf.png. Keep only one of these files."],
 ])("the original of %s: found %s", async (name, words) => {
@@ -73,7 +76,7 @@ test("a picture with a focal point must be a cut-out", async () => {
   const close = { x: 50, y: 20, zoom: 2 };
   const pictures = { "cut-out": { alt: "A hole", close }, shirt: { alt: "A shirt", close } };
   expect((await checkPictures(root, pictures)).map(describeMistake)).toEqual([
-    'content/pictures.ts, picture "shirt", close: found a photo. Remove `close`, which needs a picture with a transparent background.',
+    'content/pictures.ts, picture "shirt", close: found a close-up of a picture without a transparent background. Remove `close`, or use a picture with a transparent background.',
   ]);
 });
 
@@ -96,12 +99,12 @@ test("the social card is required and must be large enough", async () => {
   rmSync(card);
   expect(await linesFor("shirt")).toEqual([
     expect.stringContaining(
-      "content/images, the social card: found no file content/images/social-card.*.",
+      'content/images, social card: found no image named "social-card" in content/images/.',
     ),
   ]);
   await plain(1200, 600).png().toFile(card);
   expect(await linesFor("shirt")).toEqual([
-    "content/images, the social card: found a picture 600 pixels high. Expected at least 630 pixels.",
+    "content/images, social card: found a picture 600 pixels high. Expected at least 630 pixels.",
   ]);
   await plain(1200, 630).png().toFile(card);
 });

@@ -31,10 +31,10 @@ export async function checkPictures(root: string, pictures: unknown): Promise<re
   for (const { path, value } of valuesAt(pictures, "*.dark")) {
     if (value !== undefined) checked.push(checkDark(root, String(path[0]), String(value)));
   }
-  const ofSocialCard = { file: originalsFolder, entry: "the social card" };
+  const ofSocialCard = { file: originalsFolder, entry: "social card" };
   checked.push(checkOriginal(root, socialCard.original, socialCard, ofSocialCard));
   if (findOriginal(root, iconOriginal) !== undefined) {
-    const location = { file: originalsFolder, entry: "the icon" };
+    const location = { file: originalsFolder, entry: "icon" };
     checked.push(checkOriginal(root, iconOriginal, { width: 512, height: 512 }, location));
   }
   return (await Promise.all(checked)).flat();
@@ -72,13 +72,13 @@ async function checkOriginal(
   const formats = choice.format(originalFormats);
   const path = findOriginal(root, name);
   if (same.length === 0) {
-    const found = `no file ${originalsFolder}/${name}.*`;
-    const remedy = `Add one, as ${formats}`;
+    const found = `no image named ${JSON.stringify(name)} in ${originalsFolder}/`;
+    const remedy = `Add the file as ${formats}`;
     return mistake(found, remedy, suggestWord(name, files.map(nameOfOriginal)));
   }
   if (path === undefined) {
     return mistake(
-      `${list.format(same)}, whose format the build cannot read`,
+      `${list.format(same)}, in a format that the build cannot read`,
       `Convert it to ${formats}`,
     );
   }
@@ -92,8 +92,9 @@ async function checkOriginal(
       return [{ ...location, found: `a picture ${size} pixels ${side}`, expected }];
     }
     if (!required.closeUp || isTransparent) return [];
-    const remedy = "Remove `close`, which needs a picture with a transparent background";
-    return [{ ...location, field: "close", found: "a photo", remedy }];
+    const found = "a close-up of a picture without a transparent background";
+    const remedy = "Remove `close`, or use a picture with a transparent background";
+    return [{ ...location, field: "close", found, remedy }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return mistake(`a file that cannot be read (${reason})`, "Export the picture again");

@@ -17,10 +17,9 @@ test("after an upgrade, every file in its old location is listed with its new lo
     write("content/schema-fields.ts");
     write("content/posts.ts", 'import type { Post } from "./schema.ts";');
     expect(() => checkPlaces(root)).toThrow(
-      `public: found a file or folder in its old location. Move it to content/public.
-app/styles/tokens.css: found a file or folder in its old location. Move its colors, type and spacing to content/theme.css.
+      `public: found a folder from an earlier version. Move its files to content/public/, and delete it.
+app/styles/tokens.css: found a file from an earlier version. Move its colors, fonts, and spacing to content/theme.css, and delete it.
 content/posts.ts: found an import of "./schema.ts". Import "../app/content-shape/schema.ts" instead.
-content/schema-fields.ts: found code that is now in app/content-shape. Delete the file.
-"Keep up with the template"`,
+content/schema-fields.ts: found code that is now in app/content-shape/. Delete the file.`,
     );
   }));

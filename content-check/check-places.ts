@@ -4,8 +4,12 @@ import { describeMistake, type Mistake } from "./mistake.ts";
 
 /** The old locations of the owner's files, each with what to do. */
 const moved = [
-  ["public", "Move it to content/public"],
-  ["app/styles/tokens.css", "Move its colors, type and spacing to content/theme.css"],
+  ["public", "a folder", "Move its files to content/public/, and delete it"],
+  [
+    "app/styles/tokens.css",
+    "a file",
+    "Move its colors, fonts, and spacing to content/theme.css, and delete it",
+  ],
 ] as const;
 
 /** Matches code files that used to be in content/. */
@@ -21,12 +25,12 @@ export function checkPlaces(root: string): void {
   const mistakes: readonly Mistake[] = [
     ...moved
       .filter(([file]) => existsSync(join(root, file)))
-      .map(([file, remedy]) => ({ file, found: "a file or folder in its old location", remedy })),
+      .map(([file, kind, remedy]) => ({ file, found: `${kind} from an earlier version`, remedy })),
     ...files.flatMap((path) => {
       const file = path.replaceAll(sep, "/");
       if (formerCode.test(file)) {
         return [
-          { file, found: "code that is now in app/content-shape", remedy: "Delete the file" },
+          { file, found: "code that is now in app/content-shape/", remedy: "Delete the file" },
         ];
       }
       const source = readFileSync(join(root, file), "utf8");
@@ -39,8 +43,6 @@ export function checkPlaces(root: string): void {
     }),
   ];
   if (mistakes.length > 0) {
-    throw new Error([...mistakes.map(describeMistake), seeUpgrade].join("\n"));
+    throw new Error(mistakes.map(describeMistake).join("\n"));
   }
 }
-
-const seeUpgrade = '"Keep up with the template" in docs/owner.md lists what has moved.';

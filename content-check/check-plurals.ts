@@ -15,16 +15,26 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
   if (language === undefined) return [];
   const { forms, others } = readPlurals(language);
   const names = [...Object.keys(forms), others];
-  const allForms = `the plural forms of "${language}" are ${new Intl.ListFormat("en").format(names)}`;
+  const list = new Intl.ListFormat("en").format(names.map((name) => `\`${name}\``));
   return counted
     .flatMap((pattern) => valuesAt(content, pattern))
     .flatMap(({ path, value }) => {
       const name = String(path.at(-1));
       const mistake = { path, found: formatValue(value) };
       if (!names.includes(name)) {
-        return value === undefined ? [] : { ...mistake, remedy: `Remove it, because ${allForms}` };
+        return value === undefined
+          ? []
+          : {
+              ...mistake,
+              remedy: `Remove this plural form, because the language "${language}" needs only ${list}`,
+            };
       }
-      if (value === undefined) return { ...mistake, remedy: `Add it, because ${allForms}` };
+      if (value === undefined) {
+        return {
+          ...mistake,
+          remedy: `Add this plural form, because the language "${language}" needs ${list}`,
+        };
+      }
       // A form that applies to exactly one number may omit the number.
       const complete = forms[name]?.length === 1 || String(value).includes("{count}");
       return complete ? [] : { ...mistake, expected: withCount };

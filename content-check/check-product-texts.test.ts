@@ -24,11 +24,19 @@ test("a product's text has links, headings and pictures", async () => {
 });
 
 test.each([
-  ["4.md", "", 'found "4.md". Expected a name such as "11.md", with the _id of a product'],
-  ["boot.md", "", 'found "boot.md". Expected a name'],
-  ["3.txt", "", "found a file that is not Markdown."],
+  ["4.md", "", 'found "4", which is not the `_id` of a product. Name the file'],
+  ["boot.md", "", 'found "boot", which is not the `_id`'],
+  [
+    "3.txt",
+    "",
+    'found a file whose name does not end in ".md". If it is Markdown, rename it to 3.md;',
+  ],
   ["12.md", "---\ntitle: Boot\n---\n", "line 1: found front matter. Remove it,"],
-  ["12.md", "Wool.\n\n[a](/serach)", 'line 3: found "/serach". Expected the path of a page'],
+  [
+    "12.md",
+    "Wool.\n\n[a](/serach)",
+    'line 3: found "/serach". Did you mean "/search"? Expected the path',
+  ],
   ["12.md", "![](cut-cup)", 'Did you mean "cut-cap"?'],
   ["12.md", Buffer.from("caf\u00E9", "latin1"), "found text that is not UTF-8"],
 ])("%s with %j: one line says what to write", async (name, text, words) => {

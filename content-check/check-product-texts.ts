@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { listPageFiles, productsFolder, readPages } from "../build-tools/read-pages.ts";
 import { checkPageText, type PageTargets } from "./check-page-text.ts";
-import { moveOrRename } from "./check-pages.ts";
+import { notMarkdown } from "./check-pages.ts";
 import { findOtherEncoding, notUtf8 } from "./load-content.ts";
 import { formatValue, type Mistake, suggestWord } from "./mistake.ts";
 
@@ -18,11 +18,13 @@ export function checkProductTexts(
       const { name, ext } = parse(entry);
       const file = `${productsFolder}/${entry}`;
       if (ext !== ".md") {
-        return [{ file, found: "a file that is not Markdown", remedy: moveOrRename }];
+        return [notMarkdown(file)];
       }
       if (names.includes(name)) return [];
-      const expected = 'a name such as "11.md", with the _id of a product in content/products.ts';
-      return [{ file, found: formatValue(entry), expected, suggestion: suggestWord(name, names) }];
+      const found = `${formatValue(name)}, which is not the \`_id\` of a product`;
+      const remedy =
+        "Name the file after the `_id` of a product in content/products.ts, for example 11.md";
+      return [{ file, found, remedy, suggestion: suggestWord(name, names) }];
     }),
     ...readPages(root, productsFolder).flatMap((text): readonly Mistake[] => {
       const { file, fields } = text;

@@ -21,7 +21,7 @@ export function checkGenders(content: Content): readonly MistakeAt[] {
     .map(({ path }) => ({
       path,
       found: "nothing",
-      expected: "a gender, because other products of this category have one",
+      remedy: "Add a gender, because other products in this category have one",
     }));
 }
 
@@ -35,7 +35,7 @@ export function checkTrending(content: Content): readonly MistakeAt[] {
   const ordered = data === undefined ? [] : orderTrending(data.products, data.trending);
   const [largest] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
   if (largest === undefined || ordered.indexOf(largest) < visibleProducts.initial) return [];
-  const found = `product ${largest._id} (${largest.name}), which has the largest discount (${percentOf(largest)}%), after the first ${visibleProducts.initial}`;
-  const remedy = `Move it among the first ${visibleProducts.initial}`;
+  const found = `product ${largest._id} (${largest.name}) after the first ${visibleProducts.initial} products, although it has the largest discount (${percentOf(largest)}%)`;
+  const remedy = `Move it into the first ${visibleProducts.initial}, because visitors see these first`;
   return [{ path: ["trending"], found, remedy }];
 }

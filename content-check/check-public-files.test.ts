@@ -11,20 +11,17 @@ test("the owner's files may have any name that is not reserved", () => {
 });
 
 test.each([
-  ["/404.html", "the not-found page (to change its texts, edit `notFound` in content/texts.ts)"],
-  [
-    "/service-worker.js",
-    "the offline copy (to remove it, set `offline: false` in content/site.ts)",
-  ],
-  ["/manifest.webmanifest", "the installed app (to change its texts, edit content/site.ts)"],
+  ["/404.html", "the not-found page. Rename it. To change that page, edit `notFound`"],
+  ["/service-worker.js", "the offline copy of the shop. Rename it. To turn off that copy, set"],
+  ["/manifest.webmanifest", "the installed app. Rename it. To change its name or description,"],
   ["/licenses.txt", "the licenses of the shop's packages"],
   ["/healthz", "the server's health check"],
   ["/", "a page of the shop"],
   ["/search/", "a page of the shop"],
   ["/search.html", "a page of the shop"],
   ["/categories/b%C3%BCcher/", "a page of the shop"],
-  ["/images/me.jpg", "whose files browsers keep for a year"],
-  ["/assets/me.jpg", "whose files browsers keep for a year"],
+  ["/images/me.jpg", "that browsers cache for a year"],
+  ["/assets/me.jpg", "that browsers cache for a year"],
 ])("%s is reported with the reason", (address, reason) => {
   const [line, ...others] = linesFor(address, "/resume.pdf");
   expect(line).toContain(`public${decodeURI(address)}`);
@@ -38,6 +35,6 @@ test("a symbolic link that leads nowhere is reported", () => {
     { path: "b/c.pdf", name: "b/c.pdf", isBroken: true },
   ];
   expect(checkSymbolicLinks(files).map(describeMistake)).toEqual([
-    expect.stringContaining("public/b/c.pdf: found a symbolic link that leads to no file."),
+    expect.stringContaining("public/b/c.pdf: found a symbolic link to a file that does not exist."),
   ]);
 });

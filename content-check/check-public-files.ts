@@ -3,13 +3,19 @@ import { matchPath } from "../app/shared/match-path.ts";
 import { type findPublicFiles, publicFolder } from "../build-tools/list-public-files.ts";
 import type { Mistake } from "./mistake.ts";
 
-/** Paths reserved by the build or the server, each with a description. */
-const taken: Readonly<Record<string, string>> = {
-  "/404.html": "the not-found page (to change its texts, edit `notFound` in content/texts.ts)",
-  "/service-worker.js": "the offline copy (to remove it, set `offline: false` in content/site.ts)",
-  "/manifest.webmanifest": "the installed app (to change its texts, edit content/site.ts)",
-  "/licenses.txt": "the licenses of the shop's packages",
-  "/healthz": "the server's health check",
+/** Paths reserved by the build or the server, each with a description and, if possible, an alternative. */
+const taken: Readonly<Record<string, readonly [owner: string, instead?: string]>> = {
+  "/404.html": ["the not-found page", "To change that page, edit `notFound` in content/texts.ts"],
+  "/service-worker.js": [
+    "the offline copy of the shop",
+    "To turn off that copy, set `offline: false` in content/site.ts",
+  ],
+  "/manifest.webmanifest": [
+    "the installed app",
+    "To change its name or description, edit content/site.ts",
+  ],
+  "/licenses.txt": ["the licenses of the shop's packages"],
+  "/healthz": ["the server's health check"],
 };
 
 /**
@@ -21,15 +27,16 @@ export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
   return files.flatMap((address) => {
     const file = publicFolder + decodeURIComponent(address.replace(/\/$/, "/index.html"));
     if (/^\/(?:assets|images)\//.test(address)) {
-      const found = "a folder whose files browsers keep for a year, even after you change them";
-      return { file, found, remedy: "Choose another folder" };
+      const found = "a file in a folder that browsers cache for a year, even if it changes";
+      return { file, found, remedy: "Move it to another folder" };
     }
     // The build also writes the page at /search to search.html.
     const path = address.replace(/\.html$/, "");
     const isPage = routes.some((route) => matchPath(route.path, path) !== undefined);
-    const owner = taken[address] ?? (isPage ? "a page of the shop" : undefined);
+    const [owner, instead] = taken[address] ?? (isPage ? ["a page of the shop"] : []);
     if (owner === undefined) return [];
-    return { file, found: `a path reserved for ${owner}`, remedy: "Rename the file" };
+    const remedy = ["Rename it", instead].filter(Boolean).join(". ");
+    return { file, found: `a file at a path reserved for ${owner}`, remedy };
   });
 }
 
@@ -39,7 +46,7 @@ export function checkSymbolicLinks(files: ReturnType<typeof findPublicFiles>): r
     .filter(({ isBroken }) => isBroken)
     .map(({ path }) => ({
       file: `${publicFolder}/${path}`,
-      found: "a symbolic link that leads to no file",
-      remedy: "Replace it with the file",
+      found: "a symbolic link to a file that does not exist",
+      remedy: "Replace the link with the file",
     }));
 }

@@ -3,7 +3,7 @@ import { paths } from "../app/shared/paths.ts";
 import { tokensFile } from "../build-tools/read-tokens.ts";
 import { type Content, fieldOf, languageOf, valuesAt } from "./content-path.ts";
 import type { LinkTargets, ProjectNames } from "./link-targets.ts";
-import { oneOf, formatValue } from "./mistake.ts";
+import { type Advice, formatValue, oneOf } from "./mistake.ts";
 
 /** A rule for fields that refer to another part of the content. */
 export type Reference = {
@@ -13,8 +13,8 @@ export type Reference = {
   /** The name of the list that the fields refer to. */
   readonly list?: string;
   readonly accepts?: (value: unknown) => boolean;
-  /** Describes the expected value. By default, the description lists the allowed values. */
-  readonly expected?: (value: unknown) => string;
+  /** Says what to write instead of a wrong value. By default, the advice lists the allowed values. */
+  readonly describe?: (value: unknown) => Advice & { readonly found?: string };
 };
 
 /** The pages that the "Browse Project" button and the header link to in every shop. */
@@ -32,6 +32,7 @@ export function listReferences(
   const ids = names("categories.*.id");
   const genders = names("genders.*.id");
   const withBackdrop = valuesAt(content, "pictures.*.backdrop").filter(({ value }) => value);
+  const unplanned = linkedByLayout.filter((path) => !links.accepts(path)).map(formatValue);
   const language = languageOf(content);
   const searched = names("products.*.name|description").map((text) =>
     unifyText(text).toLocaleLowerCase(language),
@@ -56,14 +57,16 @@ export function listReferences(
       allowed: valuesAt(content, "pictures.*")
         .filter(({ value }) => !fieldOf(value, "dark") && !fieldOf(value, "remote"))
         .map(({ path }) => path[1]),
-      expected: () =>
-        "the name of a picture in content/pictures.ts that has neither `dark` nor `remote`",
+      describe: () => ({
+        expected:
+          "the name of a picture in content/pictures.ts that has neither `dark` nor `remote`",
+      }),
     },
     {
       fields: ["trending.*"],
       list: "products",
       allowed: all("products.*._id"),
-      expected: () => "the _id of a product",
+      describe: () => ({ expected: "the `_id` of a product" }),
     },
     {
       fields: [
@@ -76,7 +79,7 @@ export function listReferences(
       ],
       list: "pictures",
       allowed: keys("pictures.*"),
-      expected: expectPicture,
+      describe: (name) => describePicture(name),
     },
     {
       // These fields need a picture with a backdrop, because the picture is shown on its backdrop.
@@ -89,7 +92,7 @@ export function listReferences(
       ],
       list: "pictures",
       allowed: withBackdrop.map(({ path }) => path[1]),
-      expected: (name) => expectPicture(name, " with a `backdrop`"),
+      describe: (name) => describePicture(name, " that has a `backdrop`"),
     },
     {
       fields: [
@@ -98,8 +101,10 @@ export function listReferences(
         "categories.*.sale.backdrop",
       ],
       allowed: backdrops,
-      expected: (name) =>
-        `${oneOf(backdrops)}; to use another, add --${String(name)} and --on-${String(name)} to ${tokensFile}`,
+      describe: (name) => ({
+        expected: oneOf(backdrops),
+        remedy: `To use ${formatValue(name)}, add \`--${String(name)}\` and \`--on-${String(name)}\` to ${tokensFile}`,
+      }),
     },
     {
       fields: [
@@ -112,7 +117,7 @@ export function listReferences(
       list: "categories",
       allowed: links.addresses,
       accepts: (path) => !String(path).startsWith("/") || links.accepts(String(path)),
-      expected: (path) => links.expected(String(path)),
+      describe: (path) => links.describe(String(path)),
     },
     {
       fields: ["texts.search.synonyms.*", "site.searchExamples.*.words"],
@@ -123,23 +128,29 @@ export function listReferences(
         searched.some((text) =>
           text.includes(unifyText(String(words)).toLocaleLowerCase(language)),
         ),
-      expected: () => "text from a product's name or description",
+      describe: () => ({ expected: "a word or phrase from a product's name or description" }),
     },
     {
       fields: ["site.plannedPaths"],
       list: "site.plannedPaths",
       allowed: [],
-      accepts: () => linkedByLayout.every((path) => links.accepts(path)),
-      expected: () =>
-        `${linkedByLayout.map(formatValue).join(" and ")} in this list, because the header and the home page link to them`,
+      accepts: () => unplanned.length === 0,
+      describe: () => ({
+        found: `a list without ${unplanned.join(" and ")}`,
+        remedy: `Add ${unplanned.join(" and ")}, because the shop links there`,
+      }),
     },
   ];
 }
 
-/**
- * Describes the expected picture name. If the value found is a web address, the description also mentions `remote`.
- */
-export function expectPicture(found: unknown, which = ""): string {
-  const remote = /^https?:/.test(String(found)) ? "; put the URL into its `remote`" : "";
-  return `the name of a picture in content/pictures.ts${which}${remote}`;
+/** Says what to write instead of a wrong picture name, or instead of a picture's URL. */
+export function describePicture(found: unknown, which = ""): Advice {
+  if (!/^https?:/.test(String(found))) {
+    return { expected: `the name of a picture${which} in content/pictures.ts` };
+  }
+  return {
+    expected: "the name of a picture, not a URL",
+    remedy:
+      "Add a picture to content/pictures.ts with this URL as its `remote.address`, and use that picture's name here",
+  };
 }

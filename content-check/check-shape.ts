@@ -20,7 +20,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
       return issue.keys.map((key) => ({
         path: [...path, key],
         found: "an unknown field",
-        remedy: "Rename or remove it; app/content-shape/schema.ts lists the fields",
+        remedy: "Remove it, or use a field from app/content-shape/schema.ts",
         suggestion: suggestWord(key, known),
       }));
     }
@@ -30,7 +30,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
     }
     const isCount = Array.isArray(value) && issue.code.startsWith("too_");
     const found = isCount
-      ? `${value.length} ${value.length === 1 ? "entry" : "entries"}`
+      ? `${value.length || "no"} ${value.length === 1 ? "entry" : "entries"}`
       : formatValue(value);
     const words = issue.code === "invalid_value" ? issue.values : [];
     return { path, found, expected, suggestion: suggestWord(value, words) };
@@ -40,7 +40,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
 /** Describes the expected value for an issue. Returns `undefined` if the schema provides the message. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type")
-    return issue.expected === "array" ? "a list, in [ ]" : "an object, in { }";
+    return issue.expected === "array" ? "a list in brackets, [ … ]" : "fields in braces, { … }";
   if (issue.code === "invalid_value") return oneOf(issue.values ?? []);
   return issue.code === "invalid_key" ? issue.issues?.[0]?.message : undefined;
 }

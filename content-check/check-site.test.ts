@@ -13,7 +13,7 @@ test("the font draws European names; letters missing from it are listed with adv
   expect(await linesFor({ name: "Café Łódź & Šaty" })).toEqual([]);
   expect(await linesFor({ name: "Ателье ✂" })).toEqual([
     expect.stringMatching(
-      /^content\/site\.ts, name: found "А", "т", "е", "л", "ь", "✂", which the font lacks\. .*"Another font" in docs/,
+      /^content\/site\.ts, name: found characters that the font does not have: "А", "т", "е", "л", "ь", "✂"\. .*"Another font" in docs/,
     ),
   ]);
 });
@@ -27,23 +27,23 @@ test.each([
   ["https://me.example/tea", "/my-shop/", "https://me.example/my-shop"],
   ["https://me.example/tea", "/", "https://me.example"],
 ])("the address %s with the BASE_PATH %s", async (address, base, expected?: string) => {
-  const line = `content/site.ts, address: found "${address}". Expected "${expected}", because BASE_PATH is "${base}".`;
+  const line = `content/site.ts, address: found "${address}". Expected "${expected}", because \`BASE_PATH\` is "${base}".`;
   expect(await linesFor({ address }, base)).toEqual(expected === undefined ? [] : [line]);
 });
 
 test.each(["portfolio", "/portfolio", "portfolio/"])("BASE_PATH=%s is reported", async (base) => {
-  const line = `BASE_PATH: found "${base}". Expected a path such as /my-shop/: letters a-z, digits and -._~, with a slash at both ends, and not a folder of the shop. Did you mean "/portfolio/"?`;
+  const line = `BASE_PATH: found "${base}". Did you mean "/portfolio/"? Otherwise, use only letters a-z, digits, and \`-._~\`, with a slash at both ends, as in \`BASE_PATH=/my-shop/\`.`;
   expect(await linesFor({ address: "https://me.example/portfolio" }, base)).toEqual([line]);
   expect(await linesFor({}, base)).toEqual([line]);
   expect(await linesFor({}, "/assets/")).toEqual([
-    line.replace(base, "/assets/").replace(/ Did.*/, ""),
+    'BASE_PATH: found "/assets/", but /assets/ is a folder of the shop. Choose another path.',
   ]);
 });
 
 test("an address in a folder without a BASE_PATH is reported with the line to write", () => {
   const address = "https://me.example/my-shop";
   expect(listMissingBasePath({ address }, undefined)).toEqual([
-    `content/site.ts, address: "${address}" has a path, but BASE_PATH is not set. Add BASE_PATH=/my-shop/ to .env.`,
+    `content/site.ts, address: found "${address}", which has a path, but \`BASE_PATH\` is not set. Add \`BASE_PATH=/my-shop/\` to .env.`,
   ]);
   expect(listMissingBasePath({ address }, "/my-shop/")).toEqual([]);
   expect(listMissingBasePath({ address: "https://shop.example" }, undefined)).toEqual([]);
@@ -53,7 +53,7 @@ test("links to an unknown repository are noted with the address they lead to", (
   const repository = "https://github.com/me/template";
   const content = contentWith({});
   expect(listMissingRepository(content, { repository, isOwnRepository: false })).toEqual([
-    `content/site.ts, github: not set, so links to "github" lead to ${repository}. Set it to the URL of your repository, unless your host provides it.`,
+    `content/site.ts, github: found nothing, so links to "github" lead to ${repository}. Set it to the URL of your repository, unless your host provides it.`,
   ]);
   expect(listMissingRepository(content, { repository, isOwnRepository: true })).toEqual([]);
   const withoutLinks = contentWith({ categoryTiles: [], "footer.useful.links": [] });

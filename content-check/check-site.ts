@@ -1,4 +1,4 @@
-import { readBasePath } from "../build-tools/base-path.ts";
+import { checkBasePath, readBasePath } from "../build-tools/base-path.ts";
 import { findMissingLetters } from "../build-tools/fonts/draw-text.ts";
 import type { ShopFont } from "../build-tools/fonts/shop-font.ts";
 import { shopFolder } from "../build-tools/shop-folder.ts";
@@ -20,37 +20,26 @@ export async function checkSite(
   const [name, address] = [fieldOf(site, "name"), fieldOf(site, "address")];
   const missing = typeof name === "string" ? await findMissingLetters(font, name) : [];
   if (missing.length > 0) {
-    const found = `${missing.map(formatValue).join(", ")}, which the font lacks`;
-    const remedy = 'Choose another name or another font ("Another font" in docs/owner.md)';
+    const found = `characters that the font does not have: ${missing.map(formatValue).join(", ")}`;
+    const remedy = 'Choose another name, or another font ("Another font" in docs/owner.md)';
     mistakes.push({ file, field: "name", found, remedy });
   }
-  const base = basePath === undefined ? undefined : tryBasePath(basePath);
-  if (basePath !== undefined && base === undefined) {
-    mistakes.push({
-      file: "BASE_PATH",
-      found: formatValue(basePath),
-      expected:
-        "a path such as /my-shop/: letters a-z, digits and -._~, with a slash at both ends, and not a folder of the shop",
-      suggestion: tryBasePath(`/${basePath.replace(/^\/|\/$/g, "")}/`),
-    });
+  const finding = basePath === undefined ? undefined : checkBasePath(basePath);
+  if (basePath !== undefined && finding !== undefined) {
+    const withSlashes = `/${basePath.replaceAll(/^\/|\/$/g, "")}/`;
+    const suggestion = checkBasePath(withSlashes) === undefined ? withSlashes : undefined;
+    mistakes.push({ file: "BASE_PATH", ...finding, suggestion });
   }
+  const base = basePath === undefined || finding !== undefined ? undefined : readBasePath(basePath);
   if (typeof address === "string" && URL.canParse(address) && base !== undefined) {
     const { origin, pathname } = new URL(address);
     if (`${pathname.replace(/\/$/, "")}/` !== base) {
       const expected = formatValue(origin + base.replace(/\/$/, ""));
-      const because = `${expected}, because BASE_PATH is ${formatValue(base)}`;
+      const because = `${expected}, because \`BASE_PATH\` is ${formatValue(base)}`;
       mistakes.push({ file, field: "address", found: formatValue(address), expected: because });
     }
   }
   return mistakes;
-}
-
-function tryBasePath(value: string): string | undefined {
-  try {
-    return readBasePath(value);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -66,7 +55,7 @@ export function listMissingBasePath(
   const { pathname } = new URL(address);
   if (pathname === "/") return [];
   return [
-    `${shopFolder}/site.ts, address: ${formatValue(address)} has a path, but BASE_PATH is not set. Add BASE_PATH=${pathname}/ to .env.`,
+    `${shopFolder}/site.ts, address: found ${formatValue(address)}, which has a path, but \`BASE_PATH\` is not set. Add \`BASE_PATH=${pathname}/\` to .env.`,
   ];
 }
 
@@ -83,6 +72,6 @@ export function listMissingRepository(
   );
   if (publication.isOwnRepository || !isLinked) return [];
   return [
-    `${shopFolder}/site.ts, github: not set, so links to "github" lead to ${publication.repository}. Set it to the URL of your repository, unless your host provides it.`,
+    `${shopFolder}/site.ts, github: found nothing, so links to "github" lead to ${publication.repository}. Set it to the URL of your repository, unless your host provides it.`,
   ];
 }

@@ -8,9 +8,13 @@ test.each([
   ["texts.locale", "en_US", 'locale: found "en_US".'],
   ["texts.currency", "XYZ", 'found "XYZ". Expected a currency code'],
   ["texts.search.minimumLength", 4, "found 4. Expected 1, 2, or 3."],
-  ["texts.didYouMean", "Did you mean {sugestion}?", 'text that contains "{suggestion}".'],
-  ["texts.home.deal", "until {month}", 'text that contains "{month}" and "{day}".'],
-  ["texts.home.deal", "until {month}/{day}, {day}", 'text that contains "{month}" and "{day}".'],
+  ["texts.didYouMean", "Did you mean {sugestion}?", 'text that contains "{suggestion}" once.'],
+  ["texts.home.deal", "until {month}", 'text that contains "{month}" and "{day}", once each.'],
+  [
+    "texts.home.deal",
+    "until {month}/{day}, {day}",
+    'text that contains "{month}" and "{day}", once each.',
+  ],
   ["texts.product.sale", "Sale", 'text that contains "{percent}" or "{amount}".'],
   ["texts.products.one", "{cuont} product", 'text that contains "{count}".'],
   [
@@ -36,9 +40,13 @@ test.each([
   [
     "texts.products.one",
     undefined,
-    'found nothing. Add it, because the plural forms of "en" are one and other.',
+    'found nothing. Add this plural form, because the language "en" needs `one` and `other`.',
   ],
-  ["texts.products.few", "{count} few", 'Remove it, because the plural forms of "en" are'],
+  [
+    "texts.products.few",
+    "{count} few",
+    'Remove this plural form, because the language "en" needs only',
+  ],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);
@@ -55,9 +63,9 @@ test("an owner's own texts may be in lists and groups; each wrong text is report
   ).toEqual([]);
   const wrong = { quotes: [...quotes, { words: 5, by: "{name}" }], about: { lines: ["A", " "] } };
   expect(linesFor({ "texts.own": wrong })).toEqual([
-    "content/texts.ts, own.quotes 3, words: found 5. Expected text, in quotation marks.",
+    "content/texts.ts, own.quotes 3, words: found 5. Expected text in quotation marks.",
     expect.stringContaining('own.quotes 3, by: found "{name}". Expected text without {braces}'),
-    'content/texts.ts, own.about.lines, 2: found " ". Expected text that is not empty.',
+    'content/texts.ts, own.about.lines 2: found " ". Expected text that is not empty.',
   ]);
 });
 

@@ -55,46 +55,48 @@ test.each([
   expect(linesWith(changes)).toEqual([]);
 });
 
-const noUnit = "Expected a number with a unit, such as 16px, 1rem or 200ms.";
+const noUnit = "Expected a number with a CSS unit, such as `16px`, `1rem`, or `200ms`.";
 
 test.each([
   [
     { muted: "light-dark(#444, #777)" },
     [
-      "--muted on --bg, dark scheme: found a contrast of 4.22 (#777 on #111). Expected at least 4.5.",
-      "--muted on --surface, dark scheme: found a contrast of 3.55 (#777 on #222). Expected at least 4.5.",
+      "--muted on --bg, dark scheme: found a contrast of 4.21 (`#777` on `#111`). Expected at least 4.5.",
+      "--muted on --surface, dark scheme: found a contrast of 3.55 (`#777` on `#222`). Expected at least 4.5.",
     ],
   ],
   [
     { indigo: "#777", "on-indigo": "#fff" },
     [
-      "--on-indigo on --indigo, light scheme: found a contrast of 4.48 (#fff on #777). Expected at least 4.5.",
-      "--on-indigo on --indigo, dark scheme: found a contrast of 4.48 (#fff on #777). Expected at least 4.5.",
+      "--on-indigo on --indigo, light scheme: found a contrast of 4.47 (`#fff` on `#777`). Expected at least 4.5.",
+      "--on-indigo on --indigo, dark scheme: found a contrast of 4.47 (`#fff` on `#777`). Expected at least 4.5.",
     ],
   ],
   [
     { rule: "light-dark(#aaa, #888)" },
-    ["--rule on --bg, light scheme: found a contrast of 2.32 (#aaa on #fff). Expected at least 3."],
+    [
+      "--rule on --bg, light scheme: found a contrast of 2.32 (`#aaa` on `#fff`). Expected at least 3.",
+    ],
   ],
   [
     { "reduced-price": "light-dark(burgundyish, #fba)" },
-    ["--reduced-price, light scheme: found burgundyish. Expected a color."],
+    ["--reduced-price, light scheme: found `burgundyish`. Expected a color."],
   ],
   [
     { rule: "var(--inkk)" },
     [
-      "--rule, light scheme: found var(--inkk). Expected a color.",
-      "--rule, dark scheme: found var(--inkk). Expected a color.",
+      "--rule, light scheme: found `var(--inkk)`. Expected a color.",
+      "--rule, dark scheme: found `var(--inkk)`. Expected a color.",
     ],
   ],
-  [{ bar: "64" }, [`--bar: found 64. ${noUnit}`]],
-  [{ bar: "4rm" }, [`--bar: found 4rm. ${noUnit}`]],
-  [{ tight: "-0.5" }, [`--tight: found -0.5. ${noUnit}`]],
-  [{ bar: undefined }, ["--bar: found no such token. Add it, because card.module.css uses it."]],
+  [{ bar: "64" }, [`--bar: found \`64\`. ${noUnit}`]],
+  [{ bar: "4rm" }, [`--bar: found \`4rm\`. ${noUnit}`]],
+  [{ tight: "-0.5" }, [`--tight: found \`-0.5\`. ${noUnit}`]],
+  [{ bar: undefined }, ["--bar: found nothing. Give it a value, because card.module.css uses it."]],
   // Reports a missing semicolon, but none of the mistakes that it causes.
   [
     { bar: "4rem\n  --fast: 160ms", tight: "5" },
-    ['line 1, --bar: found no semicolon before --fast. Expected ";" at the end of --bar.'],
+    ["line 1, --bar: found no semicolon before `--fast`. Add one after the value of `--bar`."],
   ],
 ])("a theme with %o", (changes, lines) => {
   expect(linesWith(changes)).toEqual(lines);
@@ -103,7 +105,7 @@ test.each([
 test("a property that only another module defines is missing", () => {
   const used = new Map([...styleSheets, ["list.module.css", "p { gap: var(--own) }"]]);
   expect(checkTokens(":root { --bar: 4rem }", used).map(describeMistake)).toContain(
-    "content/theme.css, --own: found no such token. Add it, because list.module.css uses it.",
+    "content/theme.css, --own: found nothing. Give it a value, because list.module.css uses it.",
   );
 });
 
@@ -135,7 +137,7 @@ test("every backdrop that a component uses is required", () => {
   expect(backdrops.size).toBeGreaterThan(0);
   for (const name of backdrops) {
     expect(linesWith({ [`on-${name}`]: undefined })).toEqual([
-      `--on-${name}: found no such token. Add it, and set it to a color.`,
+      `--on-${name}: found nothing. Set it to a color.`,
     ]);
   }
 });

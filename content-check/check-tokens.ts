@@ -30,6 +30,7 @@ const requiredBackdrops = ["on-cognac", "on-indigo", "on-photo", "on-sky"];
 
 /** Matches properties that accept numbers without a unit. */
 const takesNumber = /^(?:--.*|font|font-weight|line-height|opacity|flex.*|order|z-index|scale)$/;
+const numberWithUnit = "a number with a CSS unit, such as `16px`, `1rem`, or `200ms`";
 const unit = /^(?:px|r?em|ch|%|[sdl]?v[wh]|vmin|vmax|cq[iw]|m?s|deg)$/;
 
 /**
@@ -61,10 +62,8 @@ export function checkTokens(
     return Number(number) > 0 && !isNumber && !unit.test(end);
   });
   return [
-    ...withoutUnit.map(([name, value]) =>
-      mistake(`--${name}`, value, "a number with a unit, such as 16px, 1rem or 200ms"),
-    ),
-    ...missing.map((name) => missingToken(`--${name}`, "Add it, and set it to a color")),
+    ...withoutUnit.map(([name, value]) => mistake(`--${name}`, `\`${value}\``, numberWithUnit)),
+    ...missing.map((name) => missingToken(`--${name}`, "Set it to a color")),
     ...findMissing(css, styleSheets, uses).filter(
       ({ entry = "" }) => !missing.includes(entry.slice(2)),
     ),
@@ -75,13 +74,14 @@ export function checkTokens(
       const isColor = (name: string) => parse(written(name)) !== undefined;
       const invalid = names
         .filter((name) => tokens.has(name) && !isColor(name))
-        .map((name) => mistake(`--${name}`, written(name), "a color", inScheme));
+        .map((name) => mistake(`--${name}`, `\`${written(name)}\``, "a color", inScheme));
       const weak = all
         .filter(({ on, background }) => isColor(on) && isColor(background))
         .flatMap(({ on, background, min }) => {
           const [over, under] = [written(on), written(background)];
           const contrast = wcagContrast(over, under);
-          const found = `a contrast of ${contrast.toFixed(2)} (${over} on ${under})`;
+          // Rounds down, so that 4.496 is not shown as 4.50.
+          const found = `a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)} (\`${over}\` on \`${under}\`)`;
           const pair = `--${on} on --${background}`;
           return contrast < min ? mistake(pair, found, `at least ${min}`, inScheme) : [];
         });
@@ -100,7 +100,8 @@ function findUnfinished(css: string): readonly Mistake[] {
     const [, next] = /\s(--[\w-]+)\s*:/.exec(value) ?? [];
     if (next === undefined) return;
     const entry = `line ${source?.start?.line}, ${prop}`;
-    found.push(mistake(entry, `no semicolon before ${next}`, `";" at the end of ${prop}`));
+    const remedy = `Add one after the value of \`${prop}\``;
+    found.push({ file: tokensFile, entry, found: `no semicolon before \`${next}\``, remedy });
   });
   return found;
 }
@@ -129,7 +130,7 @@ function findMissing(
     .filter(({ name }) => !global.has(name))
     .filter(({ name, file }) => !listDefined(styleSheets.get(file) ?? "").has(name));
   return [...Map.groupBy(missing, ({ name }) => name)].map(([name, [use]]) =>
-    missingToken(name, `Add it, because ${use?.file} uses it`),
+    missingToken(name, `Give it a value, because ${use?.file} uses it`),
   );
 }
 
@@ -138,7 +139,7 @@ function listDefined(styles: string): ReadonlySet<string> {
 }
 
 function missingToken(entry: string, remedy: string): Mistake {
-  return { file: tokensFile, entry, found: "no such token", remedy };
+  return { file: tokensFile, entry, found: "nothing", remedy };
 }
 
 function mistake(entry: string, found: string, expected: string, field = ""): Mistake {

@@ -3,7 +3,7 @@ import { contentWith, linesFor } from "./content-fixture.ts";
 
 test("a line names file, entry, field, the value found and the value to write", () => {
   expect(linesFor({ "products.0.gender": "womens" })).toEqual([
-    'content/products.ts, product 1 (Quilted Felt Slipper), gender: found "womens". Expected "men", "women", or "unisex". Did you mean "women"?',
+    'content/products.ts, product 1 (Quilted Felt Slipper), gender: found "womens". Did you mean "women"? Expected "men", "women", or "unisex".',
   ]);
 });
 
@@ -14,75 +14,107 @@ test.each([
   ["products.0.subcategory", "", 'found "". Expected text that is not empty.'],
   ["products.0.rating", 5.1, "rating: found 5.1. Expected a number from 0 to 5."],
   ["products.0.rating", -0.1, "rating: found -0.1. Expected a number from 0 to 5."],
-  ["products.0.rating", "4,5", "from 0 to 5, without quotation marks: 4.5."],
+  [
+    "products.0.rating",
+    "4,5",
+    "from 0 to 5 with a decimal point and without quotation marks: 4.5.",
+  ],
   ["products.0.price", "88", 'found "88". Expected a number above 0, without quotation marks: 88.'],
   ["products.0.price", "1,240", "without quotation marks: 1240 or 1.240."],
   [
     "products.0.price",
     0,
-    "found 0. Expected a number above 0, because the shop has no text for free products.",
+    "found 0. Expected a number above 0, because the shop cannot show free products.",
   ],
-  ["products.0.price", 4.999, "Expected at most 2 decimals, because prices are in USD."],
-  ["products.1.oldPrice", 68, "found 68. Expected a number above the price, 68, or no `oldPrice`."],
+  ["products.0.price", -1, "found -1. Expected a number above 0."],
+  ["products.0.price", 4.999, "Expected at most 2 decimal places, because prices are in USD."],
+  [
+    "products.1.oldPrice",
+    68,
+    "found 68. Expected a number above the price (68), or no `oldPrice` at all.",
+  ],
   [
     "products.0.description",
     undefined,
-    "description: found nothing. Expected text, in quotation marks.",
+    "description: found nothing. Expected text in quotation marks.",
   ],
   [
     "products.0.name",
     "x".repeat(300),
-    `found "${"x".repeat(119)}…. Expected at most 80 characters.`,
+    `found "${"x".repeat(120)}…". Expected at most 80 characters.`,
   ],
   ["products.0.name", " ", 'product 1 ( ), name: found " ". Expected text that is not empty.'],
   ["products.0._id", 1.5, "_id: found 1.5. Expected a whole number above 0."],
-  ["products.0.colour", "tar", "colour: found an unknown field. Rename or remove it;"],
-  ["products.0.colour", "tar", 'Did you mean "color"?'],
-  ["products.3.gender", undefined, "a gender, because other products of this category have one."],
-  ["genders.3", { id: "Kids", name: "kids" }, "Expected lowercase letters, digits and hyphens"],
+  [
+    "products.0.colour",
+    "tar",
+    'found an unknown field. Did you mean "color"? Otherwise, remove it, or',
+  ],
+  [
+    "products.3.gender",
+    undefined,
+    "Add a gender, because other products in this category have one.",
+  ],
+  ["genders.3", { id: "Kids", name: "kids" }, "Expected only lowercase letters, digits, and"],
   ["pictures.knot-1.alt", "", 'content/pictures.ts, picture "knot-1", alt: found "".'],
   ["pictures. ", { alt: "A path" }, 'picture " ": found an empty name. Expected text that is not'],
   ["pictures.knot-1.crop", { width: "222", x: 70, y: 10 }, 'crop.width: found "222". Expected a'],
   [
     "pictures.knot-1.crop",
     { x: 70 },
-    "crop.y: found nothing. Expected a percentage, as a number such as 50.",
+    "crop.y: found nothing. Expected a percentage as a number, such as 50.",
   ],
   ["pictures.knot-1.crop", { x: 70, y: 10, phone: { top: 2 } }, "crop.phone.top: found an unknown"],
-  ["pictures.product-png.close.y", 101, "close.y: found 101. Expected a percentage from 0 to 100"],
+  [
+    "pictures.product-png.close.y",
+    101,
+    "close.y: found 101. Expected a percentage as a number from 0",
+  ],
   ["pictures.product-png.close.zoom", 5, "zoom: found 5. Expected a number from 2 to 4."],
   ["pictures.product-remote.remote.address", "http://a.example/a.jpg", 'begins with "https://"'],
   ["pictures.product-remote.remote.height", undefined, "found nothing. Expected a whole number"],
-  ["colors.kelp", "green", 'content/colors.ts, color "kelp": found "green". Expected an object'],
+  [
+    "colors.kelp",
+    "green",
+    'content/colors.ts, color "kelp": found "green". Expected fields in braces',
+  ],
   ["colors.kelp.swatch", "green", 'found "green". Expected a color such as "#8f5230".'],
   ["colorFamilies.2", { name: "Green" }, "content/colors.ts, family 3 (Green), name: found"],
-  ["site.heroImages", [], "heroImages: found 0 entries. Expected exactly 3 entries."],
-  ["categoryTiles", [], "content/category-tiles.ts, categoryTiles: found 0 entries. Expected 2 to"],
+  ["site.heroImages", [], "heroImages: found no entries. Expected exactly 3 entries."],
+  [
+    "categoryTiles",
+    [],
+    "content/category-tiles.ts, categoryTiles: found no entries. Expected 2 to",
+  ],
   ["site.email", "hello", 'content/site.ts, email: found "hello". Expected an e-mail address,'],
-  ["site.github", "github.com/me", 'Expected a URL that begins with "https://", such as'],
+  ["site.github", "github.com/me", 'Expected a valid URL that begins with "https://",'],
   ["site.github", "https://a;b", 'github: found "https://a;b".'],
   ["site.analytics", { script: "count.js", countPage }, 'script: found "count.js". Expected the'],
   ["site.analytics", { script, countPage: { call: "count()" } }, "Expected the name of a function"],
   [
     "site.analytics",
     { script, countPage, attributes: { onload: "x" } },
-    'attributes.onload: found "onload". Expected the name of an attribute that begins with "data-"',
+    'attributes.onload: found "onload". Expected an attribute whose name begins with "data-"',
   ],
-  ["site.formService", "forms.example", 'Expected a URL that begins with "https://", such as'],
-  ["site.plannedPaths.2", "/login/", 'plannedPaths, 3: found "/login/". Expected a path such as'],
-  ["site.address", "https://shop.example/", "without a slash at its end"],
+  ["site.formService", "forms.example", 'Expected a valid URL that begins with "https://",'],
+  [
+    "site.plannedPaths.2",
+    "/login/",
+    'plannedPaths 3: found "/login/". Expected a path without a slash at the end',
+  ],
+  ["site.address", "https://shop.example/", "without a slash at the end"],
   ["site.address", "https://shop.example/a&b", 'address: found "https://shop.example/a&b".'],
   ["site.address", "https://shop.example:65536", 'found "https://shop.example:65536".'],
-  ["site.name", "x".repeat(25), "at most 24 characters, so that it fits the header on a phone."],
+  ["site.name", "x".repeat(25), "at most 24 characters, to fit the header on a phone."],
   ["site.searchExamples.0.words", "so", 'words: found "so". Expected at least three characters.'],
   ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],
-  ["site.navigation", "/", 'navigation: found "/". Expected a list, in [ ].'],
-  ["categories.1.name", "shoes", "which category shoes (Shoes) already uses"],
-  ["heroCards.1.title", "men", "which card "],
-  ["posts.1.id", 1, "which post 1 "],
+  ["site.navigation", "/", 'navigation: found "/". Expected a list in brackets, [ … ].'],
+  ["categories.1.name", "shoes", "the same `name` as category shoes (Shoes)"],
+  ["heroCards.1.title", "men", "the same `title` as card "],
+  ["posts.1.id", 1, "the same `id` as post 1 "],
   ["services.1.icon", "trucks", 'Did you mean "truck"?'],
-  ["services.1.title", "Free delivery", "which service "],
-  ["site.navigation.1.label", "Home", "which navigation "],
+  ["services.1.title", "Free delivery", "the same `title` as service "],
+  ["site.navigation.1.label", "Home", "the same `label` as navigation "],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);
@@ -128,12 +160,12 @@ test("a list of cards may be empty and has at most twelve entries", () => {
   }));
   expect(linesFor({ posts: posts.slice(1) })).toEqual([]);
   expect(linesFor({ posts })).toEqual([
-    "content/posts.ts, posts: found 13 entries. Expected 0 to 12 entries.",
+    "content/posts.ts, posts: found 13 entries. Expected at most 12 entries.",
   ]);
 });
 
 test("a currency without decimals requires whole prices", () => {
   expect(linesFor({ "texts.currency": "JPY" })).toContain(
-    "content/products.ts, product 13 (Liner for Boots), oldPrice: found 12.55. Expected no decimals, because prices are in JPY.",
+    "content/products.ts, product 13 (Liner for Boots), oldPrice: found 12.55. Expected a whole number, because prices are in JPY.",
   );
 });

@@ -70,9 +70,11 @@ export function locationOf(content: Content, path: Path): Location {
   const list = path.slice(isWholeFile ? 1 : 0, index).join(".");
   const number = Number(path[index]) + 1;
   const entry = valueAt(content, path.slice(0, index + 1));
-  if (!isObject(entry)) return { file, entry: list, field: String(number) };
   const inner = path.slice(index + 1).join(".");
-  const field = inner.replace(/\.(\d+)\./, (_, before) => ` ${Number(before) + 1}, `);
+  const field = inner.replaceAll(
+    /\.(\d+)(\.?)/g,
+    (_, before, more) => ` ${Number(before) + 1}${more && ", "}`,
+  );
   return { file, entry: nameEntry(isWholeFile ? list : kindOf(list), entry, number), field };
 }
 
@@ -85,7 +87,7 @@ function kindOf(name: string): string {
 }
 
 /** Describes an entry by its kind, its id or number, and its name, if any. */
-function nameEntry(kind: string, entry: object, position: number): string {
+function nameEntry(kind: string, entry: unknown, position: number): string {
   const read = (...keys: string[]) =>
     keys
       .map((key) => fieldOf(entry, key))

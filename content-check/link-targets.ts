@@ -3,6 +3,7 @@ import { matchPath } from "../app/shared/match-path.ts";
 import { decodePath, leadsInto, paths } from "../app/shared/paths.ts";
 import { pagesFolder } from "../build-tools/read-pages.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
+import { type Advice, formatValue } from "./mistake.ts";
 
 /** Names that the content may use but that are defined outside the content files. */
 export type ProjectNames = {
@@ -17,8 +18,8 @@ export type ProjectNames = {
 export type LinkTargets = {
   readonly addresses: readonly string[];
   readonly accepts: (path: string) => boolean;
-  /** Describes a valid path, to complete a sentence that begins with "Expected". */
-  readonly expected: (path: string) => string;
+  /** Says what is wrong with a path that is not accepted, and what to write instead. */
+  readonly describe: (path: string) => Advice & { readonly found?: string };
 };
 
 /** Returns every valid link target: pages, headings, files and planned addresses. */
@@ -72,11 +73,28 @@ export function listLinkTargets(
     accepts: (path) =>
       (known.has(normalize(path.replace(/[?#].*/, ""))) || isPlanned(path)) &&
       findPageWithout(path) === undefined,
-    expected: (path) => {
+    describe: (path) => {
       const page = findPageWithout(path);
-      if (page !== undefined) return `a heading of ${pagesFolder}/${page}.md`;
-      return "the path of a page or of a file in content/public/, or one listed in `plannedPaths` in content/site.ts";
+      if (page !== undefined) {
+        return noHeading(
+          path,
+          `${pagesFolder}/${page}.md has no heading "${path.replace(/^.*#/, "#")}"`,
+        );
+      }
+      return {
+        expected: "the path of a page, or of a file in content/public/",
+        remedy:
+          "To link to a page that does not exist yet, add its path to `plannedPaths` in content/site.ts",
+      };
     },
+  };
+}
+
+/** Describes a link to a missing heading. */
+export function noHeading(path: string, reason: string): Advice & { readonly found: string } {
+  return {
+    found: `${formatValue(path)}, but ${reason}`,
+    expected: 'the words of a heading, in lowercase and with hyphens, such as "#opening-hours"',
   };
 }
 

@@ -5,7 +5,7 @@ import { listBrightBackdrops } from "./list-bright-backdrops.ts";
 test("a backdrop that glares in the dark scheme is listed; a light shop has none", () => {
   const css = "--sand: light-dark(#fff, #ccc); --on-sand: #000; --moss: #343; --on-moss: #fff";
   expect(listBrightBackdrops(listTokens(`:root { ${css} }`))).toEqual([
-    "content/theme.css, --sand: glares in the dark scheme, with a luminance of 0.604. Choose a darker color, with at most 0.35.",
+    "content/theme.css, --sand, dark scheme: found a color that glares, with a luminance of 0.604. Choose a darker color, with a luminance of at most 0.35.",
   ]);
   expect(listBrightBackdrops(listTokens(`:root { color-scheme: light; ${css} }`))).toEqual([]);
 });

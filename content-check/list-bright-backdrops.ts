@@ -16,6 +16,6 @@ export function listBrightBackdrops(tokens: Tokens): readonly string[] {
   return listBackdrops(tokens).flatMap((name) => {
     const luminance = wcagLuminance(resolveToken(tokens, name, "dark") ?? "");
     if (luminance <= max) return [];
-    return `${tokensFile}, --${name}: glares in the dark scheme, with a luminance of ${luminance.toFixed(3)}. Choose a darker color, with at most ${max}.`;
+    return `${tokensFile}, --${name}, dark scheme: found a color that glares, with a luminance of ${luminance.toFixed(3)}. Choose a darker color, with a luminance of at most ${max}.`;
   });
 }

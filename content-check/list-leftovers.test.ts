@@ -12,8 +12,8 @@ const readContentFile = (file: string) => readFileSync(join(root, "content", fil
 test("parts of the template left in a renamed shop are listed", () => {
   const changes = { "site.description": template.description, "posts.1.title": template.posts[2] };
   expect(listTemplateParts("no-project", contentWith(changes))).toEqual([
-    "content/site.ts, description: still Hemline's. Replace it.",
-    "content/posts.ts, post 2 (Keeping leather supple), title: still Hemline's. Replace it.",
+    "content/site.ts, description: found content from the template. Replace it with your own.",
+    "content/posts.ts, post 2 (Keeping leather supple), title: found content from the template. Replace it with your own.",
   ]);
   const unnamed = contentWith({ ...changes, "site.name": template.name });
   expect(listTemplateParts(".", unnamed)).toEqual([]);
@@ -35,7 +35,7 @@ test("the list in template.ts matches the template's own content", () => {
     return;
   }
   expect(listTemplateParts(root, contentWith({}))).toEqual([
-    "content/images/social-card.webp: still Hemline's. Replace it.",
+    "content/images/social-card.webp: found content from the template. Replace it with your own.",
   ]);
 });
 
@@ -43,7 +43,7 @@ test("texts still in English in another language are counted, and some are named
   expect(listEnglishTexts(contentWith({}))).toEqual([]);
   expect(listEnglishTexts(contentWith({ "texts.language": "de" }))).toEqual([
     expect.stringMatching(
-      /^content\/texts\.ts: still in English, although `language` is "de": frame\.skip, frame\.cart, frame\.login and \d\d more\. Translate them\.$/,
+      /^content\/texts\.ts: found English text in frame\.skip, frame\.cart, frame\.login, and \d\d more, although `language` is "de"\. Translate it\.$/,
     ),
   ]);
   const product = { price: "Preis", was: "vorher", sale: "−{percent}%", rating: "{rating} von 5" };
@@ -60,6 +60,6 @@ test("a picture that neither content nor a component uses is listed", () =>
     writeFileSync(join(folder, "content/pages/about.md"), "![](atelier)");
     const pictures = { hat: { dark: "night" }, "hat-2": {}, portrait: {}, atelier: {}, night: {} };
     expect(listHiddenPictures(folder, pictures)).toEqual([
-      'content/pictures.ts, picture "hat-2": no page shows it. Use or remove it.',
+      'content/pictures.ts, picture "hat-2": found a picture that no page shows. Use it or remove it.',
     ]);
   }));

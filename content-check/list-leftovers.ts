@@ -22,7 +22,9 @@ export function listTemplateParts(root: string, content: Content): readonly stri
     card !== undefined && hash("sha256", readFileSync(card)) === template.socialCard
       ? [relative(root, card).replaceAll(sep, "/")]
       : [];
-  return [...own, ...isCard].map((place) => `${place}: still ${template.name}'s. Replace it.`);
+  return [...own, ...isCard].map(
+    (place) => `${place}: found content from the template. Replace it with your own.`,
+  );
 }
 
 /** The maximum number of untranslated strings to list. */
@@ -36,10 +38,10 @@ export function listEnglishTexts({ texts }: Content): readonly string[] {
     .filter((path) => template.texts.some((text) => text === valueAt(texts, path)))
     .map((path) => path.join("."));
   if (english.length === 0) return [];
-  const others = english.length > named ? ` and ${english.length - named} more` : "";
+  const others = english.length > named ? `, and ${english.length - named} more` : "";
   const list = english.slice(0, named).join(", ") + others;
   return [
-    `${shopFolder}/texts.ts: still in English, although \`language\` is "${language}": ${list}. Translate them.`,
+    `${shopFolder}/texts.ts: found English text in ${list}, although \`language\` is "${language}". Translate it.`,
   ];
 }
 
@@ -61,5 +63,8 @@ export function listHiddenPictures(root: string, pictures: unknown): readonly st
   return valuesAt(pictures, "*")
     .map(({ path }) => String(path[0]))
     .filter((name) => (name.match(/[\p{L}\p{N}_-]+/gu) ?? []).some((word) => !words.has(word)))
-    .map((name) => `${picturesFile}, picture "${name}": no page shows it. Use or remove it.`);
+    .map(
+      (name) =>
+        `${picturesFile}, picture "${name}": found a picture that no page shows. Use it or remove it.`,
+    );
 }

@@ -32,7 +32,7 @@ test.each([
   ],
 ])("%s: %s is a placeholder", (path, value, location) => {
   expect(listPlaceholders(contentWith({ ...ownAddresses, [path]: value }))).toEqual([
-    `${location}: "${value}" is a placeholder. Replace it with your own.`,
+    `${location}: found the placeholder "${value}". Replace it with your own ${value.includes("@") ? "e-mail address" : "URL"}.`,
   ]);
 });
 
@@ -41,10 +41,12 @@ test("HTML in a text is listed, but a bare symbol is not", () => {
   const site = { title: "Up <em>hill</em>", intro: "Salt & pepper, 3 < 4 > 2" };
   expect(listHtml({ posts, site })).toEqual([
     expect.stringContaining(
-      'content/posts.ts, post 1 (Tea &amp; cake), title: "&amp;" would be shown',
+      'content/posts.ts, post 1 (Tea &amp; cake), title: found "&amp;", which visitors would see',
     ),
-    expect.stringContaining('content/posts.ts, post 2 (It&#39;s), title: "&#39;" would be shown'),
-    'content/site.ts, title: "<em>" would be shown as it is, because texts cannot contain HTML. Remove it.',
+    expect.stringContaining(
+      'content/posts.ts, post 2 (It&#39;s), title: found "&#39;", which visitors would',
+    ),
+    'content/site.ts, title: found "<em>", which visitors would see as written, because HTML does not work here. Write plain text instead.',
   ]);
 });
 
@@ -61,9 +63,9 @@ test("decomposed letters and invisible characters are listed with their entry", 
     pictures: { "u\u0308ber": {} },
   };
   expect(listUnseen(contentWith(wrong))).toEqual([
-    'content/pictures.ts, picture "u\u0308ber": "u\u0308" consists of 2 characters, a letter and its accent. Type it again, as one character.',
-    'content/products.ts, product 1 (Cafe\u0301 Tee), name: "e\u0301" consists of 2 characters, a letter and its accent. Type it again, as one character.',
-    'content/products.ts, product 2 (Two-Strap San\u200Bdal), name: contains the invisible character U+200B after "San". Remove it, unless you need it.',
-    "content/site.ts, tagline: contains the invisible character U+FEFF at the start of a word. Remove it, unless you need it.",
+    'content/pictures.ts, picture "u\u0308ber": found "u\u0308" made of a letter and a separate accent. Type it again as one character.',
+    'content/products.ts, product 1 (Cafe\u0301 Tee), name: found "e\u0301" made of a letter and a separate accent. Type it again as one character.',
+    'content/products.ts, product 2 (Two-Strap San\u200Bdal), name: found the invisible character U+200B after "San". Remove it, unless you need it.',
+    "content/site.ts, tagline: found the invisible character U+FEFF at the start of a word. Remove it, unless you need it.",
   ]);
 });

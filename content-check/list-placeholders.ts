@@ -13,7 +13,7 @@ export function listPlaceholders(content: Content): readonly string[] {
     .filter(({ text }) => placeholder.test(text))
     .map(
       ({ path, text }) =>
-        `${describeLocation(locationOf(content, path))}: ${formatValue(text)} is a placeholder. Replace it with your own.`,
+        `${describeLocation(locationOf(content, path))}: found the placeholder ${formatValue(text)}. Replace it with your own ${text.startsWith("https:") ? "URL" : "e-mail address"}.`,
     );
 }
 
@@ -25,7 +25,7 @@ export function listHtml(content: Content): readonly string[] {
   return textsIn(content).flatMap(({ path, text }) => {
     const [written] = html.exec(text) ?? [];
     if (written === undefined) return [];
-    return `${describeLocation(locationOf(content, path))}: ${formatValue(written)} would be shown as it is, because texts cannot contain HTML. Remove it.`;
+    return `${describeLocation(locationOf(content, path))}: found ${formatValue(written)}, which visitors would see as written, because HTML does not work here. Write plain text instead.`;
   });
 }
 
@@ -49,13 +49,13 @@ export function listUnseen(content: Content): readonly string[] {
       ?.find((found) => found.normalize("NFC").length < found.length);
     const location = describeLocation(locationOf(content, path));
     if (letter !== undefined) {
-      return `${location}: ${formatValue(letter)} consists of ${letter.length} characters, a letter and its accent. Type it again, as one character.`;
+      return `${location}: found ${formatValue(letter)} made of a letter and a separate accent. Type it again as one character.`;
     }
     if (character === undefined) return [];
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     const before = text.slice(0, text.indexOf(character)).split(/\s/).at(-1) ?? "";
     const where = before === "" ? "at the start of a word" : `after ${formatValue(before)}`;
-    return `${location}: contains the invisible character U+${code} ${where}. Remove it, unless you need it.`;
+    return `${location}: found the invisible character U+${code} ${where}. Remove it, unless you need it.`;
   });
 }
 

@@ -3,38 +3,59 @@ import { type LineMistake, shorten } from "./mistake.ts";
 import type { ParsedHtml } from "./read-html.ts";
 import { isFootnote, isToken, type TokenAt } from "./read-markdown.ts";
 
-const noFootnotes = "Write the note in the text itself, because pages have no footnotes";
-const asLink = "Write a link with its path in parentheses, for example [my resume](/resume.pdf)";
+const unsupported = ", which is not supported";
+const noFootnotes = "Put the note in the text instead";
+const asLink = "Write the link with its path in parentheses, as in `[my resume](/resume.pdf)`";
 
-/** Marks without a meaning in the shop's Markdown, which visitors would see, each with a remedy. */
-const marks: readonly (readonly [mark: RegExp, remedy: string])[] = [
+/**
+ * Marks without a meaning in the shop's Markdown, which visitors would see. Each has a remedy and, if needed, words that
+ * follow the mark in the message.
+ */
+const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[] = [
   [
     /!\[[^\]]*\]\([^()<>\n]* [^()\n]*\)/,
-    "Put a name with spaces in angle brackets, for example ![](<my hat>)",
+    "Put angle brackets around a name that contains spaces, as in `![](<my hat>)`",
   ],
   [
     /\[[^\]]*\]\([^()<>\n]* [^()\n]*\)/,
-    'Replace each space in the path with "%20", for example [my resume](/my%20resume.pdf)',
+    "Replace each space in the path with `%20`, as in `[my resume](/my%20resume.pdf)`",
   ],
-  [/\[\^[^\]\s]+\]/, noFootnotes],
-  [/\[\[.+?\]\]|^\[toc\]$|\[[^\]\n]+\]\[[^\]\n]*\]|\]\(/im, asLink],
-  [/\[!\w+\]/, "Write a bold word instead, for example **Note**"],
-  [/\*\*[^*\n]*(?:\*\*)?/, 'Move spaces and punctuation outside the "**", or write <strong>'],
-  [/~~[^~\n]*(?:~~)?/, 'Move spaces and punctuation outside the "~~", or write <s>'],
-  [/==[^\s=][^=\n]*==/, "Write <mark> and </mark> instead"],
-  [/\{[#.:%{][^}\n]*\}+/, "Remove it, because braces have no meaning on a page"],
-  [/^ {0,3}(?::{3,}|!{3} )/m, 'Use a quotation instead: begin each line with ">"'],
-  [/^ {0,3}#{2,6}[^\s#]/m, 'Add a space after the last "#" to make this a heading'],
+  [/\[\^[^\]\s]+\]/, noFootnotes, unsupported],
+  [/\[\[.+?\]\]|^\[toc\]$|\[[^\]\n]+\]\[[^\]\n]*\]/im, asLink, unsupported],
+  [/\]\(/, asLink],
+  [/\[!\w+\]/, "Use bold text instead, such as `**Note**`", unsupported],
+  [
+    /\*\*[^*\n]*(?:\*\*)?/,
+    "Move spaces and punctuation outside the `**`, or use `<strong>`",
+    ", which Markdown does not make bold",
+  ],
+  [
+    /~~[^~\n]*(?:~~)?/,
+    "Move spaces and punctuation outside the `~~`, or use `<s>`",
+    ", which Markdown does not strike through",
+  ],
+  [/==[^\s=][^=\n]*==/, "Use `<mark>` and `</mark>` instead", unsupported],
+  [/\{[#.:%{][^}\n]*\}+/, "Remove it", unsupported],
+  [/^ {0,3}(?::{3,}|!{3} )/m, "Use a blockquote instead: begin each line with `>`", unsupported],
+  [/^ {0,3}#{2,6}[^\s#]\S*/m, "To make this a heading, add a space after the last `#`"],
   [
     /^ {0,3}\|.*\|[ \t]*$/m,
-    "Add a line such as |---|---| below the first row to make this a table",
+    "To make this a table, add a line such as `|---|---|` below the first row",
   ],
-  [/^ {0,3}\[[ x]\](?!\()/im, 'Add "- " at the start of the line to make this a list'],
-  [/^ {0,3}: +\S/m, "Write the list in HTML, with <dl>, <dt> and <dd>"],
-  [/^ {0,3}\*\[[^\]\n]+\]:/m, 'Write <abbr title="…"> around the word instead'],
-  [/(?<![\w:/]):[a-z][\w+-]+:(?![\w:/])/, "Type the emoji itself"],
-  [/<!--|<\/?[a-z][\w-]*(?=[\s/>])/i, 'Complete the HTML, or write "&lt;" for a less-than sign'],
-  [/\\$/, "Remove it, because it breaks a line, but no line follows"],
+  [/^ {0,3}\[[ x]\](?!\()/im, "To make this a list, begin the line with `- `"],
+  [/^ {0,3}: +\S+/m, "Write the list in HTML, with `<dl>`, `<dt>`, and `<dd>`", unsupported],
+  [/^ {0,3}\*\[[^\]\n]+\]:/m, 'Put `<abbr title="…">` around the word instead', unsupported],
+  [/(?<![\w:/]):[a-z][\w+-]+:(?![\w:/])/, "Type the emoji itself", unsupported],
+  [
+    /<!--|<\/?[a-z][\w-]*(?=[\s/>])/i,
+    "Add its end, or write `&lt;` instead of `<`",
+    " without its end",
+  ],
+  [
+    /\\$/,
+    "Remove it, because `\\` starts a new line and no text follows",
+    " at the end of a paragraph",
+  ],
 ];
 
 /** Marks of Markdown that have no meaning within HTML. */
@@ -56,8 +77,8 @@ export function listRawMarks(
       if (mark === undefined) return [];
       const before = node.value.slice(0, node.value.indexOf(mark)).split("\n").length - 1;
       const line = locate(node.sourceCodeLocation?.startOffset ?? 0).line + before;
-      const remedy = "Put an empty line before and after the Markdown, or write HTML";
-      return [{ line, found: `Markdown within HTML, "${shorten(mark.trim(), 40)}"`, remedy }];
+      const remedy = "Put a blank line before and after the Markdown, or write it as HTML";
+      return [{ line, found: `Markdown inside HTML: ${code(mark.trim())}`, remedy }];
     }),
   ];
   return [...Map.groupBy(found, ({ line }) => line).values()].flatMap(([first]) => first ?? []);
@@ -66,11 +87,11 @@ export function listRawMarks(
 /** Lists the marks in the text of a token. The other tokens in it, such as code, are masked. */
 function listInMarkdown({ token, line, children }: TokenAt): readonly LineMistake[] {
   if (isToken(token, "code") && token.codeBlockStyle === "indented" && token.text.startsWith("<")) {
-    const remedy = "Remove the empty line above it, or the spaces";
-    return [{ line, found: "HTML after four spaces, which Markdown shows as code", remedy }];
+    const found = "HTML indented by four spaces, which Markdown shows as code";
+    return [{ line, found, remedy: "Remove the spaces, or the blank line above" }];
   }
   if (isToken(token, "link") && isFootnote(token)) {
-    return [{ line, found: `"${token.raw}"`, remedy: noFootnotes }];
+    return [{ line, found: code(token.raw) + unsupported, remedy: noFootnotes }];
   }
   const raw = children.map((child) => child.token.raw).join("");
   const masked = children
@@ -80,12 +101,16 @@ function listInMarkdown({ token, line, children }: TokenAt): readonly LineMistak
         : inner.raw.replaceAll(/[^\n]/g, "\uFFFC"),
     )
     .join("");
-  return marks.flatMap(([mark, remedy]) => {
+  return marks.flatMap(([mark, remedy, about = ""]) => {
     const { index, 0: match } = mark.exec(masked) ?? { index: 0, 0: "" };
     const text = raw.slice(index, index + match.length).trim();
     const lines = masked.slice(0, index).split("\n").length - 1;
-    return text === "" ? [] : [{ line: line + lines, found: `"${shorten(text, 40)}"`, remedy }];
+    return text === "" ? [] : [{ line: line + lines, found: code(text) + about, remedy }];
   });
+}
+
+function code(text: string): string {
+  return `\`${shorten(text, 40)}\``;
 }
 
 function isVerbatim({ parentNode }: Tree.ChildNode): boolean {

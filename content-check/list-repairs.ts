@@ -38,10 +38,13 @@ function listSplitParagraphs(page: ParsedHtml, ignored: readonly Tag[]): readonl
     const isSplit = ignored.some((other) => other.name === "p" && other.start > end);
     if (name !== "p" || endTag !== undefined || tag === undefined || !isSplit) return [];
     if (!page.locate(end).isOwn) {
-      return { offset, found: "<p> with an empty line in it", remedy: "Remove the empty line" };
+      return { offset, found: "`<p>` with a blank line inside", remedy: "Remove the blank line" };
     }
     const found = `${describeTag(tag)} in a paragraph`;
-    return { offset: end, found, remedy: `Put ${isOwn ? "</p>" : "an empty line"} before it` };
+    const remedy = isOwn
+      ? "Close the paragraph with `</p>` before it"
+      : "Put a blank line before it";
+    return { offset: end, found, remedy };
   });
 }
 
@@ -68,8 +71,8 @@ function listMoved({ nodes }: ParsedHtml): readonly Repair[] {
     return name === "table"
       ? {
           offset,
-          found: "<table> with content outside its cells",
-          remedy: "Put the content in <td> or <th>",
+          found: "`<table>` with content outside its cells",
+          remedy: "Put the content in `<td>` or `<th>`",
         }
       : { offset, ...unclosed(name) };
   });
@@ -89,14 +92,24 @@ function listIgnoredTags({ elements, tags, locate }: ParsedHtml): readonly Tag[]
 function describeIgnored(tag: Tag): Repair {
   const { name, start: offset } = tag;
   if (tag.isEnd) {
-    const found = `${describeTag(tag)}, which ends no element`;
-    return { offset, found, remedy: `Remove it, or add <${name}> where the element begins` };
+    const found = `${describeTag(tag)} without \`<${name}>\``;
+    return { offset, found, remedy: `Remove it, or add \`<${name}>\` where the element begins` };
+  }
+  if (name === "form") {
+    return {
+      offset,
+      found: "`<form>` inside another form",
+      remedy: "Move it out of the other form",
+    };
   }
   const found = `${describeTag(tag)}, which browsers ignore here`;
-  if (name === "form") return { offset, found, remedy: "Move it out of the other <form>" };
-  return { offset, found, remedy: endsByItself.has(name) ? "Put <table> around it" : "Remove it" };
+  return {
+    offset,
+    found,
+    remedy: endsByItself.has(name) ? "Put `<table>` around it" : "Remove it",
+  };
 }
 
 function describeTag({ name, isEnd }: Tag): string {
-  return isEnd ? `</${name}>` : `<${name}>`;
+  return isEnd ? `\`</${name}>\`` : `\`<${name}>\``;
 }

@@ -3,6 +3,7 @@ import { gendersInCategory, selectProducts } from "../app/product/select-product
 import { paths } from "../app/shared/paths.ts";
 import { shopFolder } from "../build-tools/shop-folder.ts";
 import type { Content } from "./content-path.ts";
+import { oneOf } from "./mistake.ts";
 
 /** The number of product cards that a phone shows below a category page's heading. */
 const cardsInView = 2;
@@ -26,7 +27,7 @@ export function listRepeatedHeadings(
       const heading = own ?? category;
       const backdrop = own?.backdrop ?? pictures[heading.image]?.backdrop;
       const cards = selectProducts(products, category.id, gender?.id);
-      const page = `${shopFolder}/categories.ts: the heading of ${paths.category(category.id, gender?.id)}`;
+      const page = `${shopFolder}/categories.ts: the heading of ${decodeURI(paths.category(category.id, gender?.id))}`;
       const same = cards.find(({ image }) => image === heading.image);
       const part = own?.close && JSON.stringify(own.close);
       const repeated = !part || part === JSON.stringify(pictures[heading.image]?.close);
@@ -36,12 +37,12 @@ export function listRepeatedHeadings(
       return [
         ...(same && repeated
           ? [
-              `${page} shows the same picture as a product below it, ${same.name}. Choose another picture, or a close-up of another part.`,
+              `${page} shows the same picture as a product below it (${same.name}). Choose another picture, or a close-up of another part.`,
             ]
           : []),
         ...(used.has(backdrop) && free.length > 0
           ? [
-              `${page} has the same backdrop as a product below it, "${backdrop}". Choose another: ${free.join(", ")}.`,
+              `${page} has the same backdrop ("${backdrop}") as a product below it. Choose ${oneOf(free)} instead.`,
             ]
           : []),
       ];

@@ -5,21 +5,21 @@ import type { ParsedHtml } from "./read-html.ts";
 /** A mistake that browsers would repair, at an offset in a page's HTML. */
 export type Repair = { readonly offset: number; readonly found: string; readonly remedy: string };
 
-const quotes = "Put quotation marks around the value of each attribute";
-const ampersand = 'Write "&amp;" for an ampersand';
-const lessThan = 'Write "&lt;" for a less-than sign';
+const quotes = "Put quotation marks around each attribute's value";
+const lessThan = "Write `&lt;` instead of `<`";
 
 /** Remedies by the parser's error. */
 const remedies: Readonly<Record<string, string>> = {
-  [ErrorCodes.duplicateAttribute]: "Write each attribute only once",
+  [ErrorCodes.duplicateAttribute]: "Use each attribute only once",
   [ErrorCodes.missingWhitespaceBetweenAttributes]: "Put a space between attributes",
   [ErrorCodes.missingAttributeValue]: quotes,
   [ErrorCodes.unexpectedCharacterInAttributeName]: quotes,
   [ErrorCodes.unexpectedCharacterInUnquotedAttributeValue]: quotes,
   [ErrorCodes.invalidFirstCharacterOfTagName]: lessThan,
   [ErrorCodes.unexpectedQuestionMarkInsteadOfTagName]: lessThan,
-  [ErrorCodes.unknownNamedCharacterReference]: ampersand,
-  [ErrorCodes.missingSemicolonAfterCharacterReference]: ampersand,
+  [ErrorCodes.unknownNamedCharacterReference]: "Write `&amp;` instead of `&`",
+  [ErrorCodes.missingSemicolonAfterCharacterReference]:
+    "Add the semicolon, or write `&amp;` instead of `&`",
 };
 
 /** Lists the syntax errors in a page's HTML. */
@@ -34,8 +34,8 @@ export function listSyntaxErrors({ source, nodes, tags, errors }: ParsedHtml): r
         const offset = comment?.sourceCodeLocation?.startOffset ?? 0;
         return {
           offset,
-          found: '"<!--" without "-->"',
-          remedy: 'Add "-->" where the comment ends',
+          found: "`<!--` without `-->`",
+          remedy: "Add `-->` where the comment ends",
         };
       }
       case ErrorCodes.eofInElementThatCanContainOnlyText:
@@ -43,19 +43,19 @@ export function listSyntaxErrors({ source, nodes, tags, errors }: ParsedHtml): r
       case ErrorCodes.eofInTag: {
         const offset = source.indexOf("<", end);
         const [begin = ""] = /^[^>\n]*/.exec(source.slice(offset)) ?? [];
-        const found = `an unfinished tag (${excerpt(begin)})`;
-        return { offset, found, remedy: 'Add the missing quotation mark or ">"' };
+        const found = `an unfinished tag: \`${excerpt(begin)}\``;
+        return { offset, found, remedy: "Add the missing quotation mark, `>`, or both" };
       }
       case ErrorCodes.nonVoidHtmlElementStartTagWithTrailingSolidus: {
         const pair = `${written.replace(/\s*\/>$/, ">")}</${name}>`;
-        const remedy = `Write ${pair}, because browsers ignore the slash`;
-        return { offset: start, found: written, remedy };
+        const remedy = `Write \`${pair}\`, because browsers ignore the slash`;
+        return { offset: start, found: `\`${written}\``, remedy };
       }
       default: {
         const sign = Math.max(...["<", "&"].map((one) => source.lastIndexOf(one, startOffset)));
         const isInTag = startOffset < end;
         const text = isInTag ? written : excerpt(source.slice(sign, startOffset + 20));
-        const found = `invalid HTML (${code.replaceAll("-", " ")}): ${text}`;
+        const found = `invalid HTML (${code.replaceAll("-", " ")}): \`${text}\``;
         return { offset: isInTag ? start : sign, found, remedy: remedies[code] ?? "Correct it" };
       }
     }
@@ -64,7 +64,10 @@ export function listSyntaxErrors({ source, nodes, tags, errors }: ParsedHtml): r
 
 /** Describes an element that never ends. */
 export function unclosed(name: string): Omit<Repair, "offset"> {
-  return { found: `<${name}> without </${name}>`, remedy: `Add </${name}> where the element ends` };
+  return {
+    found: `\`<${name}>\` without \`</${name}>\``,
+    remedy: `Add \`</${name}>\` where the element ends`,
+  };
 }
 
 function excerpt(html: string): string {

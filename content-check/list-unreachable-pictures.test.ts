@@ -3,13 +3,13 @@ import { contentWith } from "./content-fixture.ts";
 import { listUnreachablePictures } from "./list-unreachable-pictures.ts";
 
 const location =
-  'content/pictures.ts, picture "product-remote", remote: "https://pictures.example/socks.png"';
+  'content/pictures.ts, picture "product-remote", remote: found "https://pictures.example/socks.png", which';
 
 test.each([
   [async () => new Response("bytes"), []],
   [
     async () => new Response("", { status: 404 }),
-    [`${location} responds with status 404, so visitors see no picture. Check the URL.`],
+    [`${location} responds with the status 404, so visitors see no picture. Check the URL.`],
   ],
   [
     () => Promise.reject(new TypeError("fetch failed")),

@@ -54,14 +54,14 @@ test("every unreadable file is reported, and a syntax error with its line", asyn
     },
     { file: "content/categories.ts", entry: "line 3", found: syntaxError },
     { file: "content/services.ts", entry: "line 2", found: syntaxError },
-    { file: "content/posts.ts", found: "no file" },
+    { file: "content/posts.ts", found: "no such file" },
     { file: "content/colors.ts", found: "an error (entries is not defined)" },
     {
       file: "content/pictures.ts",
       entry: "line 2",
       found: "text that is not UTF-8",
-      remedy: expect.stringMatching(/^Open the file in its own encoding/),
+      remedy: expect.stringMatching(/^In your editor, reopen the file/),
     },
-    { file: "content/site.ts", found: "no export `site`, only `sites`" },
+    { file: "content/site.ts", found: "no export named `site`, only `sites`" },
   ]);
 });

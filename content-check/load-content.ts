@@ -11,7 +11,8 @@ import type { Mistake } from "./mistake.ts";
 /** The mistake of a text file in another encoding. */
 export const notUtf8 = {
   found: "text that is not UTF-8",
-  remedy: "Open the file in its own encoding, such as Shift_JIS, and save it as UTF-8",
+  remedy:
+    "In your editor, reopen the file with its original encoding, such as Shift_JIS, and save it as UTF-8",
 };
 
 /** Imports the files of content/. A file that cannot be read yields a mistake instead of exports. */
@@ -34,7 +35,7 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
     exports: {},
     mistake: { file, entry, found, remedy },
   });
-  if (!existsSync(path)) return fail("no file", "Restore it from the template, and edit it");
+  if (!existsSync(path)) return fail("no such file", "Restore it from the template, and edit it");
   const encoding = findOtherEncoding(readFileSync(path));
   if (encoding !== undefined) return fail(notUtf8.found, notUtf8.remedy, encoding);
   try {
@@ -43,12 +44,12 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
     if (missing === undefined) return { exports, mistake: undefined };
     const others = Object.keys(exports).map((one) => `\`${one}\``);
     const instead = others.length > 0 ? `, only ${new Intl.ListFormat("en").format(others)}` : "";
-    return fail(`no export \`${missing}\`${instead}`, `Add \`export const ${missing} = …\``);
+    return fail(`no export named \`${missing}\`${instead}`, `Add \`export const ${missing} = …\``);
   } catch (error) {
     const mistake = await findSyntaxError(path);
     const reason = mistake?.message ?? (error instanceof Error ? error.message : String(error));
     const what = mistake === undefined ? "an error" : "a syntax error";
-    return fail(`${what} (${reason})`, mistake?.remedy ?? "Correct it", mistake?.location);
+    return fail(`${what} (${reason})`, mistake?.remedy ?? "Fix this error", mistake?.location);
   }
 }
 
@@ -77,6 +78,8 @@ async function findSyntaxError(path: string) {
     : before.length;
   const line = source.split("\n")[number - 1] ?? "";
   const [decimal] = /(?<=: *)\d+,\d+/.exec(line) ?? [];
-  const remedy = decimal && `Write ${suggestNumber(decimal)}, because a comma separates values`;
+  const remedy = decimal
+    ? `Write ${suggestNumber(decimal)}, because a comma separates values`
+    : "Check for a missing comma, quotation mark, or bracket";
   return error && { message: error.message, location: `line ${number}`, remedy };
 }

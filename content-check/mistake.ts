@@ -17,16 +17,21 @@ export type Finding = {
   readonly found: string;
   /** A valid value that is similar to the value found. */
   readonly suggestion?: string | undefined;
-} & (
+} & Advice;
+
+/** What to write or do instead. */
+export type Advice =
   | {
       /** A description of valid values, to complete a sentence that begins with "Expected". */
       readonly expected: string;
+      /** What else to do if the value has no typo, as a sentence without its period. */
+      readonly remedy?: string;
     }
   | {
+      readonly expected?: undefined;
       /** What to do, as a sentence without its period. */
       readonly remedy: string;
-    }
-);
+    };
 
 /** A mistake in the content or the theme. */
 export type Mistake = Location & Finding;
@@ -36,13 +41,19 @@ export type LineMistake = Finding & { readonly line: number };
 
 /**
  * Formats a mistake as one line.
- * @example "content/products.ts, product 3 (Jeans), gender: found \"womens\". Expected \"men\" or \"women\". Did you mean \"women\"?"
+ * @example "content/products.ts, product 3 (Jeans), gender: found \"womens\". Did you mean \"women\"? Expected \"men\" or \"women\"."
  */
 export function describeMistake(mistake: Mistake): string {
-  const { found, suggestion } = mistake;
-  const advice = "remedy" in mistake ? mistake.remedy : `Expected ${mistake.expected}`;
-  const guess = suggestion === undefined ? "" : ` Did you mean ${JSON.stringify(suggestion)}?`;
-  return `${describeLocation(mistake)}: found ${found}. ${advice}.${guess}`;
+  return `${describeLocation(mistake)}: found ${mistake.found}. ${describeAdvice(mistake)}`;
+}
+
+/** Formats the advice. After a suggestion, leaves out a remedy for values without typos. */
+function describeAdvice({ suggestion, expected, remedy = "" }: Finding): string {
+  const rule = expected === undefined ? remedy : `Expected ${expected}`;
+  if (suggestion === undefined) return [rule, expected && remedy].filter(Boolean).join(". ") + ".";
+  const guess = `Did you mean ${JSON.stringify(suggestion)}?`;
+  if (expected !== undefined) return `${guess} ${rule}.`;
+  return `${guess} Otherwise, ${rule.charAt(0).toLowerCase()}${rule.slice(1)}.`;
 }
 
 export function describeLocation({ file, entry, field }: Location): string {
@@ -72,21 +83,17 @@ function pathDistance(found: string, word: string): number {
     : spellingDistance(found, word);
 }
 
-/** Formats the allowed words to complete a sentence. If there are none, names the empty list. */
-export function oneOf(words: readonly unknown[], list?: string): string {
-  if (words.length === 0)
-    return list ? `a name from \`${list}\`, which is still empty; add it there` : "none";
-  return new Intl.ListFormat("en", { type: "disjunction" }).format(words.map(formatValue));
+/** Formats the allowed words to complete a sentence. */
+export function oneOf(words: readonly unknown[]): string {
+  const choice = new Intl.ListFormat("en", { type: "disjunction" });
+  return choice.format(new Set(words.map(formatValue)));
 }
 
 /** Formats a value as source code. Truncates long values. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return "nothing";
-  const text =
-    typeof value === "string"
-      ? JSON.stringify(value)
-      : inspect(value, { depth: Infinity, breakLength: Infinity, compact: true });
-  return shorten(text, 120);
+  if (typeof value === "string") return JSON.stringify(shorten(value, 120));
+  return shorten(inspect(value, { depth: Infinity, breakLength: Infinity, compact: true }), 120);
 }
 
 export function shorten(text: string, max: number): string {

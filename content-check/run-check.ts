@@ -89,7 +89,7 @@ try {
   // This is only a note, because an owner may add originals before adding their entries.
   for (const file of content.pictures ? listUnusedOriginals(root, pictureNames) : []) {
     console.log(
-      `Note: content/images/${file}: not shown, because it has no entry in content/pictures.ts.`,
+      `Note: content/images/${file}: found no entry for this file in content/pictures.ts, so no page can show it. Add one, or remove the file.`,
     );
   }
   if (
@@ -97,7 +97,7 @@ try {
     listPageFiles(root, productsFolder).length > 0
   ) {
     console.log(
-      `Note: ${productsFolder}: not shown, because \`productPages\` in content/site.ts is not true.`,
+      `Note: ${productsFolder}: found text that is not shown, because \`productPages\` in content/site.ts is not \`true\`. Set it to \`true\`, or remove the folder.`,
     );
   }
   if (mistakes.length > 0) process.exitCode = 1;
@@ -110,7 +110,7 @@ try {
     for (const line of leftovers) console.log(`Note: ${line}`);
     for (const name of await listWithoutBackdrop(root, content)) {
       console.log(
-        `Note: content/pictures.ts, picture "${name}": has no backdrop, so product cards show it on a neutral color.`,
+        `Note: content/pictures.ts, picture "${name}": found no \`backdrop\`, so product cards show the picture on a neutral color. To change this, add one.`,
       );
     }
     const { site } = fileSchemas.site.parse(content);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /* Schemas of single values. Each error message completes a sentence that begins with "Expected". */
 
-export const text = z.string("text, in quotation marks").trim().min(1, "text that is not empty");
+export const text = z.string("text in quotation marks").trim().min(1, "text that is not empty");
 /** The maximum length of a name. A longer name may not fit the layout. */
 const longestName = 80;
 export const name = text.max(longestName, `at most ${longestName} characters`);
@@ -14,12 +14,12 @@ export const aboveZero = number("a number above 0", (value) => value > 0);
 export const price = number(
   "a number above 0",
   (value) => value > 0,
-  ", because the shop has no text for free products",
+  ", because the shop cannot show free products",
 );
 export const rating = number("a number from 0 to 5", (value) => value >= 0 && value <= 5);
-export const percent = number("a percentage, as a number such as 50");
+export const percent = number("a percentage as a number, such as 50");
 export const share = number(
-  "a percentage from 0 to 100, as a number",
+  "a percentage as a number from 0 to 100",
   (value) => value >= 0 && value <= 100,
 );
 export const zoom = number("a number from 2 to 4", (value) => value >= 2 && value <= 4);
@@ -31,20 +31,22 @@ export const zoom = number("a number from 2 to 4", (value) => value >= 2 && valu
 const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'a path inside the shop, such as "/search"');
 export const pathWithoutPage = path.refine(
   (value) => !value.endsWith("/"),
-  'a path such as "/about", without a slash at its end',
+  'a path without a slash at the end, such as "/about"',
 );
 export const email = textLike(
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  "an e-mail address, such as me@my.site",
+  'an e-mail address, such as "me@my.site"',
 );
 /**
- * The Content Security Policy contains the address's origin, so the origin must not contain
+ * Creates a schema for a URL. The Content Security Policy contains the URL's origin, so the origin must not contain
  * characters that end a policy source or an HTML attribute.
  */
-export const webAddress = urlLike(
-  /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
-  'a URL that begins with "https://", such as "https://shop.example"',
-);
+export function webAddress(example: string) {
+  return urlLike(
+    /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
+    `a valid URL that begins with "https://", such as "${example}"`,
+  );
+}
 /** The Content Security Policy contains the whole address, so only safe characters are allowed. */
 export const scriptAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?\/[\w./~%@-]+$/u,
@@ -52,7 +54,7 @@ export const scriptAddress = urlLike(
 );
 export const dataAttribute = textLike(
   /^data-[a-z\d-]+$/,
-  'the name of an attribute that begins with "data-", such as "data-domain"',
+  'an attribute whose name begins with "data-", such as "data-domain"',
 );
 export const functionName = textLike(
   /^[\w$]+(?:\.[\w$]+)*$/,
@@ -68,17 +70,17 @@ const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a phone link such as tel:+16
  * for the repository.
  */
 export const linkPath = z.union(
-  [path, webAddress, mailAddress, phoneNumber, z.literal("github")],
-  'a path such as "/search" or "/resume.pdf", a link that begins with "https://", "mailto:" or "tel:", or the word "github"',
+  [path, webAddress("https://shop.example"), mailAddress, phoneNumber, z.literal("github")],
+  'a path such as "/search" or "/resume.pdf", a valid link that begins with "https://", "mailto:", or "tel:", or the word "github"',
 );
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
 export const siteAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:\/[\p{L}\d.~%_-]+)*$/u,
-  'a URL such as "https://shop.example", without a slash at its end',
+  'a valid URL such as "https://shop.example", without a slash at the end',
 );
 export const addressWord = textLike(
   /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
-  'lowercase letters, digits and hyphens, such as "rain-jackets", because it becomes part of a URL',
+  'only lowercase letters, digits, and hyphens, as in "rain-jackets", because it becomes part of a URL',
 );
 const currencyCode = 'a currency code, such as "USD" or "EUR"';
 export const currency = z
@@ -88,15 +90,20 @@ export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such 
 
 /**
  * Creates a schema for a number. If the value has quotation marks or a decimal comma, the error
- * suggests a correction.
+ * suggests a correction. If the value is 0, the error adds a reason.
  */
 function number(expected: string, fits: (value: number) => boolean = () => true, reason = "") {
   const error = ({ input }: { input?: unknown }) => {
     const [written] = /^\d+(?:[.,]\d+)?$/.exec(String(input)) ?? [];
     if (written === undefined) return expected;
-    return `${expected}, without quotation marks: ${suggestNumber(written)}`;
+    const suggestion = suggestNumber(written);
+    const point =
+      written.includes(",") && Number(suggestion) > 0 ? " with a decimal point and" : ",";
+    return `${expected}${point} without quotation marks: ${suggestion}`;
   };
-  return z.number({ error }).refine(fits, expected + reason);
+  return z.number({ error }).refine(fits, {
+    error: ({ input }) => (input === 0 ? expected + reason : expected),
+  });
 }
 
 /**
@@ -128,7 +135,8 @@ function textLike(pattern: RegExp, expected: string) {
  */
 export function textWith(...names: readonly string[]) {
   const written = names.map((placeholder) => `{${placeholder}}`);
-  const expected = `text that contains "${written.join('" and "')}"`;
+  const once = names.length > 1 ? ", once each" : " once";
+  const expected = `text that contains "${written.join('" and "')}"${once}`;
   return text.refine((value) => {
     const found: readonly string[] = value.match(/\{[^}]*\}/g) ?? [];
     return found.length === names.length && written.every((one) => found.includes(one));
@@ -166,7 +174,7 @@ export function localeLike(expected: string) {
 
 /** Creates a schema for a list with a minimum and maximum number of entries. */
 export function listOf<T extends z.ZodType>(entry: T, min: number, max = Infinity) {
-  const between = `${min} to ${max} entries`;
+  const between = min === 0 ? `at most ${max} entries` : `${min} to ${max} entries`;
   const exactly = min === max ? `exactly ${min} entries` : between;
   const expected = max === Infinity ? "at least one entry" : exactly;
   return z.array(entry).min(min, expected).max(max, expected);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { aboveZero, percent, share, text, webAddress, whole, zoom } from "./schema-fields.ts";
 
 export const remotePicture = z.strictObject({
-  address: webAddress,
+  address: webAddress("https://shop.example/photo.jpg"),
   /** The picture's size in pixels, which reserves space until the picture has loaded. */
   width: whole,
   height: whole,

@@ -20,7 +20,7 @@ const longestSiteName = 24;
 export const site = z.strictObject({
   name: text.max(
     longestSiteName,
-    `at most ${longestSiteName} characters, so that it fits the header on a phone`,
+    `at most ${longestSiteName} characters, to fit the header on a phone`,
   ),
   /** The text that follows the shop's name in the home page's title. */
   tagline: text,
@@ -37,7 +37,7 @@ export const site = z.strictObject({
    * The repository that `github` links lead to. Defaults to the repository that the host builds
    * from. If the host names no repository, defaults to the repository in package.json.
    */
-  github: webAddress.optional(),
+  github: webAddress("https://github.com/me/shop").optional(),
   /** A script that counts page views (docs/owner.md). The Content Security Policy allows this script. */
   analytics: z
     .strictObject({
@@ -49,17 +49,17 @@ export const site = z.strictObject({
     })
     .optional(),
   /** An external service that forms may submit to. */
-  formService: webAddress.optional(),
+  formService: webAddress("https://forms.example/f/abc").optional(),
   stackLine: text,
   title: text,
   intro: text,
   navigation: z.array(link),
   /** `false` removes the offline copy of the shop from visitors' browsers (docs/deploy.md). */
-  offline: z.boolean("true or false").exactOptional(),
+  offline: z.boolean("true or false, without quotation marks").exactOptional(),
   /** `false` removes the deal and its countdown. */
-  deal: z.boolean("true or false").exactOptional(),
+  deal: z.boolean("true or false, without quotation marks").exactOptional(),
   /** `true` gives each product a page of its own. */
-  productPages: z.boolean("true or false").exactOptional(),
+  productPages: z.boolean("true or false, without quotation marks").exactOptional(),
   /**
    * Addresses that the content links to before their pages exist. Until then, these addresses show
    * the not-found page.

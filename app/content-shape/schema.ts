@@ -53,7 +53,7 @@ const product = z
   .refine((found) => found.oldPrice === undefined || found.oldPrice > found.price, {
     path: ["oldPrice"],
     error: ({ input }) =>
-      `a number above the price, ${Reflect.get(Object(input), "price")}, or no \`oldPrice\``,
+      `a number above the price (${Reflect.get(Object(input), "price")}), or no \`oldPrice\` at all`,
     // Reports this error even if other fields of the product are invalid.
     when: ({ value }) => z.object({ price, oldPrice: price }).safeParse(value).success,
   });
