@@ -43,7 +43,13 @@ const entries = {
   "top-handle-bag": {
     alt: "Cognac leather top-handle bag with a brass turn-lock",
     backdrop: "cognac",
-    crop: { width: 212, x: 57.4, y: 12, tablet: { width: 120, x: 54.2, y: 14 } },
+    crop: {
+      width: 212,
+      x: 57.4,
+      y: 12,
+      tablet: { width: 120, x: 54.2, y: 14 },
+      phone: { width: 108, y: 15 },
+    },
     close: { x: 46.5, y: 73.5, zoom: 3 },
   },
   "tortoiseshell-sunglasses": {

@@ -1,7 +1,7 @@
 import { categoryTiles } from "#content/category-tiles.ts";
 import { ContentLink, leadsToOtherSite } from "../../layout/content-link.tsx";
 import { backdropAttributes } from "../../picture/picture-attributes.ts";
-import { backdropOf, Picture } from "../../picture/picture.tsx";
+import { backdropOf, densePhone, Picture } from "../../picture/picture.tsx";
 import { texts } from "../../shared/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./category-tiles-section.module.css";
@@ -13,7 +13,7 @@ const perRow = categoryTiles.length > 5 ? 4 : categoryTiles.length;
  * resolution, which load faster.
  */
 const sizes = `(width < 36rem) and (resolution >= 2dppx) 38vw, (width < 56rem) 58vw, ${Math.ceil(115 / perRow)}vw`;
-const closeUpSizes = `(width < 56rem) 160vw, ${Math.ceil(320 / perRow)}vw`;
+const closeUpSizes = `${densePhone} 110vw, (width < 56rem) 160vw, ${Math.ceil(320 / perRow)}vw`;
 
 /** Renders a tile with a picture for each category, the resume and the repository (specification, section 2). */
 export function CategoryTilesSection() {

@@ -18,7 +18,7 @@ const heroImageSizes = [
   `${densePhone} 39vw, (width < 56rem) 51vw, 33vw`,
 ];
 
-/** The last two words of the title, which stay on one line if they fit. */
+/** The last two words of the title. In a wide viewport, they stay on one line if they fit. */
 const [lastWords = ""] = /\S+ \S+$/u.exec(site.title) ?? [];
 
 /**
