@@ -10,7 +10,7 @@ const categoryEntries = [
     sale: {
       image: "wool-car-coat",
       backdrop: "cognac",
-      close: { x: 43, y: 29, zoom: 3.4 },
+      close: { x: 50, y: 22, zoom: 2.6 },
     },
     genders: [
       {
@@ -18,7 +18,7 @@ const categoryEntries = [
         subtitle: "A soft-collared Oxford, and a bomber lined in rust.",
         image: "bomber-jacket",
         backdrop: "camel",
-        close: { x: 50, y: 34, zoom: 3 },
+        close: { x: 50, y: 27, zoom: 2.6 },
       },
       {
         gender: "women",
