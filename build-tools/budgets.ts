@@ -57,7 +57,8 @@ const budgets: readonly (readonly [what: string, bytes: number, limit: number, h
 for (const [what, bytes, limit, help] of budgets) {
   console.log(`${what}: ${bytes} of ${limit} bytes`);
   if (bytes <= limit) continue;
-  console.error(`Over budget: ${what}.${help === undefined ? "" : ` ${help} would help.`}`);
+  const advice = help === undefined ? "" : ` ${help} would help.`;
+  console.error(`${what}: ${bytes - limit} bytes over its budget.${advice}`);
   if (help === undefined && process.env.npm_package_name === "hemline") process.exitCode = 1;
 }
 

@@ -95,7 +95,7 @@ function checkForm(element: HtmlElement, service: unknown): readonly LineMistake
   const remedy =
     origin === undefined
       ? `Set \`formService\` in content/site.ts and the ${kind}'s \`${attribute}\` to the URL of your form service`
-      : `Set \`${attribute}\` to a URL that begins with "${origin}/", the site of \`formService\` in content/site.ts`;
+      : `Set \`${attribute}\` to a URL that begins with "${origin}/", to match \`formService\` in content/site.ts`;
   return [{ line, found, remedy }];
 }
 

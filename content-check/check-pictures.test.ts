@@ -51,10 +51,7 @@ test.each(["shirt", "drawing", "cut-out", "m\u00FCtze", "mu\u0308tze"])(
 );
 
 test.each([
-  [
-    "shirts",
-    'no image named "shirts" in content/images/. Did you mean "shirt"? Otherwise, add the',
-  ],
+  ["shirts", 'no image named "shirts" in content/images/. Did you mean "shirt"? If not, add the'],
   ["hat", 'no image named "hat" in content/images/. Add the file as webp, '],
   ["stamp", "a picture 300 pixels wide. Expected at least 640 pixels."],
   ["turned", "a picture 500 pixels wide. Expected at least 640 pixels."],

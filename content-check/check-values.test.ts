@@ -48,7 +48,7 @@ test.each([
   [
     "products.0.colour",
     "tar",
-    'found an unknown field. Did you mean "color"? Otherwise, remove it, or',
+    'found an unknown field. Did you mean "color"? If not, remove it, or',
   ],
   [
     "products.3.gender",
@@ -65,11 +65,7 @@ test.each([
     "crop.y: found nothing. Expected a percentage as a number, such as 50.",
   ],
   ["pictures.knot-1.crop", { x: 70, y: 10, phone: { top: 2 } }, "crop.phone.top: found an unknown"],
-  [
-    "pictures.product-png.close.y",
-    101,
-    "close.y: found 101. Expected a percentage as a number from 0",
-  ],
+  ["pictures.product-png.close.y", 101, "close.y: found 101. Expected a percentage from 0"],
   ["pictures.product-png.close.zoom", 5, "zoom: found 5. Expected a number from 2 to 4."],
   ["pictures.product-remote.remote.address", "http://a.example/a.jpg", 'begins with "https://"'],
   ["pictures.product-remote.remote.height", undefined, "found nothing. Expected a whole number"],

@@ -94,7 +94,7 @@ export function listLinkTargets(
 export function noHeading(path: string, reason: string): Advice & { readonly found: string } {
   return {
     found: `${formatValue(path)}, but ${reason}`,
-    expected: 'the words of a heading, in lowercase and with hyphens, such as "#opening-hours"',
+    expected: 'a heading in lowercase, with hyphens between words, such as "#opening-hours"',
   };
 }
 

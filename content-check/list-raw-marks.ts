@@ -48,8 +48,8 @@ const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[
   [/(?<![\w:/]):[a-z][\w+-]+:(?![\w:/])/, "Type the emoji itself", unsupported],
   [
     /<!--|<\/?[a-z][\w-]*(?=[\s/>])/i,
-    "Add its end, or write `&lt;` instead of `<`",
-    " without its end",
+    "Close it, or write `&lt;` instead of `<`",
+    " that is not closed",
   ],
   [
     /\\$/,

@@ -79,7 +79,7 @@ async function findSyntaxError(path: string) {
   const line = source.split("\n")[number - 1] ?? "";
   const [decimal] = /(?<=: *)\d+,\d+/.exec(line) ?? [];
   const remedy = decimal
-    ? `Write ${suggestNumber(decimal)}, because a comma separates values`
+    ? `Write ${suggestNumber(decimal)}, with a decimal point, because a comma separates values`
     : "Check for a missing comma, quotation mark, or bracket";
   return error && { message: error.message, location: `line ${number}`, remedy };
 }

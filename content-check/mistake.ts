@@ -53,7 +53,7 @@ function describeAdvice({ suggestion, expected, remedy = "" }: Finding): string 
   if (suggestion === undefined) return [rule, expected && remedy].filter(Boolean).join(". ") + ".";
   const guess = `Did you mean ${JSON.stringify(suggestion)}?`;
   if (expected !== undefined) return `${guess} ${rule}.`;
-  return `${guess} Otherwise, ${rule.charAt(0).toLowerCase()}${rule.slice(1)}.`;
+  return `${guess} If not, ${rule.charAt(0).toLowerCase()}${rule.slice(1)}.`;
 }
 
 export function describeLocation({ file, entry, field }: Location): string {

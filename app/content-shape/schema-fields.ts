@@ -19,7 +19,7 @@ export const price = number(
 export const rating = number("a number from 0 to 5", (value) => value >= 0 && value <= 5);
 export const percent = number("a percentage as a number, such as 50");
 export const share = number(
-  "a percentage as a number from 0 to 100",
+  "a percentage from 0 to 100, without the % sign",
   (value) => value >= 0 && value <= 100,
 );
 export const zoom = number("a number from 2 to 4", (value) => value >= 2 && value <= 4);
@@ -71,7 +71,7 @@ const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a phone link such as tel:+16
  */
 export const linkPath = z.union(
   [path, webAddress("https://shop.example"), mailAddress, phoneNumber, z.literal("github")],
-  'a path such as "/search" or "/resume.pdf", a valid link that begins with "https://", "mailto:", or "tel:", or the word "github"',
+  'a path such as "/search" or "/resume.pdf", a valid link that begins with "https://", "mailto:", or "tel:", or "github", for your repository',
 );
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
 export const siteAddress = urlLike(
