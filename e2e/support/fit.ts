@@ -15,8 +15,9 @@ export async function expectTargets(page: Page, min: number): Promise<void> {
       const { width, height: own } = (target ?? control).getBoundingClientRect();
       // A chip's target extends above and below the chip.
       const { content, top, bottom } = getComputedStyle(control, "::after");
-      const [above, below] = content === "none" ? [] : [top, bottom].map(Number.parseFloat);
-      const height = own + Math.max(0, -(above ?? 0)) + Math.max(0, -(below ?? 0));
+      const border = Number.parseFloat(getComputedStyle(control).borderBlockStartWidth);
+      const beyond = content === "none" ? [] : [top, bottom].map((one) => -parseFloat(one));
+      const height = own + beyond.reduce((sum, one) => sum + Math.max(0, one - border), 0);
       // Layout rounds sizes to 1/64 of a pixel.
       if (Math.min(width, height) > size - 0.1) return [];
       return [`${control.textContent}: ${width} by ${height}`];
