@@ -18,7 +18,7 @@ export function policyPlugin(base: string): Plugin {
         const where = sourceFile === "" ? "" : ` from ${sourceFile}`;
         // The message names site.ts without its folder, because content-plugin.ts holds back messages with a content
         // file's path.
-        const message = `The page's Content Security Policy (${effectiveDirective}) blocks ${blockedURI}${where}. To allow its host, set \`analytics\` or \`formService\` in site.ts (docs/owner.md).`;
+        const message = `The page's Content Security Policy (${effectiveDirective}) blocks ${blockedURI}${where}. To allow its host, set \`analytics\` or \`formService\` in content/site.ts (docs/owner.md).`;
         logger.error(message);
         ws.send({ type: "error", err: { plugin: "policy", message, stack: "" } });
       });

@@ -71,7 +71,8 @@ function checkFiles(element: HtmlElement, links: LinkTargets): readonly LineMist
     .map((path) => ({
       line: element.line,
       found: `${formatValue(path)}, which is not a file in content/public/`,
-      remedy: 'Add the file there, and write its path, such as "/film.mp4"',
+      remedy:
+        'Add the file there, and write its path with a slash at the beginning, such as "/film.mp4"',
       suggestion: suggestWord(path, links.addresses),
     }));
 }

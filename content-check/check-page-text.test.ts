@@ -77,7 +77,7 @@ test.each([
   [
     "## Wool\n\n[a](#wol)",
     3,
-    '"#wol", but this page has no such heading. Did you mean "#wool"? Expected a heading',
+    '"#wol", but this page has no such heading. Did you mean "#wool"? Expected the text of one of its headings',
   ],
   [
     "[a](/care#wol)",
@@ -106,7 +106,7 @@ test.each([
   ],
   ["<div />\n\nText", 1, "`<div />`. Write `<div></div>`, because browsers ignore the slash."],
   ["One\n\n<!-- draft\n\nTwo", 3, "`<!--` without `-->`."],
-  ["One <!-- draft", 1, "`<!--` that is not closed. Close it, or"],
+  ["One <!-- draft", 1, "`<!--`, which is not closed. Close it, or"],
   ["<div>\n\nText", 1, "`<div>` without `</div>`. Add `</div>` where the element ends."],
   ["Text\n\n</div>", 3, "`</div>` without `<div>`."],
   ["One *two <b>three* four</b>", 1, "`<b>` without `</b>`."],
@@ -130,7 +130,7 @@ test.each([
   ["<tr><td>a</td></tr>", 1, "`<tr>`, which browsers ignore here. Put `<table>` around it."],
   ['<div class="a" class="b"></div>', 1, "invalid HTML (duplicate attribute): `<div "],
   ['<div class="a>One</div>\n\nTwo', 1, 'an unfinished tag: `<div class="a`. Add'],
-  ['One <video src="/a.mp4 controls', 1, "`<video` that is not closed."],
+  ['One <video src="/a.mp4 controls', 1, "`<video`, which is not closed."],
   ["<div>Tea &copy cake</div>", 1, "(missing semicolon after character reference): `&copy cake"],
 ])("what browsers would repair is one mistake: %j, line %i: %s", expectOne);
 

@@ -53,7 +53,7 @@ test("links to an unknown repository are noted with the address they lead to", (
   const repository = "https://github.com/me/template";
   const content = contentWith({});
   expect(listMissingRepository(content, { repository, isOwnRepository: false })).toEqual([
-    `content/site.ts, github: found nothing, so links to "github" lead to ${repository}. Set it to the URL of your repository, unless your host provides it.`,
+    `content/site.ts, github: found nothing, so links to "github" lead to ${repository}. Set \`github\` to the URL of your repository, unless your hosting service provides that URL.`,
   ]);
   expect(listMissingRepository(content, { repository, isOwnRepository: true })).toEqual([]);
   const withoutLinks = contentWith({ categoryTiles: [], "footer.useful.links": [] });

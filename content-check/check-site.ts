@@ -72,6 +72,6 @@ export function listMissingRepository(
   );
   if (publication.isOwnRepository || !isLinked) return [];
   return [
-    `${shopFolder}/site.ts, github: found nothing, so links to "github" lead to ${publication.repository}. Set it to the URL of your repository, unless your host provides it.`,
+    `${shopFolder}/site.ts, github: found nothing, so links to "github" lead to ${publication.repository}. Set \`github\` to the URL of your repository, unless your hosting service provides that URL.`,
   ];
 }

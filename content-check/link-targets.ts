@@ -94,7 +94,8 @@ export function listLinkTargets(
 export function noHeading(path: string, reason: string): Advice & { readonly found: string } {
   return {
     found: `${formatValue(path)}, but ${reason}`,
-    expected: 'a heading in lowercase, with hyphens between words, such as "#opening-hours"',
+    expected:
+      'the text of one of its headings in lowercase, with hyphens, such as "#opening-hours"',
   };
 }
 

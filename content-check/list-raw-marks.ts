@@ -49,7 +49,7 @@ const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[
   [
     /<!--|<\/?[a-z][\w-]*(?=[\s/>])/i,
     "Close it, or write `&lt;` instead of `<`",
-    " that is not closed",
+    ", which is not closed",
   ],
   [
     /\\$/,

@@ -71,7 +71,7 @@ const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a phone link such as tel:+16
  */
 export const linkPath = z.union(
   [path, webAddress("https://shop.example"), mailAddress, phoneNumber, z.literal("github")],
-  'a path such as "/search" or "/resume.pdf", a valid link that begins with "https://", "mailto:", or "tel:", or "github", for your repository',
+  'a path such as "/search" or "/resume.pdf"; a valid link that begins with "https://", "mailto:", or "tel:"; or "github", which links to your repository',
 );
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
 export const siteAddress = urlLike(
