@@ -32,8 +32,8 @@ const budgets: readonly (readonly [what: string, bytes: number, limit: number, h
   // islands share (docs/recipes.md).
   ["entry script", sizeOf(entryScripts), 7_000],
   ["libraries", libraries, 60_000],
-  // Our code is 25.5 kB in this shop. The limit allows for the same.
-  ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 26_100],
+  // Our code is 25.9 kB in this shop. The limit allows for the same.
+  ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 26_600],
   // The styles are 13.2 kB in this shop, including 0.6 kB for the names of custom properties and 0.4 kB for the faces of
   // fallback fonts. The limit allows for one or two sections that an owner adds.
   ["styles", compressedSize(inlineStyles()), 13_600],
