@@ -34,7 +34,7 @@ const acts = {
   },
   "first filter": {
     path: category,
-    panel: "filters",
+    panelButton: "#filter",
     control: "#filters input",
     // Skips inert cards, which are fading out.
     changed: "main article:not([inert], [inert] *)",
