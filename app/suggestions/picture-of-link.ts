@@ -1,6 +1,6 @@
 import { categories, genders } from "#content/categories.ts";
 import { site } from "#content/site.ts";
-import { categoryPicture } from "../picture/category-picture.ts";
+import { categoryHeadingPicture } from "../picture/category-heading-picture.ts";
 import { backdropOf } from "../picture/picture.tsx";
 import { paths } from "../shared/paths.ts";
 
@@ -8,7 +8,7 @@ const categoryPictures = new Map(
   categories.flatMap((category) =>
     [undefined, ...genders.map(({ id }) => id)].map((gender) => [
       paths.category(category.id, gender),
-      categoryPicture(category, gender),
+      categoryHeadingPicture(category, gender),
     ]),
   ),
 );

@@ -1,18 +1,16 @@
-import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { categories } from "#content/categories.ts";
 import { site } from "#content/site.ts";
 import { texts } from "#content/texts.ts";
 import { paths } from "../../app/shared/paths.ts";
-import { htmlFileOf } from "../list-pages.ts";
 import type { Shop } from "../read-shop.ts";
 import { readColor } from "../read-tokens.ts";
 import { readPublication } from "../shop/publication.ts";
 import { readDirection } from "../shop/read-formats.ts";
 import { drawIcons, icons } from "./draw-icons.ts";
 import { drawSocialCards } from "./draw-social-card.ts";
-import { writeUnlessOwned } from "./write-unless-owned.ts";
+import { writeSearchEngineFiles } from "./write-search-engine-files.ts";
 
 /** Writes the manifest, the icons, the social cards, the sitemap and robots.txt. */
 export async function writeSiteFiles(
@@ -26,29 +24,12 @@ export async function writeSiteFiles(
   await drawSocialCards(shop, client);
   const color = readColor(shop.tokens, "bg");
   await writeFile(join(client, "manifest.webmanifest"), manifest(base, color));
-  await writeSearchFiles(pages, client, address);
+  await writeSearchEngineFiles(pages, client, address);
   if (address === undefined) {
     console.log(
       "Note: found neither `address` in content/site.ts nor `SITE_ADDRESS`, so canonical links, og:url, og:image, and the sitemap are left out. Set one of the two.",
     );
   }
-}
-
-/** Writes robots.txt and, if the address of the site is known, the sitemap. */
-export async function writeSearchFiles(
-  pages: readonly string[],
-  client: string,
-  address: string | undefined,
-): Promise<void> {
-  await writeUnlessOwned(join(client, "robots.txt"), robots(address));
-  if (address === undefined) return;
-  await writeUnlessOwned(join(client, "sitemap.xml"), sitemap(address, listedPages(pages, client)));
-}
-
-/** Returns the pages that search engines may index. */
-function listedPages(pages: readonly string[], client: string): readonly string[] {
-  const htmlOf = (path: string) => readFileSync(htmlFileOf(client, path), "utf8");
-  return pages.filter((path) => !htmlOf(path).includes('content="noindex"'));
 }
 
 function manifest(base: string, color: string) {
@@ -76,21 +57,4 @@ function manifest(base: string, color: string) {
       purpose,
     })),
   });
-}
-
-/** Returns robots.txt, which names the sitemap only if the site has an address. */
-export function robots(address: string | undefined): string {
-  const lines = ["User-agent: *", "Allow: /"];
-  if (address !== undefined) lines.push(`Sitemap: ${address}/sitemap.xml`);
-  return `${lines.join("\n")}\n`;
-}
-
-/** Returns the sitemap with absolute addresses. */
-function sitemap(address: string, pages: readonly string[]): string {
-  const urls = pages.map((path) => `  <url><loc>${address}${path.replace(/\/$/, "")}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join("\n")}
-</urlset>
-`;
 }

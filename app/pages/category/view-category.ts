@@ -2,7 +2,7 @@ import { categories, genders } from "#content/categories.ts";
 import { products } from "#content/products.ts";
 import { describeListing } from "../../listing/describe-listing.ts";
 import { listFilters } from "../../listing/filters.ts";
-import { categoryPicture, headingPicture } from "../../picture/category-picture.ts";
+import { categoryHeadingPicture, headingPicture } from "../../picture/category-heading-picture.ts";
 import { gendersInCategory, hasGenders, selectProducts } from "../../product/select-products.ts";
 import { readableSegment } from "./readable-segment.ts";
 
@@ -39,7 +39,7 @@ export function viewCategory(name: string, gender: string | undefined) {
     products: ofPage,
     subtitle: subtitle ?? describeListing("", types),
     /** The opening picture; `undefined` for an unknown category. */
-    picture: category && categoryPicture(category, gender),
+    picture: category && categoryHeadingPicture(category, gender),
     /** The opening picture of a list of products on sale, if it has its own. */
     salePicture: category?.sale && gender === undefined ? headingPicture(category.sale) : undefined,
   };

@@ -20,8 +20,8 @@ import { PageNotFound } from "../../shared/page-not-found.ts";
 import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 import { listRelated } from "./list-related.ts";
-import { ProductData } from "./product-data.tsx";
 import styles from "./product-page.module.css";
+import { ProductStructuredData } from "./product-structured-data.tsx";
 
 const sizes = "(width < 56rem) 100vw, 50vw";
 const closeSizes = "(width < 44rem) and (resolution >= 2dppx) 110vw, (width < 56rem) 200vw, 100vw";
@@ -67,7 +67,7 @@ export function ProductPage({ id = "" }: PathParameters) {
           {text !== undefined && <MarkdownText text={text} />}
         </div>
         <BreadcrumbData crumbs={crumbs} />
-        <ProductData product={product} />
+        <ProductStructuredData product={product} />
       </article>
       {related.length > 0 && (
         <section aria-labelledby="related">

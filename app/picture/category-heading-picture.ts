@@ -2,7 +2,7 @@ import type { Category } from "../content-shape/schema.ts";
 import { backdropOf } from "./picture.tsx";
 
 /** Returns the picture at the top of a category or gender page, with its backdrop and focal point. */
-export function categoryPicture(category: Category, gender?: string) {
+export function categoryHeadingPicture(category: Category, gender?: string) {
   return headingPicture(category.genders?.find((entry) => entry.gender === gender) ?? category);
 }
 

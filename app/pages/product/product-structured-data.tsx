@@ -7,7 +7,7 @@ import { paths } from "../../shared/paths.ts";
 import { texts } from "../../shared/texts.ts";
 
 /** Renders a product's structured data for search engines. Includes an offer only if the owner sets an availability. */
-export function ProductData({ product }: { product: Product }) {
+export function ProductStructuredData({ product }: { product: Product }) {
   const { _id, name, description, image, color, price, availability } = product;
   const url = addressOf(paths.product(_id));
   const picture = addressOf(encodeURI(`/${socialPictureFile(image)}`));

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import type { Product } from "../../content-shape/schema.ts";
 import { aProduct } from "../../product/product-fixture.ts";
 import { publishAt } from "../../shop-fixture.ts";
-import { ProductData } from "./product-data.tsx";
+import { ProductStructuredData } from "./product-structured-data.tsx";
 
 function dataOf(shown: Product, address: string | undefined): unknown {
   publishAt(address);
-  const html = renderToStaticMarkup(<ProductData product={shown} />);
+  const html = renderToStaticMarkup(<ProductStructuredData product={shown} />);
   return JSON.parse(html.replaceAll(/<[^>]*>/g, ""));
 }
 
