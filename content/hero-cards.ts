@@ -11,7 +11,7 @@ export const heroCards: readonly HeroCard[] = [
   },
   {
     id: 2,
-    image: "satin",
+    image: "detail-2",
     trend: "Satin on the bias",
     title: "Women",
   },

@@ -108,10 +108,6 @@ const entries = {
     alt: "Forest green satin at a cowl neckline, falling on the bias",
     backdrop: "forest",
   },
-  satin: {
-    alt: "Folds of forest green satin, falling on the bias",
-    backdrop: "forest",
-  },
   "detail-3": {
     alt: "Brass buckle on a stitched cognac leather strap over olive canvas",
     backdrop: "forest",
