@@ -15,10 +15,10 @@ export function policyPlugin(base: string): Plugin {
     apply: "serve",
     configureServer({ config: { logger }, ws }) {
       ws.on(event, ({ blockedURI, effectiveDirective, sourceFile }: Violation) => {
-        const where = sourceFile === "" ? "" : ` from ${sourceFile}`;
+        const where = sourceFile === "" ? "" : ` (requested by ${sourceFile})`;
         // The message names site.ts without its folder, because content-plugin.ts holds back messages with a content
         // file's path.
-        const message = `The page's Content Security Policy (${effectiveDirective}) blocks ${blockedURI}${where}. To allow its host, set \`analytics\` or \`formService\` in content/site.ts (docs/owner.md).`;
+        const message = `The page's Content Security Policy (${effectiveDirective}) blocked ${blockedURI}${where}. If it belongs to your analytics or form service, set \`analytics\` or \`formService\` in site.ts, as docs/owner.md explains.`;
         logger.error(message);
         ws.send({ type: "error", err: { plugin: "policy", message, stack: "" } });
       });

@@ -15,7 +15,16 @@ type Scheme = (typeof schemes)[number];
  * @throws on a syntax error; the message names the line
  */
 export function parseTokens(css: string): postcss.Root {
-  return postcss.parse(css, { from: tokensFile });
+  try {
+    return postcss.parse(css);
+  } catch (error) {
+    if (!(error instanceof postcss.CssSyntaxError)) throw error;
+    const { line, reason } = error;
+    throw new Error(
+      `${tokensFile}, line ${line}: found a syntax error (${reason}). Check for a missing quotation mark, brace, or colon.`,
+      { cause: error },
+    );
+  }
 }
 
 /** The values of `color-scheme` and all custom properties. The keys are names without leading hyphens. */

@@ -4,8 +4,8 @@ import { valueAt } from "./content-path.ts";
 
 test("numbers, names and list items are unique, ignoring case", () => {
   expect(linesFor({ "products.12._id": 14, "products.12.name": "fisher beanie" })).toEqual([
-    'content/products.ts, product 14 (fisher beanie), name: found "fisher beanie", the same `name` as product 8 (Fisher Beanie) apart from capitalization. Change or remove one of the two.',
-    "content/products.ts, product 14 (Sock from Elsewhere), _id: found 14, the same `_id` as product 14 (fisher beanie). Change or remove one of the two.",
+    'content/products.ts, product 14, name: found "fisher beanie", the same as the `name` of product 8 except for capitalization. Give one of them a different `name`, or remove it.',
+    'content/products.ts, product "Sock from Elsewhere", _id: found 14, the same as the `_id` of product "fisher beanie". Give one of them a different `_id`, or remove it.',
     "content/products.ts, trending 13: found 13. Expected the `_id` of a product.",
   ]);
 });
@@ -52,7 +52,7 @@ test("neither an unreadable file nor a wrong list causes further lines", () => {
     'content/products.ts, product 2 (Two-Strap Sandal), subcategory: found "sandals", but `subcategories` in content/categories.ts is empty. Add an entry for "sandals" there.',
   );
   expect(linesFor({ "categories.1.id": "Caps" })).toEqual([
-    expect.stringContaining('category Caps (Caps), id: found "Caps".'),
+    expect.stringContaining('category "Caps", id: found "Caps".'),
   ]);
 });
 

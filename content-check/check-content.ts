@@ -120,14 +120,18 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     if (before === undefined) first.set(key, path);
     if (value === undefined || before === undefined) return [];
     const other = locationOf(content, before).entry ?? "";
+    const isEntry = typeof last === "number";
+    const name = `\`${String(last)}\``;
+    const named = isEntry ? other : `the ${name} of ${other}`;
     const isSame = formatValue(valueAt(content, before)) === formatValue(value);
-    const same = typeof last === "number" ? "the same" : `the same \`${String(last)}\``;
-    const apart = isSame ? "" : " apart from capitalization";
+    const except = isSame ? "" : " except for capitalization";
     return [
       {
         path,
-        found: `${formatValue(value)}, ${same} as ${other}${apart}`,
-        remedy: "Change or remove one of the two",
+        found: `${formatValue(value)}, the same as ${named}${except}`,
+        remedy: isEntry
+          ? "Change or remove one of them"
+          : `Give one of them a different ${name}, or remove it`,
       },
     ];
   });

@@ -95,7 +95,7 @@ function checkForm(element: HtmlElement, service: unknown): readonly LineMistake
       : `a ${kind} that submits to ${formatValue(action)}`;
   const remedy =
     origin === undefined
-      ? `Set \`formService\` in content/site.ts and the ${kind}'s \`${attribute}\` to the URL of your form service`
+      ? `In content/site.ts, set \`formService\` to the URL of your form service, and set the ${kind}'s \`${attribute}\` to the same URL`
       : `Set \`${attribute}\` to a URL that begins with "${origin}/", to match \`formService\` in content/site.ts`;
   return [{ line, found, remedy }];
 }

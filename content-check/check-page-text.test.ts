@@ -106,7 +106,7 @@ test.each([
   ],
   ["<div />\n\nText", 1, "`<div />`. Write `<div></div>`, because browsers ignore the slash."],
   ["One\n\n<!-- draft\n\nTwo", 3, "`<!--` without `-->`."],
-  ["One <!-- draft", 1, "`<!--`, which is not closed. Close it, or"],
+  ["One <!-- draft", 1, "`<!--` without `-->`. Add `-->` where the comment ends, or"],
   ["<div>\n\nText", 1, "`<div>` without `</div>`. Add `</div>` where the element ends."],
   ["Text\n\n</div>", 3, "`</div>` without `<div>`."],
   ["One *two <b>three* four</b>", 1, "`<b>` without `</b>`."],
@@ -130,7 +130,7 @@ test.each([
   ["<tr><td>a</td></tr>", 1, "`<tr>`, which browsers ignore here. Put `<table>` around it."],
   ['<div class="a" class="b"></div>', 1, "invalid HTML (duplicate attribute): `<div "],
   ['<div class="a>One</div>\n\nTwo', 1, 'an unfinished tag: `<div class="a`. Add'],
-  ['One <video src="/a.mp4 controls', 1, "`<video`, which is not closed."],
+  ['One <video src="/a.mp4 controls', 1, "`<video` without `>`. Add `>`"],
   ["<div>Tea &copy cake</div>", 1, "(missing semicolon after character reference): `&copy cake"],
 ])("what browsers would repair is one mistake: %j, line %i: %s", expectOne);
 
@@ -174,7 +174,7 @@ test.each([
 test("a form needs a form service", () => {
   const form = '<form action="https://forms.example/f/abc"></form>';
   expect(linesOf(form, { formService: undefined })).toEqual([
-    `${file}, line 1: found a form that submits to "https://forms.example/f/abc". Set \`formService\` in content/site.ts and the form's \`action\` to the URL of your form service.`,
+    `${file}, line 1: found a form that submits to "https://forms.example/f/abc". In content/site.ts, set \`formService\` to the URL of your form service, and set the form's \`action\` to the same URL.`,
   ]);
 });
 
@@ -191,7 +191,7 @@ test.each([
   ["[CV][cv]", 1, "`[CV][cv]`, which is not supported. Write the link"],
   ["See [[Wool]]", 1, "`[[Wool]]`, which is not supported."],
   ["> [!NOTE]\n> One", 1, "`[!NOTE]`, which is not supported. Use bold text"],
-  ["**「太字」**です", 1, "`**「太字」**`, which Markdown does not make bold. Move spaces"],
+  ["**「太字」**です", 1, "`**「太字」**`, which is not shown in bold. Move spaces"],
   ["One\n\n##Two", 3, "`##Two`. To make this a heading, add a space"],
   ["| a | b |\n| c | d |", 1, "`| a | b |`. To make this a table, add a line"],
   ["## One {#two}", 1, "`{#two}`, which is not supported. Remove it"],

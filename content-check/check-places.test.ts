@@ -17,9 +17,9 @@ test("after an upgrade, every file in its old location is listed with its new lo
     write("content/schema-fields.ts");
     write("content/posts.ts", 'import type { Post } from "./schema.ts";');
     expect(() => checkPlaces(root)).toThrow(
-      `public: found a folder from an earlier version. Move its files to content/public/, and delete it.
-app/styles/tokens.css: found a file from an earlier version. Move its colors, fonts, and spacing to content/theme.css, and delete it.
+      `public: found a folder from an earlier version of the template. Move its files to content/public/, then delete this folder.
+app/styles/tokens.css: found a file from an earlier version of the template. Move its colors, fonts, and spacing to content/theme.css, then delete this file.
 content/posts.ts: found an import of "./schema.ts". Import "../app/content-shape/schema.ts" instead.
-content/schema-fields.ts: found code that is now in app/content-shape/. Delete the file.`,
+content/schema-fields.ts: found code that is now in app/content-shape/. Delete this file.`,
     );
   }));

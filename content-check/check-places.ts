@@ -4,11 +4,11 @@ import { describeMistake, type Mistake } from "./mistake.ts";
 
 /** The old locations of the owner's files, each with what to do. */
 const moved = [
-  ["public", "a folder", "Move its files to content/public/, and delete it"],
+  ["public", "a folder", "Move its files to content/public/, then delete this folder"],
   [
     "app/styles/tokens.css",
     "a file",
-    "Move its colors, fonts, and spacing to content/theme.css, and delete it",
+    "Move its colors, fonts, and spacing to content/theme.css, then delete this file",
   ],
 ] as const;
 
@@ -25,12 +25,16 @@ export function checkPlaces(root: string): void {
   const mistakes: readonly Mistake[] = [
     ...moved
       .filter(([file]) => existsSync(join(root, file)))
-      .map(([file, kind, remedy]) => ({ file, found: `${kind} from an earlier version`, remedy })),
+      .map(([file, kind, remedy]) => ({
+        file,
+        found: `${kind} from an earlier version of the template`,
+        remedy,
+      })),
     ...files.flatMap((path) => {
       const file = path.replaceAll(sep, "/");
       if (formerCode.test(file)) {
         return [
-          { file, found: "code that is now in app/content-shape/", remedy: "Delete the file" },
+          { file, found: "code that is now in app/content-shape/", remedy: "Delete this file" },
         ];
       }
       const source = readFileSync(join(root, file), "utf8");

@@ -11,9 +11,15 @@ test("the owner's files may have any name that is not reserved", () => {
 });
 
 test.each([
-  ["/404.html", "the not-found page. Rename it. To change that page, edit `notFound`"],
-  ["/service-worker.js", "the offline copy of the shop. Rename it. To turn off that copy, set"],
-  ["/manifest.webmanifest", "the installed app. Rename it. To change its name or description,"],
+  ["/404.html", "the not-found page. Rename the file. To change that page, edit `notFound`"],
+  [
+    "/service-worker.js",
+    "the offline copy of the shop. Rename the file. To turn off that copy, set",
+  ],
+  [
+    "/manifest.webmanifest",
+    "the installed app. Rename the file. To change the app's name or description,",
+  ],
   ["/licenses.txt", "the licenses of the shop's packages"],
   ["/healthz", "the server's health check"],
   ["/", "a page of the shop"],
@@ -35,6 +41,6 @@ test("a symbolic link that leads nowhere is reported", () => {
     { path: "b/c.pdf", name: "b/c.pdf", isBroken: true },
   ];
   expect(checkSymbolicLinks(files).map(describeMistake)).toEqual([
-    expect.stringContaining("public/b/c.pdf: found a symbolic link to a file that does not exist."),
+    expect.stringContaining("public/b/c.pdf: found a symbolic link whose target does not exist."),
   ]);
 });

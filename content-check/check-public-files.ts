@@ -12,7 +12,7 @@ const taken: Readonly<Record<string, readonly [owner: string, instead?: string]>
   ],
   "/manifest.webmanifest": [
     "the installed app",
-    "To change its name or description, edit content/site.ts",
+    "To change the app's name or description, edit content/site.ts",
   ],
   "/licenses.txt": ["the licenses of the shop's packages"],
   "/healthz": ["the server's health check"],
@@ -35,7 +35,7 @@ export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
     const isPage = routes.some((route) => matchPath(route.path, path) !== undefined);
     const [owner, instead] = taken[address] ?? (isPage ? ["a page of the shop"] : []);
     if (owner === undefined) return [];
-    const remedy = ["Rename it", instead].filter(Boolean).join(". ");
+    const remedy = ["Rename the file", instead].filter(Boolean).join(". ");
     return { file, found: `a file at a path reserved for ${owner}`, remedy };
   });
 }
@@ -46,7 +46,7 @@ export function checkSymbolicLinks(files: ReturnType<typeof findPublicFiles>): r
     .filter(({ isBroken }) => isBroken)
     .map(({ path }) => ({
       file: `${publicFolder}/${path}`,
-      found: "a symbolic link to a file that does not exist",
-      remedy: "Replace the link with the file",
+      found: "a symbolic link whose target does not exist",
+      remedy: "Delete the link, or put the file itself in its place",
     }));
 }

@@ -50,7 +50,7 @@ test.each([
     'Did you mean "sand"? Expected "sand", "camel", "clay", "cognac", "forest", or "sky".',
   ],
   ["pictures.knot-1.dark", "log", 'picture "knot-1", dark: found "log". Expected the name of'],
-  ["pictures.knot-1.dark", "product-remote", "that has neither `dark` nor `remote`."],
+  ["pictures.knot-1.dark", "product-remote", "without a `dark` or `remote` field of its own."],
   ["categories.0.genders.1.backdrop", "clai", 'Did you mean "clay"?'],
   ["heroCards.0.backdrop", "clai", 'Did you mean "clay"?'],
   [

@@ -59,7 +59,7 @@ export function listReferences(
         .map(({ path }) => path[1]),
       describe: () => ({
         expected:
-          "the name of a picture in content/pictures.ts that has neither `dark` nor `remote`",
+          "the name of a picture in content/pictures.ts without a `dark` or `remote` field of its own",
       }),
     },
     {

@@ -26,7 +26,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
     }
     if (issue.code === "invalid_key") {
       const key = String(path.at(-1));
-      return { path, found: key.trim() === "" ? "an empty name" : formatValue(key), expected };
+      return { path, found: key.trim() === "" ? "a blank name" : formatValue(key), expected };
     }
     const isCount = Array.isArray(value) && issue.code.startsWith("too_");
     const found = isCount

@@ -21,7 +21,7 @@ export async function checkSite(
   const missing = typeof name === "string" ? await findMissingLetters(font, name) : [];
   if (missing.length > 0) {
     const found = `characters that the font does not have: ${missing.map(formatValue).join(", ")}`;
-    const remedy = 'Choose another name, or another font ("Another font" in docs/owner.md)';
+    const remedy = 'Choose another name or another font (see "Another font" in docs/owner.md)';
     mistakes.push({ file, field: "name", found, remedy });
   }
   const finding = basePath === undefined ? undefined : checkBasePath(basePath);

@@ -11,7 +11,7 @@ const script = "https://counter.example/count.js";
 const countPage = { call: "counter.count" };
 
 test.each([
-  ["products.0.subcategory", "", 'found "". Expected text that is not empty.'],
+  ["products.0.subcategory", "", 'found "". Expected at least one character other than a space.'],
   ["products.0.rating", 5.1, "rating: found 5.1. Expected a number from 0 to 5."],
   ["products.0.rating", -0.1, "rating: found -0.1. Expected a number from 0 to 5."],
   [
@@ -43,7 +43,11 @@ test.each([
     "x".repeat(300),
     `found "${"x".repeat(120)}…". Expected at most 80 characters.`,
   ],
-  ["products.0.name", " ", 'product 1 ( ), name: found " ". Expected text that is not empty.'],
+  [
+    "products.0.name",
+    " ",
+    'product 1, name: found " ". Expected at least one character other than a space.',
+  ],
   ["products.0._id", 1.5, "_id: found 1.5. Expected a whole number above 0."],
   [
     "products.0.colour",
@@ -57,7 +61,7 @@ test.each([
   ],
   ["genders.3", { id: "Kids", name: "kids" }, "Expected only lowercase letters, digits, and"],
   ["pictures.knot-1.alt", "", 'content/pictures.ts, picture "knot-1", alt: found "".'],
-  ["pictures. ", { alt: "A path" }, 'picture " ": found an empty name. Expected text that is not'],
+  ["pictures. ", { alt: "A path" }, 'picture " ": found a blank name. Expected at least one'],
   ["pictures.knot-1.crop", { width: "222", x: 70, y: 10 }, 'crop.width: found "222". Expected a'],
   [
     "pictures.knot-1.crop",
@@ -74,8 +78,8 @@ test.each([
     "green",
     'content/colors.ts, color "kelp": found "green". Expected fields in braces',
   ],
-  ["colors.kelp.swatch", "green", 'found "green". Expected a color such as "#8f5230".'],
-  ["colorFamilies.2", { name: "Green" }, "content/colors.ts, family 3 (Green), name: found"],
+  ["colors.kelp.swatch", "green", 'found "green". Expected a hex color, such as "#8f5230".'],
+  ["colorFamilies.2", { name: "Green" }, "content/colors.ts, family 3, name: found"],
   ["site.heroImages", [], "heroImages: found no entries. Expected exactly 3 entries."],
   [
     "categoryTiles",
@@ -98,19 +102,23 @@ test.each([
     "/login/",
     'plannedPaths 3: found "/login/". Expected a path without a slash at the end',
   ],
-  ["site.address", "https://shop.example/", "without a slash at the end"],
+  [
+    "site.address",
+    "https://shop.example/",
+    "without a slash at the end or special characters in the path",
+  ],
   ["site.address", "https://shop.example/a&b", 'address: found "https://shop.example/a&b".'],
   ["site.address", "https://shop.example:65536", 'found "https://shop.example:65536".'],
   ["site.name", "x".repeat(25), "at most 24 characters, to fit the header on a phone."],
   ["site.searchExamples.0.words", "so", 'words: found "so". Expected at least three characters.'],
   ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],
   ["site.navigation", "/", 'navigation: found "/". Expected a list in brackets, [ … ].'],
-  ["categories.1.name", "shoes", "the same `name` as category shoes (Shoes)"],
-  ["heroCards.1.title", "men", "the same `title` as card "],
-  ["posts.1.id", 1, "the same `id` as post 1 "],
+  ["categories.1.name", "shoes", "the same as the `name` of category shoes"],
+  ["heroCards.1.title", "men", "the same as the `title` of card "],
+  ["posts.1.id", 1, "the same as the `id` of post "],
   ["services.1.icon", "trucks", 'Did you mean "truck"?'],
-  ["services.1.title", "Free delivery", "the same `title` as service "],
-  ["site.navigation.1.label", "Home", "the same `label` as navigation "],
+  ["services.1.title", "Free delivery", "the same as the `title` of service "],
+  ["site.navigation.1.label", "Home", "the same as the `label` of navigation "],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);

@@ -75,7 +75,7 @@ export function locationOf(content: Content, path: Path): Location {
     /\.(\d+)(\.?)/g,
     (_, before, more) => ` ${Number(before) + 1}${more && ", "}`,
   );
-  return { file, entry: nameEntry(isWholeFile ? list : kindOf(list), entry, number), field };
+  return { file, entry: nameEntry(isWholeFile ? list : kindOf(list), entry, number, inner), field };
 }
 
 /**
@@ -86,15 +86,21 @@ function kindOf(name: string): string {
   return last.toLowerCase().replace(/ies$/, "y").replace(/s$/, "");
 }
 
-/** Describes an entry by its kind, its id or number, and its name, if any. */
-function nameEntry(kind: string, entry: unknown, position: number): string {
-  const read = (...keys: string[]) =>
+/** Fields that identify an entry. */
+const idFields = ["_id", "id"];
+const nameFields = ["name", "title", "label"];
+
+/** Describes an entry by its kind, its id or number, and its name, without the value of the given field. */
+function nameEntry(kind: string, entry: unknown, position: number, field: string): string {
+  const read = (keys: readonly string[]) =>
     keys
+      .filter((key) => key !== field)
       .map((key) => fieldOf(entry, key))
       .find((value) => typeof value === "string" || typeof value === "number");
-  const id = read("_id", "id") ?? position;
-  const name = read("name", "title", "label") ?? "";
-  return name === "" ? `${kind} ${id}` : `${kind} ${id} (${shorten(String(name), 60)})`;
+  const name = shorten(String(read(nameFields) ?? ""), 60);
+  if (idFields.includes(field) && name !== "") return `${kind} "${name}"`;
+  const id = read(idFields) ?? position;
+  return nameFields.includes(field) || name === "" ? `${kind} ${id}` : `${kind} ${id} (${name})`;
 }
 
 function isObject(value: unknown): value is object {

@@ -13,7 +13,7 @@ test("parts of the template left in a renamed shop are listed", () => {
   const changes = { "site.description": template.description, "posts.1.title": template.posts[2] };
   expect(listTemplateParts("no-project", contentWith(changes))).toEqual([
     "content/site.ts, description: found content from the template. Replace it with your own.",
-    "content/posts.ts, post 2 (Keeping leather supple), title: found content from the template. Replace it with your own.",
+    "content/posts.ts, post 2, title: found content from the template. Replace it with your own.",
   ]);
   const unnamed = contentWith({ ...changes, "site.name": template.name });
   expect(listTemplateParts(".", unnamed)).toEqual([]);

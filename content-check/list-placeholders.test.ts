@@ -41,11 +41,9 @@ test("HTML in a text is listed, but a bare symbol is not", () => {
   const site = { title: "Up <em>hill</em>", intro: "Salt & pepper, 3 < 4 > 2" };
   expect(listHtml({ posts, site })).toEqual([
     expect.stringContaining(
-      'content/posts.ts, post 1 (Tea &amp; cake), title: found "&amp;", which visitors would see',
+      'content/posts.ts, post 1, title: found "&amp;", which visitors would see',
     ),
-    expect.stringContaining(
-      'content/posts.ts, post 2 (It&#39;s), title: found "&#39;", which visitors would',
-    ),
+    expect.stringContaining('content/posts.ts, post 2, title: found "&#39;", which visitors would'),
     'content/site.ts, title: found "<em>", which visitors would see as written, because HTML does not work here. Write plain text instead.',
   ]);
 });
@@ -64,8 +62,8 @@ test("decomposed letters and invisible characters are listed with their entry", 
   };
   expect(listUnseen(contentWith(wrong))).toEqual([
     'content/pictures.ts, picture "u\u0308ber": found "u\u0308" made of a letter and a separate accent. Type it again as one character.',
-    'content/products.ts, product 1 (Cafe\u0301 Tee), name: found "e\u0301" made of a letter and a separate accent. Type it again as one character.',
-    'content/products.ts, product 2 (Two-Strap San\u200Bdal), name: found the invisible character U+200B after "San". Remove it, unless you need it.',
+    'content/products.ts, product 1, name: found "e\u0301" made of a letter and a separate accent. Type it again as one character.',
+    'content/products.ts, product 2, name: found the invisible character U+200B after "San". Remove it, unless you need it.',
     "content/site.ts, tagline: found the invisible character U+FEFF at the start of a word. Remove it, unless you need it.",
   ]);
 });

@@ -27,12 +27,12 @@ const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[
   [
     /\*\*[^*\n]*(?:\*\*)?/,
     "Move spaces and punctuation outside the `**`, or use `<strong>`",
-    ", which Markdown does not make bold",
+    ", which is not shown in bold",
   ],
   [
     /~~[^~\n]*(?:~~)?/,
     "Move spaces and punctuation outside the `~~`, or use `<s>`",
-    ", which Markdown does not strike through",
+    ", which is not shown crossed out",
   ],
   [/==[^\s=][^=\n]*==/, "Use `<mark>` and `</mark>` instead", unsupported],
   [/\{[#.:%{][^}\n]*\}+/, "Remove it", unsupported],
@@ -46,10 +46,11 @@ const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[
   [/^ {0,3}: +\S+/m, "Write the list in HTML, with `<dl>`, `<dt>`, and `<dd>`", unsupported],
   [/^ {0,3}\*\[[^\]\n]+\]:/m, 'Put `<abbr title="…">` around the word instead', unsupported],
   [/(?<![\w:/]):[a-z][\w+-]+:(?![\w:/])/, "Type the emoji itself", unsupported],
+  [/<!--/, "Add `-->` where the comment ends, or write `&lt;` instead of `<`", " without `-->`"],
   [
-    /<!--|<\/?[a-z][\w-]*(?=[\s/>])/i,
-    "Close it, or write `&lt;` instead of `<`",
-    ", which is not closed",
+    /<\/?[a-z][\w-]*(?=[\s/>])/i,
+    "Add `>` where the tag ends, or write `&lt;` instead of `<`",
+    " without `>`",
   ],
   [
     /\\$/,

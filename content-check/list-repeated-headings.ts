@@ -37,12 +37,12 @@ export function listRepeatedHeadings(
       return [
         ...(same && repeated
           ? [
-              `${page} shows the same picture as a product below it (${same.name}). Choose another picture, or a close-up of another part.`,
+              `${page} shows the same picture as a product below it (${same.name}). Choose a different picture for the heading, or a close-up of a different part.`,
             ]
           : []),
         ...(used.has(backdrop) && free.length > 0
           ? [
-              `${page} has the same backdrop ("${backdrop}") as a product below it. Choose ${oneOf(free)} instead.`,
+              `${page} has the same backdrop ("${backdrop}") as a product below it. Choose ${oneOf(free)} for the heading instead.`,
             ]
           : []),
       ];

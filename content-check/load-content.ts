@@ -35,7 +35,7 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
     exports: {},
     mistake: { file, entry, found, remedy },
   });
-  if (!existsSync(path)) return fail("no such file", "Restore it from the template, and edit it");
+  if (!existsSync(path)) return fail("no file here", "Restore it from the template, then edit it");
   const encoding = findOtherEncoding(readFileSync(path));
   if (encoding !== undefined) return fail(notUtf8.found, notUtf8.remedy, encoding);
   try {

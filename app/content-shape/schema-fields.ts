@@ -2,7 +2,10 @@ import { z } from "zod";
 
 /* Schemas of single values. Each error message completes a sentence that begins with "Expected". */
 
-export const text = z.string("text in quotation marks").trim().min(1, "text that is not empty");
+const notBlank = "at least one character other than a space";
+export const text = z.string("text in quotation marks").trim().min(1, notBlank);
+const picture = "the name of a picture in content/pictures.ts";
+export const pictureName = z.string(`${picture}, in quotation marks`).trim().min(1, picture);
 /** The maximum length of a name. A longer name may not fit the layout. */
 const longestName = 80;
 export const name = text.max(longestName, `at most ${longestName} characters`);
@@ -28,7 +31,7 @@ export const zoom = number("a number from 2 to 4", (value) => value >= 2 && valu
  * A path inside the shop. Excludes backslashes, because browsers read "/\host" as "//host", which leads to another
  * site.
  */
-const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'a path inside the shop, such as "/search"');
+const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'a path in this shop, such as "/search"');
 export const pathWithoutPage = path.refine(
   (value) => !value.endsWith("/"),
   'a path without a slash at the end, such as "/about"',
@@ -76,7 +79,7 @@ export const linkPath = z.union(
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
 export const siteAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:\/[\p{L}\d.~%_-]+)*$/u,
-  'a valid URL such as "https://shop.example", without a slash at the end',
+  'a valid URL, such as "https://me.example/my-shop", without a slash at the end or special characters in the path',
 );
 export const addressWord = textLike(
   /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
@@ -86,7 +89,7 @@ const currencyCode = 'a currency code, such as "USD" or "EUR"';
 export const currency = z
   .string(currencyCode)
   .refine((code) => Intl.supportedValuesOf("currency").includes(code), currencyCode);
-export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as "#8f5230"');
+export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a hex color, such as "#8f5230"');
 
 /**
  * Creates a schema for a number. If the value has quotation marks or a decimal comma, the error

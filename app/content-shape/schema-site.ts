@@ -7,6 +7,7 @@ import {
   listOf,
   name,
   pathWithoutPage,
+  pictureName,
   scriptAddress,
   siteAddress,
   text,
@@ -66,18 +67,22 @@ export const site = z.strictObject({
    */
   plannedPaths: z.array(pathWithoutPage),
   /** The three pictures in the home page's header, starting with the large picture. */
-  heroImages: listOf(z.strictObject({ image: text, name, color: text, path: linkPath }), 3, 3),
+  heroImages: listOf(
+    z.strictObject({ image: pictureName, name, color: text, path: linkPath }),
+    3,
+    3,
+  ),
   /** The pictures for the not-found page, empty search results, and the related links after a grid. */
   pictures: z.strictObject({
-    notFound: text,
-    nothingFound: text,
-    relatedLinks: text,
+    notFound: pictureName,
+    nothingFound: pictureName,
+    relatedLinks: pictureName,
   }),
   /** The example searches on the search page. Their pictures are shown if each has one. */
   searchExamples: listOf(
     z.strictObject({
       words: text.min(3, "at least three characters"),
-      image: text.exactOptional(),
+      image: pictureName.exactOptional(),
     }),
     3,
     3,
@@ -88,6 +93,6 @@ export const footer = z.strictObject({
   contact: z.strictObject({ heading: text, emailIfNeededLabel: text }),
   company: links,
   useful: links,
-  details: z.strictObject({ heading: text, images: listOf(text, 6, 6) }),
+  details: z.strictObject({ heading: text, images: listOf(pictureName, 6, 6) }),
   copyright: text,
 });

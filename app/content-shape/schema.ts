@@ -9,6 +9,7 @@ import {
   addressWord,
   hexColor,
   listOf,
+  pictureName,
 } from "./schema-fields.ts";
 import { close, type crop, pictureEntry, type remotePicture } from "./schema-pictures.ts";
 import { footer, site } from "./schema-site.ts";
@@ -36,7 +37,7 @@ const product = z
     /** The price before the reduction, shown struck through. Must be higher than `price`. */
     oldPrice: price.exactOptional(),
     /** The name of a picture in pictures.ts. */
-    image: text,
+    image: pictureName,
     /** The name of a color in colors.ts. */
     color: text,
     /** The product's rating, from 0 to 5. */
@@ -63,7 +64,7 @@ const product = z
  * different from the cards below it.
  */
 const headingPicture = {
-  image: text,
+  image: pictureName,
   backdrop: text.exactOptional(),
   close: close.exactOptional(),
 };
@@ -75,7 +76,7 @@ const category = z.strictObject({
   name,
   subtitle: text,
   /** The picture next to the heading. */
-  image: text,
+  image: pictureName,
   /** The picture next to the heading of a list of products on sale. */
   sale: z.strictObject(headingPicture).exactOptional(),
   /**
@@ -120,7 +121,7 @@ const post = z.strictObject({
   subtitle: text,
   /** The date, shown exactly as written. */
   date: text,
-  imageUrl: text,
+  imageUrl: pictureName,
   /** The card's destination. Without this field, the card is not a link. */
   path: linkPath.exactOptional(),
 });
@@ -131,12 +132,18 @@ const backdrop = text.exactOptional();
 const categoryTile = z.strictObject({
   name,
   path: linkPath,
-  image: text,
+  image: pictureName,
   backdrop,
   /** Shows a cut-out as a close-up, with this point in the middle of the tile. */
   close: close.exactOptional(),
 });
-const heroCard = z.strictObject({ id: whole, image: text, backdrop, trend: text, title: name });
+const heroCard = z.strictObject({
+  id: whole,
+  image: pictureName,
+  backdrop,
+  trend: text,
+  title: name,
+});
 const service = z.strictObject({ icon: z.enum(["truck", "shield", "chat"]), title: name, text });
 
 /** The front matter of a Markdown page in `content/pages/`. */

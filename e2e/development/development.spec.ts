@@ -34,7 +34,7 @@ test("in development, the page updates with the content and shows content errors
         await page.evaluate(() => {
           new Image().src = "https://elsewhere.example/a.png";
         });
-        await expect(overlay).toContainText("(img-src) blocks https://elsewhere.example/a.png");
+        await expect(overlay).toContainText("(img-src) blocked https://elsewhere.example/a.png");
       }).toPass(slowly);
     });
 
