@@ -63,7 +63,7 @@ export function highlightMatches(text: string, query: string): readonly MarkedRu
  * @example excerptAround("A day bag in waxed cotton canvas with brass buckles.", "brass")
  * // "… cotton canvas with brass buckles."
  */
-export function excerptAround(text: string, query: string, before = 24, length = 70): string {
+export function excerptAround(text: string, query: string, before = 24, length = 64): string {
   const composed = text.normalize("NFC");
   const unified = unifyText(composed);
   const match = lowerCase(unified).indexOf(query);

@@ -21,10 +21,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/**
- * The largest sum of shifts that a late font may cause on a page. In the fixture shop, a search result's excerpt takes
- * one line less in the shop's font than in DejaVu Sans, on a phone of 360 pixels.
- */
+/** The largest sum of shifts that a late font may cause on a page. */
 const mostShifted = 0.01;
 
 for (const family of ["Liberation Sans", "Roboto", "DejaVu Sans"]) {
