@@ -26,7 +26,7 @@ test("a page with a path parameter gets the addresses it lists, and a Markdown p
 
 test("a page with a path parameter that lists no addresses is rejected with an example", () => {
   expect(() => listAddresses(shop, [{ path: "/product/:id", load }])).toThrow(
-    /^app\/routes\.ts: found the path "\/product\/:id" without `addresses`\. List its pages, for example with `addresses: \(/,
+    /^app\/routes\.ts: found the path "\/product\/:id" without `addresses`\. Add a function that lists its pages, as in `addresses: \(/,
   );
 });
 

@@ -18,7 +18,7 @@ export function policyPlugin(base: string): Plugin {
         const where = sourceFile === "" ? "" : ` (requested by ${sourceFile})`;
         // The message names site.ts without its folder, because content-plugin.ts holds back messages with a content
         // file's path.
-        const message = `The page's Content Security Policy (${effectiveDirective}) blocked ${blockedURI}${where}. If it belongs to your analytics or form service, set \`analytics\` or \`formService\` in site.ts, as docs/owner.md explains.`;
+        const message = `The page's Content Security Policy (${effectiveDirective}) blocked ${blockedURI}${where}. If it belongs to your analytics or form service, set \`analytics\` or \`formService\` in site.ts, as docs/owner.md explains. Otherwise, remove the code that loads it.`;
         logger.error(message);
         ws.send({ type: "error", err: { plugin: "policy", message, stack: "" } });
       });

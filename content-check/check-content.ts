@@ -120,18 +120,17 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     if (before === undefined) first.set(key, path);
     if (value === undefined || before === undefined) return [];
     const other = locationOf(content, before).entry ?? "";
-    const isEntry = typeof last === "number";
-    const name = `\`${String(last)}\``;
-    const named = isEntry ? other : `the ${name} of ${other}`;
     const isSame = formatValue(valueAt(content, before)) === formatValue(value);
     const except = isSame ? "" : " except for capitalization";
+    const [named, changed] =
+      typeof last === "number"
+        ? [other, "one of them"]
+        : [`the \`${String(last)}\` of ${other}`, `the \`${String(last)}\` of one of them`];
     return [
       {
         path,
         found: `${formatValue(value)}, the same as ${named}${except}`,
-        remedy: isEntry
-          ? "Change or remove one of them"
-          : `Give one of them a different ${name}, or remove it`,
+        remedy: `Change ${changed}`,
       },
     ];
   });

@@ -18,10 +18,10 @@ test.each([
 ])("the encoding of %o is reported: %s", (bytes, found) =>
   inTemporaryFolder(async (root) => {
     if (bytes !== undefined) writeFileSync(join(root, ".env"), bytes);
-    const lines =
-      found === undefined
-        ? []
-        : [`.env: found ${found}. In your editor, save the file as UTF-8 without a BOM.`];
-    expect(checkEnvFile(root).map(describeMistake)).toEqual(lines);
+    const mistakes = checkEnvFile(root).map(describeMistake);
+    const start = `.env: found ${found}. `;
+    expect(mistakes.map((mistake) => mistake.slice(0, start.length))).toEqual(
+      found === undefined ? [] : [start],
+    );
   }),
 );

@@ -89,15 +89,16 @@ function checkForm(element: HtmlElement, service: unknown): readonly LineMistake
       : origin !== undefined && URL.parse(action)?.origin === origin;
   if (isAllowed) return [];
   const kind = name === "form" ? "form" : "button";
-  const found =
+  const submits =
     action === undefined
       ? "a form without an `action`"
       : `a ${kind} that submits to ${formatValue(action)}`;
-  const remedy =
-    origin === undefined
-      ? `In content/site.ts, set \`formService\` to the URL of your form service, and set the ${kind}'s \`${attribute}\` to the same URL`
-      : `Set \`${attribute}\` to a URL that begins with "${origin}/", to match \`formService\` in content/site.ts`;
-  return [{ line, found, remedy }];
+  if (origin === undefined) {
+    const found = `${submits}, although \`formService\` in content/site.ts is not set`;
+    return [{ line, found, remedy: "Set it to the URL of your form service" }];
+  }
+  const remedy = `Set \`${attribute}\` to a URL that begins with "${origin}/", to match \`formService\` in content/site.ts`;
+  return [{ line, found: submits, remedy }];
 }
 
 /** Checks that no other element has an element's id, so that links lead to the right one. */

@@ -62,8 +62,6 @@ test("a page may contain every kind of link, pictures, headings and plain HTML",
   expect(linesOf(valid)).toEqual([]);
 });
 
-const inline = "Put a blank line before it.";
-
 test.each([
   [
     "[a](/serach)",
@@ -77,17 +75,17 @@ test.each([
   [
     "## Wool\n\n[a](#wol)",
     3,
-    '"#wol", but this page has no such heading. Did you mean "#wool"? Expected the text of one of its headings',
+    '"#wol", but no heading on this page has this ID. Did you mean "#wool"? Expected the text of a heading',
   ],
   [
     "[a](/care#wol)",
     1,
-    '"/care#wol", but content/pages/care.md has no heading "#wol". Did you mean "/care#wool"?',
+    '"/care#wol", but no heading in content/pages/care.md has the ID "wol". Did you mean "/care#wool"?',
   ],
   [
     "![](cut-cup)",
     1,
-    '"cut-cup". Did you mean "cut-cap"? Expected the name of a picture in content/pictures.ts.',
+    '"cut-cup", which is not the name of a picture in content/pictures.ts. Did you mean "cut-cap"?',
   ],
   [
     "![](https://a.example/a.jpg)",
@@ -114,13 +112,9 @@ test.each([
   ["| a | b |\n|-|-|\n| <b>x | y</b> |", 3, "`<b>` without `</b>`."],
   ["<div>\n\n<label>b\n\nc</label>\n</div>", 3, "`<label>` without `</label>`."],
   ["<textarea>\n\n**One**", 1, "`<textarea>` without `</textarea>`."],
-  ["One <div>two</div>", 1, `\`<div>\` in a paragraph. ${inline}`],
-  ["<div>\nOne\n\ntwo</div>", 4, `\`</div>\` in a paragraph. ${inline}`],
-  [
-    "<p>One <ul><li>Two</li></ul></p>",
-    1,
-    "`<ul>` in a paragraph. Close the paragraph with `</p>` before it.",
-  ],
+  ["One <div>two</div>", 1, "`<div>` in a paragraph. Put a blank line before the `<div>`."],
+  ["<div>\nOne\n\ntwo</div>", 4, "`</div>` in a paragraph. Put a blank line before the `</div>`."],
+  ["<p>One <ul><li>Two</li></ul></p>", 1, "`<ul>` in a paragraph. Put `</p>` before the `<ul>`."],
   ["<p>\n\nOne\n\n</p>", 1, "`<p>` with a blank line inside."],
   [
     "<table>\n<tr><td>a</td></tr>\n\n**b**\n\n</table>",
@@ -174,7 +168,7 @@ test.each([
 test("a form needs a form service", () => {
   const form = '<form action="https://forms.example/f/abc"></form>';
   expect(linesOf(form, { formService: undefined })).toEqual([
-    `${file}, line 1: found a form that submits to "https://forms.example/f/abc". In content/site.ts, set \`formService\` to the URL of your form service, and set the form's \`action\` to the same URL.`,
+    `${file}, line 1: found a form that submits to "https://forms.example/f/abc", although \`formService\` in content/site.ts is not set. Set it to the URL of your form service.`,
   ]);
 });
 

@@ -32,7 +32,6 @@ export function checkPageText(
       .filter(({ name }) => !pictures.includes(name))
       .map(({ name, line }) => ({
         line,
-        found: formatValue(name),
         suggestion: suggestWord(name, pictures),
         ...describePicture(name),
       })),
@@ -68,7 +67,7 @@ function checkLinks({ links: written, ids }: Read, links: LinkTargets): readonly
       const suggestion = suggestWord(address, targets);
       return targets.includes(decodePath(address) ?? "")
         ? []
-        : { line, suggestion, ...noHeading(address, "this page has no such heading") };
+        : { line, suggestion, ...noHeading(address, "no heading on this page has this ID") };
     }
     const { error } = linkPath.safeParse(address);
     if (error) return { line, found, expected: String(error.issues[0]?.message) };

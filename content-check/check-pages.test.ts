@@ -40,7 +40,7 @@ test.each([
   ["---\ntitle: [A, B]\n---\n", "title: found [ 'A', 'B' ]. Expected text in quotation marks."],
   [
     "---\ntitle: About: us\n---\n",
-    "line 2: found invalid front matter (Nested mappings are not allowed in compact mappings). Put text that contains a colon",
+    "line 2: found invalid front matter (Nested mappings are not allowed in compact mappings). Put quotation marks around text",
   ],
   ["---\ntitle: A\nlisted: no\n---\n", 'listed: found "no". Expected true or false.'],
 ])("%j: %s", async (text, words) => {

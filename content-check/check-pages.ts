@@ -79,7 +79,7 @@ function checkName(entry: string, files: readonly string[]): readonly Mistake[] 
 function describeYaml(file: string, { line, reason }: NonNullable<MarkdownFile["error"]>): Mistake {
   const found = `invalid front matter (${reason})`;
   const remedy =
-    'Put text that contains a colon or begins with a symbol in quotation marks, as in `title: "Tea: a guide"`';
+    'Put quotation marks around text that contains a colon or begins with a symbol, as in `title: "Tea: a guide"`';
   return { file, entry: `line ${line}`, found, remedy };
 }
 

@@ -51,8 +51,8 @@ test.each(["shirt", "drawing", "cut-out", "m\u00FCtze", "mu\u0308tze"])(
 );
 
 test.each([
-  ["shirts", 'no image named "shirts" in content/images/. Did you mean "shirt"? If not, add the'],
-  ["hat", 'no image named "hat" in content/images/. Add the file as webp, '],
+  ["shirts", 'no image named "shirts" in content/images/. Did you mean "shirt"? If not, add one,'],
+  ["hat", 'no image named "hat" in content/images/. Add one, such as hat.jpg.'],
   ["stamp", "a picture 300 pixels wide. Expected at least 640 pixels."],
   ["turned", "a picture 500 pixels wide. Expected at least 640 pixels."],
   ["part", "a file that cannot be read ("],
@@ -79,10 +79,10 @@ test("a picture with a focal point must be a cut-out", async () => {
 
 test.each([
   ["dusk", []],
-  ["stamp", [expect.stringContaining('dark: found "stamp". Expected a photo with the prop')]],
+  ["stamp", [expect.stringContaining('dark: found "stamp". Expected a photo with the same prop')]],
   [
     "cut-out",
-    [expect.stringContaining('Expected a photo with the proportions of "shirt", 1600 ×')],
+    [expect.stringContaining('Expected a photo with the same proportions as "shirt" (1600 ×')],
   ],
 ])("a dark version must be as wide and high as its picture: %s", async (dark, expected) => {
   await plain(800, 1000).png().toFile(join(images, "dusk.png"));

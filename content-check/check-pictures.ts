@@ -73,7 +73,7 @@ async function checkOriginal(
   const path = findOriginal(root, name);
   if (same.length === 0) {
     const found = `no image named ${JSON.stringify(name)} in ${originalsFolder}/`;
-    const remedy = `Add the file as ${formats}`;
+    const remedy = `Add one, such as ${name}.jpg. Its format can be ${formats}`;
     return mistake(found, remedy, suggestWord(name, files.map(nameOfOriginal)));
   }
   if (path === undefined) {
@@ -97,7 +97,10 @@ async function checkOriginal(
     return [{ ...location, field: "close", found, remedy }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return mistake(`a file that cannot be read (${reason})`, "Export the picture again");
+    return mistake(
+      `a file that cannot be read (${reason})`,
+      "Correct the file, or export it again",
+    );
   }
 }
 
@@ -123,7 +126,7 @@ async function checkDark(root: string, name: string, dark: string): Promise<read
       entry: `picture "${name}"`,
       field: "dark",
       found: formatValue(dark),
-      expected: `${kind} with the proportions of "${name}", ${light.width} × ${light.height}`,
+      expected: `${kind} with the same proportions as "${name}" (${light.width} × ${light.height})`,
     },
   ];
 }

@@ -35,7 +35,7 @@ export function checkTrending(content: Content): readonly MistakeAt[] {
   const ordered = data === undefined ? [] : orderTrending(data.products, data.trending);
   const [largest] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
   if (largest === undefined || ordered.indexOf(largest) < visibleProducts.initial) return [];
-  const found = `product ${largest._id} (${largest.name}) after the first ${visibleProducts.initial} products, although it has the largest discount (${percentOf(largest)}%)`;
-  const remedy = `Move it into the first ${visibleProducts.initial}, because visitors see these first`;
+  const found = `product ${largest._id} (${largest.name}) after entry ${visibleProducts.initial}, although it has the largest discount (${percentOf(largest)}%)`;
+  const remedy = `Move it to one of the first ${visibleProducts.initial} entries, which visitors see first`;
   return [{ path: ["trending"], found, remedy }];
 }

@@ -66,7 +66,10 @@ export function listReferences(
       fields: ["trending.*"],
       list: "products",
       allowed: all("products.*._id"),
-      describe: () => ({ expected: "the `_id` of a product" }),
+      describe: (id) => ({
+        found: `${formatValue(id)}, which is not the \`_id\` of a product`,
+        remedy: "Use the `_id` of a product in content/products.ts",
+      }),
     },
     {
       fields: [
@@ -92,7 +95,7 @@ export function listReferences(
       ],
       list: "pictures",
       allowed: withBackdrop.map(({ path }) => path[1]),
-      describe: (name) => describePicture(name, " that has a `backdrop`"),
+      describe: (name) => describePicture(name, " with a `backdrop`"),
     },
     {
       fields: [
@@ -128,7 +131,10 @@ export function listReferences(
         searched.some((text) =>
           text.includes(unifyText(String(words)).toLocaleLowerCase(language)),
         ),
-      describe: () => ({ expected: "a word or phrase from a product's name or description" }),
+      describe: (words) => ({
+        found: `${formatValue(words)}, which no product's name or description contains`,
+        remedy: "Choose a word or phrase that one of them contains",
+      }),
     },
     {
       fields: ["site.plannedPaths"],
@@ -143,14 +149,22 @@ export function listReferences(
   ];
 }
 
-/** Says what to write instead of a wrong picture name, or instead of a picture's URL. */
-export function describePicture(found: unknown, which = ""): Advice {
-  if (!/^https?:/.test(String(found))) {
-    return { expected: `the name of a picture${which} in content/pictures.ts` };
+/** Says what is wrong with a picture's name, or with a URL in its place, and what to write instead. */
+export function describePicture(value: unknown, which = ""): Advice & { readonly found: string } {
+  const found = formatValue(value);
+  if (/^https?:/.test(String(value))) {
+    return {
+      found,
+      expected: "the name of a picture, not a URL",
+      remedy:
+        "Add a picture to content/pictures.ts with this URL as its `remote.address`, and use that picture's name here",
+    };
   }
   return {
-    expected: "the name of a picture, not a URL",
+    found: `${found}, which is not the name of a picture${which} in content/pictures.ts`,
     remedy:
-      "Add a picture to content/pictures.ts with this URL as its `remote.address`, and use that picture's name here",
+      which === ""
+        ? "Correct the name, or add the picture there"
+        : `Correct the name, or give the picture a \`backdrop\` there`,
   };
 }

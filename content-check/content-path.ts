@@ -100,7 +100,10 @@ function nameEntry(kind: string, entry: unknown, position: number, field: string
   const name = shorten(String(read(nameFields) ?? ""), 60);
   if (idFields.includes(field) && name !== "") return `${kind} "${name}"`;
   const id = read(idFields) ?? position;
-  return nameFields.includes(field) || name === "" ? `${kind} ${id}` : `${kind} ${id} (${name})`;
+  const shown = typeof id === "string" ? JSON.stringify(id) : id;
+  return nameFields.includes(field) || name === ""
+    ? `${kind} ${shown}`
+    : `${kind} ${shown} (${name})`;
 }
 
 function isObject(value: unknown): value is object {

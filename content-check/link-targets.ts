@@ -78,7 +78,7 @@ export function listLinkTargets(
       if (page !== undefined) {
         return noHeading(
           path,
-          `${pagesFolder}/${page}.md has no heading "${path.replace(/^.*#/, "#")}"`,
+          `no heading in ${pagesFolder}/${page}.md has the ID "${path.replace(/^.*#/, "")}"`,
         );
       }
       return {
@@ -95,7 +95,7 @@ export function noHeading(path: string, reason: string): Advice & { readonly fou
   return {
     found: `${formatValue(path)}, but ${reason}`,
     expected:
-      'the text of one of its headings in lowercase, with hyphens, such as "#opening-hours"',
+      'the text of a heading in lowercase, with hyphens instead of spaces, as in "#opening-hours"',
   };
 }
 

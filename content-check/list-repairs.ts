@@ -42,8 +42,8 @@ function listSplitParagraphs(page: ParsedHtml, ignored: readonly Tag[]): readonl
     }
     const found = `${describeTag(tag)} in a paragraph`;
     const remedy = isOwn
-      ? "Close the paragraph with `</p>` before it"
-      : "Put a blank line before it";
+      ? `Put \`</p>\` before the ${describeTag(tag)}`
+      : `Put a blank line before the ${describeTag(tag)}`;
     return { offset: end, found, remedy };
   });
 }

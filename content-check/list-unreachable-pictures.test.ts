@@ -9,7 +9,7 @@ test.each([
   [async () => new Response("bytes"), []],
   [
     async () => new Response("", { status: 404 }),
-    [`${location} responds with the status 404, so visitors see no picture. Check the URL.`],
+    [`${location} responds with status 404, so visitors see no picture. Check the URL.`],
   ],
   [
     () => Promise.reject(new TypeError("fetch failed")),

@@ -15,7 +15,7 @@ export async function listUnreachablePictures(content: Content): Promise<readonl
     const found = await fetch(address, { signal: AbortSignal.timeout(timeout) }).then(
       async ({ ok, status, body }) => {
         await body?.cancel();
-        return ok ? undefined : `responds with the status ${status}`;
+        return ok ? undefined : `responds with status ${status}`;
       },
       () => "cannot be reached",
     );

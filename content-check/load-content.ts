@@ -44,12 +44,17 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
     if (missing === undefined) return { exports, mistake: undefined };
     const others = Object.keys(exports).map((one) => `\`${one}\``);
     const instead = others.length > 0 ? `, only ${new Intl.ListFormat("en").format(others)}` : "";
-    return fail(`no export named \`${missing}\`${instead}`, `Add \`export const ${missing} = …\``);
+    const orRename = others.length > 0 ? ", or correct the name of an export" : "";
+    return fail(
+      `no export named \`${missing}\`${instead}`,
+      `Add \`export const ${missing} = …\`${orRename}`,
+    );
   } catch (error) {
     const mistake = await findSyntaxError(path);
     const reason = mistake?.message ?? (error instanceof Error ? error.message : String(error));
-    const what = mistake === undefined ? "an error" : "a syntax error";
-    return fail(`${what} (${reason})`, mistake?.remedy ?? "Fix this error", mistake?.location);
+    const what = mistake === undefined ? "code that fails" : "a syntax error";
+    const undo = "Correct it, or undo your last change to this file";
+    return fail(`${what} (${reason})`, mistake?.remedy ?? undo, mistake?.location);
   }
 }
 
@@ -79,7 +84,8 @@ async function findSyntaxError(path: string) {
   const line = source.split("\n")[number - 1] ?? "";
   const [decimal] = /(?<=: *)\d+,\d+/.exec(line) ?? [];
   const remedy = decimal
-    ? `Write ${suggestNumber(decimal)}, with a decimal point, because a comma separates values`
+    ? `Write ${suggestNumber(decimal)}, because a comma separates values`
     : "Check for a missing comma, quotation mark, or bracket";
-  return error && { message: error.message, location: `line ${number}`, remedy };
+  const message = decimal ? `${decimal} in place of a number` : error?.message;
+  return error && { message, location: `line ${number}`, remedy };
 }

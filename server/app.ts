@@ -103,7 +103,8 @@ function setTrustProxy(app: Express, trustProxy: string): void {
   try {
     app.set("trust proxy", trustProxy);
   } catch (cause) {
-    const remedy = "Set it to IP addresses or networks, as in `TRUST_PROXY=172.17.0.0/16`";
+    const remedy =
+      "Set it to one or more IP addresses or networks, separated by commas, as in `TRUST_PROXY=172.17.0.0/16`";
     throw new Error(`TRUST_PROXY: found "${trustProxy}". ${remedy}.`, { cause });
   }
 }

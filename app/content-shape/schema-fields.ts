@@ -31,7 +31,7 @@ export const zoom = number("a number from 2 to 4", (value) => value >= 2 && valu
  * A path inside the shop. Excludes backslashes, because browsers read "/\host" as "//host", which leads to another
  * site.
  */
-const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'a path in this shop, such as "/search"');
+const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'a path in this shop, such as "/about"');
 export const pathWithoutPage = path.refine(
   (value) => !value.endsWith("/"),
   'a path without a slash at the end, such as "/about"',
@@ -61,7 +61,7 @@ export const dataAttribute = textLike(
 );
 export const functionName = textLike(
   /^[\w$]+(?:\.[\w$]+)*$/,
-  'the name of a function, such as "goatcounter.count"',
+  'the name of a function without parentheses, such as "goatcounter.count"',
 );
 const mailAddress = textLike(
   /^mailto:[^\s@<>"]+@[^\s@<>"]+$/,
@@ -79,7 +79,7 @@ export const linkPath = z.union(
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
 export const siteAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:\/[\p{L}\d.~%_-]+)*$/u,
-  'a valid URL, such as "https://me.example/my-shop", without a slash at the end or special characters in the path',
+  'a valid URL without a slash at the end, such as "https://me.example" or "https://me.example/my-shop"',
 );
 export const addressWord = textLike(
   /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,

@@ -4,7 +4,7 @@ import { counted, currency, localeLike, text as anyText, textWith } from "./sche
 /** A string without placeholders. */
 const text = anyText.refine(
   (value) => !/\{\w+\}/.test(value),
-  "text without {braces}, because nothing is filled in here",
+  "text without {braces}, because this text has no placeholders",
 );
 
 type OwnTexts = string | readonly OwnTexts[] | { readonly [name: string]: OwnTexts };

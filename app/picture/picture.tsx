@@ -114,7 +114,7 @@ export function backdropOf(name: string): string | undefined {
 function pictureNamed(name: string) {
   const picture = pictures[name];
   if (picture === undefined) {
-    throw new Error(`${picturesFile}: found no picture named "${name}". Add it.`);
+    throw new Error(`${picturesFile}: found no picture named "${name}". Add an entry for it.`);
   }
   return picture;
 }

@@ -46,7 +46,7 @@ test("the error names a letter that the font lacks", async () => {
   const latin = readFont(".", "Instrument Sans");
   expect(await findMissingLetters(latin, "Hé落")).toEqual(["落"]);
   await expect(draw(latin, "落")).rejects.toThrow(
-    'found a font without the character "落", which "落" contains.',
+    'found a font that lacks the character "落" in "落".',
   );
 });
 
@@ -61,5 +61,7 @@ test("without a downloaded font, the name is drawn in the build machine's font",
   const [name, longer] = [await draw(font, "H & M"), await draw(font, "H & MM")];
   expect(longer.width).toBeGreaterThan(name.width + 20);
   expect(name.ink.top).toBeGreaterThan(60);
-  expect(() => choose("Georgia, serif")).toThrow(/npm install .*\/georgia`, or use `system-ui`\./);
+  expect(() => choose("Georgia, serif")).toThrow(
+    /npm install .*\/georgia`\. If there is no such package, use `system-ui`\./,
+  );
 });

@@ -98,7 +98,7 @@ async function openFont(root: string, font: ShopFont, text: string) {
   const [missing] = await findMissingLetters(font, text);
   if (missing !== undefined)
     throw new Error(
-      `${tokensFile}, --font: found a font without the character "${missing}", which "${text}" contains. Choose another font.`,
+      `${tokensFile}, --font: found a font that lacks the character "${missing}" in "${text}". Choose another font.`,
     );
   let family = font.family;
   for (const file of filesFor(font, text)) {

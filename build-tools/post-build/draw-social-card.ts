@@ -82,7 +82,9 @@ async function save(background: Sharp, layers: OverlayOptions[], file: string): 
 async function drawBackground(root: string, tokens: Tokens): Promise<Sharp> {
   const original = findOriginal(root, socialCard.original);
   if (original === undefined) {
-    throw new Error("content/images/: found no social card. Add one, such as social-card.jpg.");
+    throw new Error(
+      "content/images/: found no social card, which appears where someone shares a link to the shop. Add one, such as social-card.jpg.",
+    );
   }
   const { image } = await openOriginal(original);
   const resized = image.resize(width, height).flatten({ background: readColor(tokens, "bg") });
