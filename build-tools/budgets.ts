@@ -46,7 +46,7 @@ const budgets: readonly (readonly [what: string, bytes: number, limit: number, h
     `largest page (${largestPage})`,
     sizeOf([largestPage]),
     24_000,
-    "Shorten the texts of this page in content/",
+    "Shorten the page's text in content/",
   ],
   // A shop in English preloads one font part. Shops in other European languages preload a larger part or, as in Polish,
   // a second part.

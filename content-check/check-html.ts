@@ -94,8 +94,8 @@ function checkForm(element: HtmlElement, service: unknown): readonly LineMistake
       ? "a form without an `action`"
       : `a ${kind} that submits to ${formatValue(action)}`;
   if (origin === undefined) {
-    const found = `${submits}, although \`formService\` in content/site.ts is not set`;
-    return [{ line, found, remedy: "Set it to the URL of your form service" }];
+    const found = `${submits}, but \`formService\` in content/site.ts is not set`;
+    return [{ line, found, remedy: "Set `formService` to the URL of your form service" }];
   }
   const remedy = `Set \`${attribute}\` to a URL that begins with "${origin}/", to match \`formService\` in content/site.ts`;
   return [{ line, found: submits, remedy }];

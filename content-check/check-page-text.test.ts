@@ -66,11 +66,11 @@ test.each([
   [
     "[a](/serach)",
     1,
-    '"/serach". Did you mean "/search"? Expected the path of a page, or of a file',
+    '"/serach", which does not exist. Did you mean "/search"? Expected the path of a page, or of a file',
   ],
   ["[a](/gone)", 1, "To link to a page that does not exist yet, add its path to `plannedPaths`"],
   ["\n\n* a\n\n  * [b](about.md)", 5, '"about.md". Expected a path such as'],
-  ["| a |\n|-|\n| [b](/x) |", 3, '"/x".'],
+  ["| a |\n|-|\n| [b](/x) |", 3, '"/x", which does not exist.'],
   ["[a](http://a.example)", 1, '"http://a.example". Expected a path'],
   [
     "## Wool\n\n[a](#wol)",
@@ -168,7 +168,7 @@ test.each([
 test("a form needs a form service", () => {
   const form = '<form action="https://forms.example/f/abc"></form>';
   expect(linesOf(form, { formService: undefined })).toEqual([
-    `${file}, line 1: found a form that submits to "https://forms.example/f/abc", although \`formService\` in content/site.ts is not set. Set it to the URL of your form service.`,
+    `${file}, line 1: found a form that submits to "https://forms.example/f/abc", but \`formService\` in content/site.ts is not set. Set \`formService\` to the URL of your form service.`,
   ]);
 });
 

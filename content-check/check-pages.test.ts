@@ -25,7 +25,9 @@ const front = "---\ntitle: About\n---\n";
 
 test("the text below valid front matter is checked, whatever its line ends", async () => {
   const page = '---\ntitle: "Imprint: who we are"\ndescription: All of it.\nlisted: false\n---\n';
-  const lines = [expect.stringContaining('imprint.md, line 6: found "/serach".')];
+  const lines = [
+    expect.stringContaining('imprint.md, line 6: found "/serach", which does not exist.'),
+  ];
   expect(await linesOf({ "imprint.md": `${page}[a](/serach)` })).toEqual(lines);
   const windows = page.replaceAll("\n", "\r\n");
   expect(await linesOf({ "imprint.md": `${windows}[a](/serach)` })).toEqual(lines);
@@ -53,7 +55,10 @@ test.each([
     'found a page with the path "/search", which the shop already uses. Rename the file.',
   ],
   ["images.md", 'found a page with the path "/images"'],
-  ["About.md", 'found the name "About". Expected only lowercase letters, digits, and hyphens'],
+  [
+    "About.md",
+    'found the name "About". Expected a part of a URL, with only lowercase letters, digits, and hyphens',
+  ],
   [
     "about.txt",
     'found a file whose name does not end in ".md". If it is Markdown, rename it to about.md;',

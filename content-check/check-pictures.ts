@@ -99,7 +99,7 @@ async function checkOriginal(
     const reason = error instanceof Error ? error.message : String(error);
     return mistake(
       `a file that cannot be read (${reason})`,
-      "Correct the file, or export it again",
+      "Export the picture again, or replace the file with an undamaged copy",
     );
   }
 }
@@ -117,18 +117,17 @@ async function checkDark(root: string, name: string, dark: string): Promise<read
   );
   // Other checks report a missing or unreadable original.
   if (!light || !other) return [];
+  const location = { file: picturesFile, entry: `picture "${name}"`, field: "dark" };
+  if (light.isTransparent !== other.isTransparent) {
+    const found = `${formatValue(dark)}, which has ${other.isTransparent ? "a" : "no"} transparent background`;
+    const remedy = `Choose a picture ${light.isTransparent ? "with" : "without"} one, like "${name}"`;
+    return [{ ...location, found, remedy }];
+  }
   const stretched = (light.width * other.height) / light.height / other.width;
-  if (light.isTransparent === other.isTransparent && Math.abs(stretched - 1) < 0.01) return [];
-  const kind = light.isTransparent ? "a cut-out" : "a photo";
-  return [
-    {
-      file: picturesFile,
-      entry: `picture "${name}"`,
-      field: "dark",
-      found: formatValue(dark),
-      expected: `${kind} with the same proportions as "${name}" (${light.width} × ${light.height})`,
-    },
-  ];
+  if (Math.abs(stretched - 1) < 0.01) return [];
+  const size = ({ width, height }: typeof light) => `${width} × ${height}`;
+  const found = `${formatValue(dark)} (${size(other)}), whose proportions differ from those of "${name}" (${size(light)})`;
+  return [{ ...location, found, remedy: "Choose a picture with the same proportions" }];
 }
 
 /** Lists the originals without an entry in content/pictures.ts. */

@@ -26,19 +26,31 @@ test.each([
   ],
   ["trending.14", 7, "trending 15: found 7, the same as trending 1. Change one"],
   ["categories.0.genders.0.gender", "womens", 'category "shoes" (Shoes), genders 1, gender: found'],
-  ["categories.0.genders.0.image", "knot-1", "a picture with a `backdrop` in content/pictures.ts."],
+  [
+    "categories.0.genders.0.image",
+    "knot-1",
+    "a picture without a `backdrop` in content/pictures.ts.",
+  ],
   ["posts.0.imageUrl", "log", "which is not the name of a picture in content/pictures.ts."],
   ["site.pictures.notFound", "log", "which is not the name of a picture in content/pictures.ts."],
   ["footer.details.images.0", "log", "which is not the name of a picture in content/pictures.ts."],
-  ["heroCards.0.image", "knot-1", "a picture with a `backdrop` in content/pictures.ts."],
-  ["site.heroImages.0.image", "knot-1", "a picture with a `backdrop` in content/pictures.ts."],
+  ["heroCards.0.image", "knot-1", "a picture without a `backdrop` in content/pictures.ts."],
+  ["site.heroImages.0.image", "knot-1", "a picture without a `backdrop` in content/pictures.ts."],
   [
     "site.searchExamples.0.image",
     "log",
     "which is not the name of a picture in content/pictures.ts.",
   ],
-  ["site.pictures.nothingFound", "knot-1", "a picture with a `backdrop` in content/pictures.ts."],
-  ["site.pictures.relatedLinks", "knot-1", "a picture with a `backdrop` in content/pictures.ts."],
+  [
+    "site.pictures.nothingFound",
+    "knot-1",
+    "a picture without a `backdrop` in content/pictures.ts.",
+  ],
+  [
+    "site.pictures.relatedLinks",
+    "knot-1",
+    "a picture without a `backdrop` in content/pictures.ts.",
+  ],
   ["categoryTiles.4", { ...tile, image: "knot-9" }, "tile 5 (Work), image: found"],
   [
     "pictures.knot-1.backdrop",
@@ -61,7 +73,7 @@ test.each([
   ["site.heroImages.0.path", "/serach", 'Did you mean "/search"?'],
   ["site.navigation.1.path", "/serach", 'Did you mean "/search"?'],
   ["footer.useful.links.0.path", "/serach", 'Did you mean "/search"?'],
-  [links, "/serach", 'company.links 1 (About), path: found "/serach".'],
+  [links, "/serach", 'company.links 1 (About), path: found "/serach", which does not exist.'],
   [links, "/serach", 'Did you mean "/search"? Expected the path of a page, or of a file in'],
   [links, "/gone", "Expected the path of a page, or of a file in content/public/. To link to a"],
   [links, "/categories/shoes/mens", 'Did you mean "/categories/shoes/men"?'],
@@ -93,8 +105,12 @@ test.each([
     ["/shop", "/contact"],
     'found a list without "/login". Add "/login", because the shop links there.',
   ],
-  ["site.searchExamples.0.words", "velvet", "which no product's name or description contains."],
-  ["texts.search.synonyms.galosh", "bots", 'name or description contains. Did you mean "boots"?'],
+  [
+    "site.searchExamples.0.words",
+    "velvet",
+    "which does not appear in any product's name or description.",
+  ],
+  ["texts.search.synonyms.galosh", "bots", 'name or description. Did you mean "boots"?'],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);
@@ -132,7 +148,9 @@ test("with product pages, a link to a product is one to a page that exists", () 
   const on = { "site.productPages": true };
   expect(linesFor({ ...on, [links]: "/shop/3" })).toEqual([]);
   const lines = linesFor({ ...on, [links]: "/shop/99" });
-  expect(lines).toEqual([expect.stringContaining('found "/shop/99". Expected the path of a')]);
+  expect(lines).toEqual([
+    expect.stringContaining('found "/shop/99", which does not exist. Expected the path of a'),
+  ]);
 });
 
 test("a synonym and an example may refer to words with look-alike characters", () => {

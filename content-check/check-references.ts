@@ -95,7 +95,13 @@ export function listReferences(
       ],
       list: "pictures",
       allowed: withBackdrop.map(({ path }) => path[1]),
-      describe: (name) => describePicture(name, " with a `backdrop`"),
+      describe: (name) =>
+        keys("pictures.*").includes(String(name))
+          ? {
+              found: `${formatValue(name)}, a picture without a \`backdrop\` in content/pictures.ts`,
+              remedy: "Add one there, or choose another picture",
+            }
+          : describePicture(name),
     },
     {
       fields: [
@@ -132,8 +138,8 @@ export function listReferences(
           text.includes(unifyText(String(words)).toLocaleLowerCase(language)),
         ),
       describe: (words) => ({
-        found: `${formatValue(words)}, which no product's name or description contains`,
-        remedy: "Choose a word or phrase that one of them contains",
+        found: `${formatValue(words)}, which does not appear in any product's name or description`,
+        remedy: "Choose a word or phrase that does",
       }),
     },
     {
@@ -150,7 +156,7 @@ export function listReferences(
 }
 
 /** Says what is wrong with a picture's name, or with a URL in its place, and what to write instead. */
-export function describePicture(value: unknown, which = ""): Advice & { readonly found: string } {
+export function describePicture(value: unknown): Advice & { readonly found: string } {
   const found = formatValue(value);
   if (/^https?:/.test(String(value))) {
     return {
@@ -161,10 +167,7 @@ export function describePicture(value: unknown, which = ""): Advice & { readonly
     };
   }
   return {
-    found: `${found}, which is not the name of a picture${which} in content/pictures.ts`,
-    remedy:
-      which === ""
-        ? "Correct the name, or add the picture there"
-        : `Correct the name, or give the picture a \`backdrop\` there`,
+    found: `${found}, which is not the name of a picture in content/pictures.ts`,
+    remedy: "Correct the name, or add the picture there",
   };
 }

@@ -82,6 +82,7 @@ export function listLinkTargets(
         );
       }
       return {
+        found: `${formatValue(path)}, which does not exist`,
         expected: "the path of a page, or of a file in content/public/",
         remedy:
           "To link to a page that does not exist yet, add its path to `plannedPaths` in content/site.ts",

@@ -44,10 +44,13 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
     if (missing === undefined) return { exports, mistake: undefined };
     const others = Object.keys(exports).map((one) => `\`${one}\``);
     const instead = others.length > 0 ? `, only ${new Intl.ListFormat("en").format(others)}` : "";
-    const orRename = others.length > 0 ? ", or correct the name of an export" : "";
+    const rename =
+      others.length > 0
+        ? `Rename ${others.length > 1 ? "one of them" : others[0]} to \`${missing}\`, or add`
+        : "Add";
     return fail(
       `no export named \`${missing}\`${instead}`,
-      `Add \`export const ${missing} = …\`${orRename}`,
+      `${rename} \`export const ${missing} = …\``,
     );
   } catch (error) {
     const mistake = await findSyntaxError(path);

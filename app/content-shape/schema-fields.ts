@@ -79,11 +79,11 @@ export const linkPath = z.union(
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
 export const siteAddress = urlLike(
   /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:\/[\p{L}\d.~%_-]+)*$/u,
-  'a valid URL without a slash at the end, such as "https://me.example" or "https://me.example/my-shop"',
+  'a valid URL with no slash at the end and only letters, digits, and `.~%_-` in its path, such as "https://me.example/my-shop"',
 );
 export const addressWord = textLike(
   /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
-  'only lowercase letters, digits, and hyphens, as in "rain-jackets", because it becomes part of a URL',
+  'a part of a URL, with only lowercase letters, digits, and hyphens, such as "rain-jackets"',
 );
 const currencyCode = 'a currency code, such as "USD" or "EUR"';
 export const currency = z
