@@ -32,10 +32,21 @@ export function hydrateWhenSeen(): void {
   for (const type of gestures) addEventListener(type, observeIslands);
 }
 
-function observeIslands(): void {
+function observeIslands(event: Event): void {
+  if (isStill(event)) return;
   for (const type of gestures) removeEventListener(type, observeIslands);
   // Observes each island's children, because the island itself has no box (`display: contents`).
   for (const content of document.querySelectorAll(`${notHydrated} > *`)) observer.observe(content);
+}
+
+/** Returns `true` for the move of no distance that browsers send when a page appears under a pointer. */
+function isStill(event: Event): boolean {
+  return (
+    event instanceof PointerEvent &&
+    event.type === "pointermove" &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
 }
 
 /**

@@ -57,6 +57,7 @@ test("a list in view hydrates from the first gesture on, on the first page and o
       }
     });
   await open(page, "/categories/shoes");
+  await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove")));
   await waitUntilIdle();
   await expect(hydrated).toHaveCount(0);
   await page.mouse.move(100, 400);
