@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,server,build-tools,content-check,worker,bench,docs}/**/*.test.{ts,tsx}"],
+          include: ["{app,server,build-tools,content-check,bench,docs}/**/*.test.{ts,tsx}"],
           exclude: [inBrowser],
           // Test files share a process, which saves a third of the time. Each file cleans up after itself.
           isolate: false,

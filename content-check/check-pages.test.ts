@@ -55,6 +55,9 @@ test.each([
     'found a page with the path "/search", which the shop already uses. Rename the file.',
   ],
   ["images.md", 'found a page with the path "/images"'],
+  ["index.md", 'found a page with the path "/index"'],
+  ["404.md", 'found a page with the path "/404"'],
+  ["press.md", 'found a page with the path "/press", which a file in content/public/ already'],
   [
     "About.md",
     'found the name "About". Expected a part of a URL, with only lowercase letters, digits, and hyphens',

@@ -27,9 +27,10 @@ export function notMarkdown(file: string): Mistake {
 }
 
 /**
- * Names that no page may have, because the build's folders and the server's health check use them.
+ * Names that no page may have, because the home page, the not-found page, the build's folders and the server's health
+ * check use them.
  */
-const taken = new Set(["assets", "images", "healthz"]);
+const taken = new Set(["index", "404", "assets", "images", "healthz"]);
 
 /**
  * Lists every mistake in the owner's Markdown pages.
@@ -69,7 +70,7 @@ function checkName(entry: string, files: readonly string[]): readonly Mistake[] 
   }
   const address = paths.page(name);
   const isOfShop = taken.has(name) || routes.some(({ path }) => matchPath(path, address));
-  const isOfFile = files.includes(address) || files.includes(`${address}/`);
+  const isOfFile = ["", "/", ".html"].some((end) => files.includes(address + end));
   if (!isOfShop && !isOfFile) return [];
   const owner = isOfFile ? "a file in content/public/" : "the shop";
   const found = `a page with the path ${formatValue(address)}, which ${owner} already uses`;

@@ -132,7 +132,7 @@ test("every backdrop that a component uses is required", () => {
   const sources = globSync("app/**/*.{tsx,css}").map((path) => readFileSync(path, "utf8"));
   const named = sources
     .join("\n")
-    .matchAll(/backdrop="([\w-]+)"|var\(--on-(?!backdrop)([\w-]+)\)/g);
+    .matchAll(/backdropAttributes\("([\w-]+)"|var\(--on-(?!backdrop)([\w-]+)\)/g);
   const backdrops = new Set([...named].map(([, attribute, token]) => attribute ?? token));
   expect(backdrops.size).toBeGreaterThan(0);
   for (const name of backdrops) {

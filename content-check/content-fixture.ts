@@ -27,7 +27,7 @@ export function contentWith(changes: Content): Content {
 }
 
 export const namesOfProject = {
-  files: ["/size%20guide.pdf", "/a%23b.pdf", "/C%2B%2B%20notes.pdf", "/lookbook/"],
+  files: ["/size%20guide.pdf", "/a%23b.pdf", "/C%2B%2B%20notes.pdf", "/lookbook/", "/press.html"],
   pages: { care: ["wool", "tête"] },
 };
 

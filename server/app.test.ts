@@ -39,6 +39,7 @@ test.each([
 
 test.each([
   ["/google1a2b.html", "text/html; charset=utf-8"],
+  ["/press.html", "text/html; charset=utf-8"],
   ["/data.csv.gz", "application/gzip"],
   ["/Lebenslauf,%20Max%20&%20Co.pdf", "application/pdf"],
   ["/Lebenslauf%2C%20Max%20%26%20Co.pdf", "application/pdf"],

@@ -86,8 +86,11 @@ function listFiles(client: string, base: string): ReadonlyMap<string, string> {
   const all = new Set(names);
   const files = new Map<string, string>();
   // For static hosts, the build copies each page's HTML next to the page's folder.
-  const isCopy = (name: string) =>
-    name.endsWith(".html") && all.has(name.replace(/\.html$/, "/index.html"));
+  const isCopy = (name: string) => {
+    const page = name.replace(/\.html$/, "/index.html");
+    const read = (file: string) => readFileSync(join(client, file));
+    return name.endsWith(".html") && all.has(page) && read(page).equals(read(name));
+  };
   for (const name of names) {
     const address = base + name.replace(/(?<![^/])index\.html$/, "");
     const original = name.replace(/\.(?:br|gz)$/, "");

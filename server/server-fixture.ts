@@ -24,6 +24,8 @@ export const files = {
   "icon-192.png": "icon",
   // The following files imitate an owner's files in content/public/.
   "google1a2b.html": "google-site-verification: google1a2b.html",
+  "press.html": "<h1>What others say</h1>",
+  "press/index.html": "<h1>Press</h1>",
   "data.csv.gz": "compressed by the owner",
   "Lebenslauf, Max & Co.pdf": "a resume",
   "C++ notes.pdf": "notes",

@@ -9,7 +9,8 @@ const browsers = [
     name: "Chromium",
     // Some tests need features that the headless shell lacks.
     isInstalled: () =>
-      messageOf(findBrowser) === undefined && messageOf(findWholeBrowser) === undefined,
+      process.env.CHROMIUM_PATH !== undefined ||
+      (messageOf(findBrowser) === undefined && messageOf(findWholeBrowser) === undefined),
     packages: [
       "chromium",
       "chromium-headless-shell",
@@ -37,7 +38,7 @@ const missing = browsers.filter(
 );
 const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 const names = missing.map(({ name }) => name).join(" and ");
-if (process.env.CHROMIUM_PATH === undefined && missing.length > 0) {
+if (missing.length > 0) {
   try {
     if (isRootOnDebian) {
       console.log(`Installing ${names} from Debian's packages, because the tests need them.`);

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { Picture } from "./picture.tsx";
+import { Picture, shownSources } from "./picture.tsx";
 
 test("a new picture gets a new element, with `sizes` for its focal point", async () => {
   const { container, rerender } = await render(<Picture name="plain-tee" sizes="100vw" />);
@@ -11,4 +11,13 @@ test("a new picture gets a new element, with `sizes` for its focal point", async
   expect(container.querySelector("img")?.sizes).toBe("110vw");
   // No file is wider than the 1280 px original.
   expect(container.querySelector("img")?.srcset).toMatch(/-1280\.abc\.avif 1280w$/);
+});
+
+test.each([
+  [false, "/lamp-640.abc.avif"],
+  [true, "/lamp-lit-640.abc.avif"],
+])("the sources are those of the version shown (dark scheme: %s)", (isDark, file) => {
+  vi.spyOn(window, "matchMedia").mockReturnValue({ ...matchMedia("all"), matches: isDark });
+  expect(shownSources("lamp", "100vw").srcSet).toContain(file);
+  vi.restoreAllMocks();
 });

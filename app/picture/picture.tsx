@@ -107,6 +107,12 @@ function sourcesByScheme(name: string, sizes: Sizes) {
   return schemes === "dark" ? { light: ofDark } : { light, dark: ofDark };
 }
 
+/** Returns the sources of the version that the browser shows. */
+export function shownSources(name: string, sizes: Sizes): Sources {
+  const { light, dark } = sourcesByScheme(name, sizes);
+  return dark !== undefined && matchMedia(darkScheme).matches ? dark : light;
+}
+
 export function backdropOf(name: string): string | undefined {
   return pictureNamed(name).backdrop;
 }
@@ -119,10 +125,14 @@ function pictureNamed(name: string) {
   return picture;
 }
 
-type Sources = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
+type Sources = {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string | undefined;
+};
 
 /** Returns a picture's `src`, `srcSet` and `sizes`. A remote picture has only a `src`. */
-export function sourcesOf(name: string, shown: Sizes): Sources {
+function sourcesOf(name: string, shown: Sizes): Sources {
   const picture = pictureNamed(name);
   if ("remote" in picture) return { src: picture.remote };
   const { version, width, close, scale = 1 } = picture;

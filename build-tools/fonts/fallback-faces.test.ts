@@ -7,7 +7,7 @@ import { readFont, readShopFont } from "./shop-font.ts";
 const root = join(import.meta.dirname, "../..");
 
 test.each(["Instrument Sans", "Heebo", "Noto Sans JP"])(
-  "while %s loads, each system font has its line height and its average width",
+  "while %s loads, each system font has its line height",
   async (family) => {
     const { families, css } = await writeFallbackFaces(readFont(root, family));
     for (const name of families) {

@@ -1,4 +1,4 @@
-import { expect, open, type Page, test } from "../support/test.ts";
+import { expect, open, phone, type Page, test } from "../support/test.ts";
 
 test("a category shows its products, and each gender link shows the gender's products", async ({
   page,
@@ -128,4 +128,17 @@ test("on a phone, the row with product count, filters and sort order is sticky",
   const genders = page.getByRole("navigation", { name: "Gender" });
   const { y, height } = (await genders.boundingBox()) ?? { y: NaN, height: NaN };
   expect(y + height).toBeLessThanOrEqual(header + 1);
+});
+
+test("headings are equally high, with and without a picture for the dark scheme", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const tops: number[] = [];
+  for (const path of ["/categories/shoes", "/categories/shoes/women"]) {
+    await open(page, path);
+    const all = page.getByRole("main").getByRole("link", { name: /^All/ });
+    tops.push((await all.boundingBox())?.y ?? 0);
+  }
+  expect(tops[0]).toBe(tops[1]);
 });

@@ -4,7 +4,7 @@ import { PageHead } from "../../layout/page-head.tsx";
 import { describeListing } from "../../listing/describe-listing.ts";
 import type { Filter } from "../../listing/facets.ts";
 import { useListing } from "../../listing/use-listing.ts";
-import { sourcesOf } from "../../picture/picture.tsx";
+import { shownSources } from "../../picture/picture.tsx";
 import { pictureSizes } from "../../product/product-list.tsx";
 import { readQuery } from "../../search/read-query.ts";
 import { searchedWords, searchProducts } from "../../search/search-products.ts";
@@ -47,7 +47,7 @@ export function SearchPage() {
 /** Returns the picture sources of a search's results, for prefetching. */
 export function picturesOfResults(typed: string) {
   return searchProducts(products, typed).map(({ image }) => {
-    const { srcSet: srcset = "", src, sizes = "" } = sourcesOf(image, pictureSizes[4]);
+    const { srcSet: srcset = "", src, sizes = "" } = shownSources(image, pictureSizes[4]);
     return { sizes, srcset, src };
   });
 }
