@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { expect, test } from "@playwright/test";
 import { createApp } from "../../server/app.ts";
 import { serve } from "../../test-tools/serve-build.ts";
@@ -17,25 +18,34 @@ const showMore = "section[aria-labelledby=trending] button[data-replay]";
 type Visit = {
   readonly browser: Browser;
   readonly origin: string;
-  /** Holds back responses whose path contains the given text, until the returned function is called. */
-  readonly hold: (path: string) => () => void;
+  /**
+   * Holds back responses whose path contains the given text, until the returned function is called. Its promise resolves
+   * when the responses held so far have ended.
+   */
+  readonly hold: (path: string) => () => Promise<void>;
 };
 
 function journey(name: string, travel: (visit: Visit) => Promise<void>): void {
   if (startFirefox === undefined) return requireInCI("Firefox", "firefox-esr");
   test(`in Firefox, ${name}`, async () => {
     const app = createApp(buildOf("fixtureShop"));
-    const held = new Map<string, Promise<void>>();
+    const held = new Map<string, { released: Promise<void>; ended: Promise<unknown>[] }>();
     const host = await serve(async (request, response) => {
-      for (const [path, released] of held) if (request.url?.includes(path)) await released;
+      for (const [path, { released, ended }] of held) {
+        if (request.url?.includes(path) !== true) continue;
+        ended.push(once(response, "close"));
+        await released;
+      }
       app(request, response);
     });
     const hold = (path: string) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held.set(path, promise);
-      return () => {
+      const { promise: released, resolve } = Promise.withResolvers<void>();
+      const ended: Promise<unknown>[] = [];
+      held.set(path, { released, ended });
+      return async () => {
         held.delete(path);
         resolve();
+        await Promise.all(ended);
       };
     };
     try {
@@ -77,7 +87,7 @@ journey("a stopped page changes nothing, and its link works again", async (visit
   await browser.click(showMore);
   await expect.poll(() => countTrending(visit)).toBe(12);
   expect(await countEntries(visit)).toBe(entries);
-  release();
+  await release();
   await browser.click(shoes);
   await expectPage(visit, "/categories/shoes", /^Shoes$/);
   expect(await countEntries(visit)).toBe(entries + 1);
@@ -91,7 +101,7 @@ journey("the last of two quick clicks wins", async (visit) => {
   await browser.click(shoes);
   await browser.click(caps);
   await expectPage(visit, "/categories/caps", /^Caps$/);
-  release();
+  await release();
   await expectPage(visit, "/categories/caps", /^Caps$/);
   expect(await countEntries(visit)).toBe(entries + 1);
 });
@@ -105,7 +115,7 @@ journey("a click while Back loads a page wins", async (visit) => {
   await browser.back();
   await browser.click("header a[href='/']");
   await expectPage(visit, "/", /./);
-  release();
+  await release();
   await expect.poll(() => countTrending(visit)).toBe(8);
   await expectPage(visit, "/", /./);
 });
@@ -149,6 +159,6 @@ journey("Show More clicked before hydration takes effect after it", async (visit
   await browser.open(`${origin}/`);
   await browser.click(showMore);
   expect(await countTrending(visit)).toBe(8);
-  release();
+  await release();
   await expect.poll(() => countTrending(visit)).toBe(12);
 });
