@@ -33,14 +33,14 @@ const budgets: readonly (readonly [what: string, bytes: number, limit: number, h
   // islands share (docs/recipes.md).
   ["entry script", sizeOf(entryScripts), 7_000],
   ["libraries", libraries, 60_000],
-  // Our code is 25.9 kB in this shop. The limit allows for the same.
+  // Our code is 26.0 kB in this shop. The limit allows for the same.
   ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 26_600],
   // The styles are 13.2 kB in this shop, including 0.6 kB for the names of custom properties and 0.4 kB for the faces of
   // fallback fonts. The limit allows for one or two sections that an owner adds.
   ["styles", compressedSize(inlineStyles()), 13_600],
   // All scripts are 90.3 kB in this shop, with the products and texts.
   ["all scripts", sizeOf(scripts), 91_500, "Remove products, or shorten texts"],
-  // Each page inlines the style sheet. The not-found page is 17.2 kB in this shop, the home page 22.4 kB.
+  // Each page inlines the style sheet. The not-found page is 17.7 kB in this shop, the home page 22.4 kB.
   ["not-found page", sizeOf(["404.html"]), 18_500],
   [
     `largest page (${largestPage})`,
