@@ -11,7 +11,7 @@ const affectsOthers = "Remove it, because it would also affect the pages that a 
 /** Elements that HTML in Markdown may not contain, each with a remedy. */
 const refused: Readonly<Record<string, string>> = {
   a: "Write the link in Markdown, for example `[my resume](/resume.pdf)`",
-  img: "Write the picture in Markdown, for example `![](linen-shirt)`",
+  img: "Use Markdown for the picture, as in `![](linen-shirt)`",
   h1: heading,
   h2: heading,
   h3: heading,

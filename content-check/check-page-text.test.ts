@@ -75,7 +75,7 @@ test.each([
   [
     "## Wool\n\n[a](#wol)",
     3,
-    '"#wol", but no heading on this page has this ID. Did you mean "#wool"? Expected the text of a heading',
+    '"#wol", but no heading on this page has this ID. Did you mean "#wool"? If not, write the',
   ],
   [
     "[a](/care#wol)",
@@ -153,7 +153,7 @@ test.each([
     2,
     '"https://a.example/b.mp3", which is not a file',
   ],
-  ["a <b>b</b>\nc <img src='/x'>", 2, "`<img>`. Write the picture in Markdown, for example `![]("],
+  ["a <b>b</b>\nc <img src='/x'>", 2, "`<img>`. Use Markdown for the picture, as in `![]("],
   [
     "<div>\n<script>a</script></div>",
     2,

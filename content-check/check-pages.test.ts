@@ -39,7 +39,10 @@ test.each([
   ["---\ntitel: About\n---\n", "titel: found an unknown field."],
   ["---\ntitle:\n---\n", "title: found nothing. Expected text in quotation marks."],
   ["---\ntitle: 7\n---\n", 'title: found 7. Expected text in quotation marks: "7".'],
-  ["---\ntitle: [A, B]\n---\n", "title: found [ 'A', 'B' ]. Expected text in quotation marks."],
+  [
+    "---\ntitle: [A, B]\n---\n",
+    "title: found a list, [ 'A', 'B' ]. Expected text in quotation marks.",
+  ],
   [
     "---\ntitle: About: us\n---\n",
     "line 2: found invalid front matter (Nested mappings are not allowed in compact mappings). Put quotation marks around text",
@@ -58,10 +61,7 @@ test.each([
   ["index.md", 'found a page with the path "/index"'],
   ["404.md", 'found a page with the path "/404"'],
   ["press.md", 'found a page with the path "/press", which a file in content/public/ already'],
-  [
-    "About.md",
-    'found the name "About". Expected a part of a URL, with only lowercase letters, digits, and hyphens',
-  ],
+  ["About.md", 'found the name "About". Expected only lowercase letters, digits, and hyphens'],
   [
     "about.txt",
     'found a file whose name does not end in ".md". If it is Markdown, rename it to about.md;',

@@ -92,8 +92,8 @@ async function checkOriginal(
       return [{ ...location, found: `a picture ${size} pixels ${side}`, expected }];
     }
     if (!required.closeUp || isTransparent) return [];
-    const found = "a close-up of a picture without a transparent background";
-    const remedy = "Remove `close`, or use a picture with a transparent background";
+    const found = "a close-up, but the picture has no transparent background";
+    const remedy = "Remove `close`, or use a picture that has one";
     return [{ ...location, field: "close", found, remedy }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -26,8 +26,8 @@ test.each([
   ["/search/", "a page of the shop"],
   ["/search.html", "a page of the shop"],
   ["/categories/b%C3%BCcher/", "a page of the shop"],
-  ["/images/me.jpg", "that browsers cache for a year"],
-  ["/assets/me.jpg", "that browsers cache for a year"],
+  ["/images/me.jpg", "whose files browsers keep for a year"],
+  ["/assets/me.jpg", "whose files browsers keep for a year"],
 ])("%s is reported with the reason", (address, reason) => {
   const [line, ...others] = linesFor(address, "/resume.pdf");
   expect(line).toContain(`public${decodeURI(address)}`);

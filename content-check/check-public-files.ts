@@ -27,7 +27,8 @@ export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
   return files.flatMap((address) => {
     const file = publicFolder + decodeURIComponent(address.replace(/\/$/, "/index.html"));
     if (/^\/(?:assets|images)\//.test(address)) {
-      const found = "a file in a folder that browsers cache for a year, even if its files change";
+      const found =
+        "a file in a folder whose files browsers keep for a year, even after they change";
       return { file, found, remedy: "Move the file to another folder" };
     }
     // The build also writes the page at /search to search.html.

@@ -139,7 +139,7 @@ export function listReferences(
         ),
       describe: (words) => ({
         found: `${formatValue(words)}, which does not appear in any product's name or description`,
-        remedy: "Choose a word or phrase that does",
+        remedy: "Choose a word or phrase that appears in one",
       }),
     },
     {

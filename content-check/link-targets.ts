@@ -95,8 +95,8 @@ export function listLinkTargets(
 export function noHeading(path: string, reason: string): Advice & { readonly found: string } {
   return {
     found: `${formatValue(path)}, but ${reason}`,
-    expected:
-      'the text of a heading in lowercase, with hyphens instead of spaces, as in "#opening-hours"',
+    remedy:
+      "Write the heading's text after the `#`, in lowercase and with hyphens instead of spaces, as in `#opening-hours`",
   };
 }
 

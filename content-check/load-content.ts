@@ -87,8 +87,8 @@ async function findSyntaxError(path: string) {
   const line = source.split("\n")[number - 1] ?? "";
   const [decimal] = /(?<=: *)\d+,\d+/.exec(line) ?? [];
   const remedy = decimal
-    ? `Write ${suggestNumber(decimal)}, because a comma separates values`
+    ? `Write ${suggestNumber(decimal)}, with a decimal point`
     : "Check for a missing comma, quotation mark, or bracket";
-  const message = decimal ? `${decimal} in place of a number` : error?.message;
+  const message = decimal ? `a decimal comma in ${decimal}` : error?.message;
   return error && { message, location: `line ${number}`, remedy };
 }

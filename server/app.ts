@@ -86,9 +86,9 @@ function listFiles(client: string, base: string): ReadonlyMap<string, string> {
   const all = new Set(names);
   const files = new Map<string, string>();
   // For static hosts, the build copies each page's HTML next to the page's folder.
+  const read = (name: string) => readFileSync(join(client, name));
   const isCopy = (name: string) => {
     const page = name.replace(/\.html$/, "/index.html");
-    const read = (file: string) => readFileSync(join(client, file));
     return name.endsWith(".html") && all.has(page) && read(page).equals(read(name));
   };
   for (const name of names) {

@@ -60,7 +60,7 @@ test("a list in view hydrates from the first gesture on, on the first page and o
   await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove")));
   await waitUntilIdle();
   await expect(hydrated).toHaveCount(0);
-  await page.mouse.move(100, 400);
+  await page.mouse.move(100, 400, { steps: 2 });
   await expect(hydrated).toHaveCount(1);
   // The next page's own scroll to the top is not a gesture.
   await page.evaluate(() => scrollTo(0, 300));
