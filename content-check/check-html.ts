@@ -72,7 +72,7 @@ function checkFiles(element: HtmlElement, links: LinkTargets): readonly LineMist
       line: element.line,
       found: `${formatValue(path)}, which is not a file in content/public/`,
       remedy:
-        'Add the file there, and write its path with a slash at the beginning, such as "/film.mp4"',
+        'Correct the path, or add the file there and begin its path with a slash, as in "/film.mp4"',
       suggestion: suggestWord(path, links.addresses),
     }));
 }

@@ -114,7 +114,11 @@ test.each([
   ["<textarea>\n\n**One**", 1, "`<textarea>` without `</textarea>`."],
   ["One <div>two</div>", 1, "`<div>` in a paragraph. Put a blank line before the `<div>`."],
   ["<div>\nOne\n\ntwo</div>", 4, "`</div>` in a paragraph. Put a blank line before the `</div>`."],
-  ["<p>One <ul><li>Two</li></ul></p>", 1, "`<ul>` in a paragraph. Put `</p>` before the `<ul>`."],
+  [
+    "<p>One <ul><li>Two</li></ul></p>",
+    1,
+    "`<ul>` in a paragraph. Put `</p>` before the `<ul>`, and",
+  ],
   ["<p>\n\nOne\n\n</p>", 1, "`<p>` with a blank line inside."],
   [
     "<table>\n<tr><td>a</td></tr>\n\n**b**\n\n</table>",
@@ -145,7 +149,7 @@ test.each([
   [
     '<video src="/gone.mp4"></video>',
     1,
-    '"/gone.mp4", which is not a file in content/public/. Add the file there',
+    '"/gone.mp4", which is not a file in content/public/. Correct the path, or',
   ],
   ["a <audio controls src=b.mp3></audio>", 1, '"b.mp3", which is not a file'],
   [

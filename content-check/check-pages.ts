@@ -74,7 +74,7 @@ function checkName(entry: string, files: readonly string[]): readonly Mistake[] 
   if (!isOfShop && !isOfFile) return [];
   const owner = isOfFile ? "a file in content/public/" : "the shop";
   const found = `a page with the path ${formatValue(address)}, which ${owner} already uses`;
-  return [{ file, found, remedy: "Rename the file" }];
+  return [{ file, found, remedy: isOfFile ? "Rename one of the two files" : "Rename the file" }];
 }
 
 function describeYaml(file: string, { line, reason }: NonNullable<MarkdownFile["error"]>): Mistake {

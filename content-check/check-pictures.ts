@@ -92,8 +92,8 @@ async function checkOriginal(
       return [{ ...location, found: `a picture ${size} pixels ${side}`, expected }];
     }
     if (!required.closeUp || isTransparent) return [];
-    const found = "a close-up, but the picture has no transparent background";
-    const remedy = "Remove `close`, or use a picture that has one";
+    const found = "a focal point, but the picture has no transparent background";
+    const remedy = "Remove `close`, or use a picture with a transparent background";
     return [{ ...location, field: "close", found, remedy }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -120,7 +120,9 @@ async function checkDark(root: string, name: string, dark: string): Promise<read
   const location = { file: picturesFile, entry: `picture "${name}"`, field: "dark" };
   if (light.isTransparent !== other.isTransparent) {
     const found = `${formatValue(dark)}, which has ${other.isTransparent ? "a" : "no"} transparent background`;
-    const remedy = `Choose a picture ${light.isTransparent ? "with" : "without"} one, like "${name}"`;
+    const remedy = light.isTransparent
+      ? `Choose a picture with a transparent background, because "${name}" has one`
+      : `Choose a picture without a transparent background, because "${name}" has none`;
     return [{ ...location, found, remedy }];
   }
   const stretched = (light.width * other.height) / light.height / other.width;

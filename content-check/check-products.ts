@@ -3,6 +3,7 @@ import { orderTrending } from "../app/pages/home/trending/order-trending.ts";
 import { visibleProducts } from "../app/pages/home/trending/visible-products.ts";
 import { discountOf } from "../app/product/discount.ts";
 import { type Content, fieldOf, type MistakeAt, valuesAt } from "./content-path.ts";
+import { oneOf } from "./mistake.ts";
 
 /**
  * Lists products without a gender in categories with genders. Gender pages would not show these
@@ -15,13 +16,14 @@ export function checkGenders(content: Content): readonly MistakeAt[] {
     gender: fieldOf(value, "gender"),
   }));
   const withGenders = products.filter(({ gender }) => gender !== undefined);
+  const ids = valuesAt(content, "genders.*.id").map(({ value }) => value);
   const categories = new Set(withGenders.map(({ category }) => category));
   return products
     .filter(({ category, gender }) => gender === undefined && categories.has(category))
     .map(({ path }) => ({
       path,
       found: "nothing",
-      remedy: "Add a gender, because other products in this category have one",
+      expected: `${oneOf(ids)}, because other products in this category have a gender`,
     }));
 }
 

@@ -57,8 +57,8 @@ test.each([
     "sannd",
     'Did you mean "sand"? Expected "sand", "camel", "clay", "cognac", "forest", or "sky".',
   ],
-  ["pictures.knot-1.dark", "log", 'picture "knot-1", dark: found "log". Expected the name of'],
-  ["pictures.knot-1.dark", "product-remote", "without a `dark` or `remote` field of its own."],
+  ["pictures.knot-1.dark", "log", 'picture "knot-1", dark: found "log", which is not the name of'],
+  ["pictures.knot-1.dark", "product-remote", "which has a `remote` field."],
   ["categories.0.genders.1.backdrop", "clai", 'Did you mean "clay"?'],
   ["heroCards.0.backdrop", "clai", 'Did you mean "clay"?'],
   [

@@ -57,10 +57,16 @@ export function listReferences(
       allowed: valuesAt(content, "pictures.*")
         .filter(({ value }) => !fieldOf(value, "dark") && !fieldOf(value, "remote"))
         .map(({ path }) => path[1]),
-      describe: () => ({
-        expected:
-          "the name of a picture in content/pictures.ts without a `dark` or `remote` field of its own",
-      }),
+      describe: (name) => {
+        const field = ["dark", "remote"].find((key) =>
+          fieldOf(fieldOf(content.pictures, String(name)), key),
+        );
+        if (field === undefined) return describePicture(name);
+        return {
+          found: `${formatValue(name)}, which has a \`${field}\` field`,
+          remedy: "Choose a picture that has neither `dark` nor `remote`",
+        };
+      },
     },
     {
       fields: ["trending.*"],

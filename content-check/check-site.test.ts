@@ -53,7 +53,7 @@ test("links to an unknown repository are noted with the address they lead to", (
   const repository = "https://github.com/me/template";
   const content = contentWith({});
   expect(listMissingRepository(content, { repository, isOwnRepository: false })).toEqual([
-    `content/site.ts, github: found nothing, so links to "github" lead to ${repository}. Set \`github\` to the URL of your repository, unless your hosting service provides that URL.`,
+    `content/site.ts, github: found nothing, so links to "github" lead to ${repository}. Set \`github\` to the URL of your repository. If your hosting service sets it when it builds the shop, ignore this note.`,
   ]);
   expect(listMissingRepository(content, { repository, isOwnRepository: true })).toEqual([]);
   const withoutLinks = contentWith({ categoryTiles: [], "footer.useful.links": [] });

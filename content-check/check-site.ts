@@ -72,6 +72,6 @@ export function listMissingRepository(
   );
   if (publication.isOwnRepository || !isLinked) return [];
   return [
-    `${shopFolder}/site.ts, github: found nothing, so links to "github" lead to ${publication.repository}. Set \`github\` to the URL of your repository, unless your hosting service provides that URL.`,
+    `${shopFolder}/site.ts, github: found nothing, so links to "github" lead to ${publication.repository}. Set \`github\` to the URL of your repository. If your hosting service sets it when it builds the shop, ignore this note.`,
   ];
 }

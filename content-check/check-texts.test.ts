@@ -65,7 +65,7 @@ test("an owner's own texts may be in lists and groups; each wrong text is report
   expect(linesFor({ "texts.own": wrong })).toEqual([
     "content/texts.ts, own.quotes 3, words: found 5. Expected text in quotation marks.",
     expect.stringContaining('own.quotes 3, by: found "{name}". Expected text without {braces}'),
-    'content/texts.ts, own.about.lines 2: found " ". Expected at least one character other than a space.',
+    'content/texts.ts, own.about.lines 2: found " ". Expected text that is not blank.',
   ]);
 });
 

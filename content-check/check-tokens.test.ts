@@ -80,13 +80,15 @@ test.each([
   ],
   [
     { "reduced-price": "light-dark(burgundyish, #fba)" },
-    ["--reduced-price, light scheme: found `burgundyish`. Expected a color."],
+    [
+      "--reduced-price, light scheme: found `burgundyish`. Expected a color such as `#1b1917`, or a defined token such as `var(--ink)`.",
+    ],
   ],
   [
     { rule: "var(--inkk)" },
     [
-      "--rule, light scheme: found `var(--inkk)`. Expected a color.",
-      "--rule, dark scheme: found `var(--inkk)`. Expected a color.",
+      "--rule, light scheme: found `var(--inkk)`. Expected a color such as `#1b1917`, or a defined token such as `var(--ink)`.",
+      "--rule, dark scheme: found `var(--inkk)`. Expected a color such as `#1b1917`, or a defined token such as `var(--ink)`.",
     ],
   ],
   [{ bar: "64" }, [`--bar: found \`64\`. ${noUnit}`]],

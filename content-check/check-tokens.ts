@@ -74,7 +74,14 @@ export function checkTokens(
       const isColor = (name: string) => parse(written(name)) !== undefined;
       const invalid = names
         .filter((name) => tokens.has(name) && !isColor(name))
-        .map((name) => mistake(`--${name}`, `\`${written(name)}\``, "a color", inScheme));
+        .map((name) =>
+          mistake(
+            `--${name}`,
+            `\`${written(name)}\``,
+            "a color such as `#1b1917`, or a defined token such as `var(--ink)`",
+            inScheme,
+          ),
+        );
       const weak = all
         .filter(({ on, background }) => isColor(on) && isColor(background))
         .flatMap(({ on, background, min }) => {

@@ -42,7 +42,7 @@ function listSplitParagraphs(page: ParsedHtml, ignored: readonly Tag[]): readonl
     }
     const found = `${describeTag(tag)} in a paragraph`;
     const remedy = isOwn
-      ? `Put \`</p>\` before the ${describeTag(tag)}`
+      ? `Put \`</p>\` before the ${describeTag(tag)}, and remove any \`</p>\` after it`
       : `Put a blank line before the ${describeTag(tag)}`;
     return { offset: end, found, remedy };
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /* Schemas of single values. Each error message completes a sentence that begins with "Expected". */
 
-const notBlank = "at least one character other than a space";
+const notBlank = "text that is not blank";
 export const text = z.string("text in quotation marks").trim().min(1, notBlank);
 const picture = "the name of a picture in content/pictures.ts";
 export const pictureName = z.string(`${picture}, in quotation marks`).trim().min(1, picture);

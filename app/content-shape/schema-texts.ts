@@ -4,7 +4,7 @@ import { counted, currency, localeLike, text as anyText, textWith } from "./sche
 /** A string without placeholders. */
 const text = anyText.refine(
   (value) => !/\{\w+\}/.test(value),
-  "text without {braces}, because this text has no placeholders",
+  "text without {braces}, because the shop replaces no placeholders here",
 );
 
 type OwnTexts = string | readonly OwnTexts[] | { readonly [name: string]: OwnTexts };

@@ -158,7 +158,10 @@ export const pageFields = z.strictObject({
 
 /** The exports of each content file, by file name. */
 export const fileSchemas = {
-  products: z.object({ products: listOf(product, 1), trending: z.array(z.int("a whole number")) }),
+  products: z.object({
+    products: listOf(product, 1),
+    trending: z.array(z.int("the `_id` of a product")),
+  }),
   categories: z.object({
     categories: listOf(category, 1),
     genders: z.array(gender),
