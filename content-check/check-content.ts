@@ -120,8 +120,7 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     if (before === undefined) first.set(key, path);
     if (value === undefined || before === undefined) return [];
     const other = locationOf(content, before).entry ?? "";
-    const isSame = formatValue(valueAt(content, before)) === formatValue(value);
-    const except = isSame ? "" : " except for capitalization";
+    const earlier = formatValue(valueAt(content, before));
     const [named, changed] =
       typeof last === "number"
         ? [other, "one of them"]
@@ -129,7 +128,10 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     return [
       {
         path,
-        found: `${formatValue(value)}, the same as ${named}${except}`,
+        found:
+          earlier === formatValue(value)
+            ? `${earlier}, the same as ${named}`
+            : `${formatValue(value)}, which differs only in capitalization from ${earlier}, ${named}`,
         remedy: `Change ${changed}`,
       },
     ];

@@ -5,12 +5,12 @@ import { formatValue, type LineMistake, suggestWord } from "./mistake.ts";
 import { attributeOf, type HtmlElement } from "./read-html.ts";
 import type { readMarkdown } from "./read-markdown.ts";
 
-const heading = "Write the heading in Markdown, for example `## Opening hours`";
+const heading = "Write the heading in Markdown, as in `## Opening hours`";
 const affectsOthers = "Remove it, because it would also affect the pages that a visitor opens next";
 
 /** Elements that HTML in Markdown may not contain, each with a remedy. */
 const refused: Readonly<Record<string, string>> = {
-  a: "Write the link in Markdown, for example `[my resume](/resume.pdf)`",
+  a: "Write the link in Markdown, as in `[my resume](/resume.pdf)`",
   img: "Use Markdown for the picture, as in `![](linen-shirt)`",
   h1: heading,
   h2: heading,

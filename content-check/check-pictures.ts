@@ -120,9 +120,7 @@ async function checkDark(root: string, name: string, dark: string): Promise<read
   const location = { file: picturesFile, entry: `picture "${name}"`, field: "dark" };
   if (light.isTransparent !== other.isTransparent) {
     const found = `${formatValue(dark)}, which has ${other.isTransparent ? "a" : "no"} transparent background`;
-    const remedy = light.isTransparent
-      ? `Choose a picture with a transparent background, because "${name}" has one`
-      : `Choose a picture without a transparent background, because "${name}" has none`;
+    const remedy = `Choose a picture with ${light.isTransparent ? "a transparent" : "an opaque"} background, to match ${formatValue(name)}`;
     return [{ ...location, found, remedy }];
   }
   const stretched = (light.width * other.height) / light.height / other.width;

@@ -38,6 +38,6 @@ export function checkTrending(content: Content): readonly MistakeAt[] {
   const [largest] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
   if (largest === undefined || ordered.indexOf(largest) < visibleProducts.initial) return [];
   const found = `product ${largest._id} (${largest.name}) after entry ${visibleProducts.initial}, although it has the largest discount (${percentOf(largest)}%)`;
-  const remedy = `Move it to one of the first ${visibleProducts.initial} entries, which visitors see first`;
+  const remedy = `Move it into the first ${visibleProducts.initial} entries, which visitors see before the others`;
   return [{ path: ["trending"], found, remedy }];
 }

@@ -14,7 +14,7 @@ test.each([
   ["/404.html", "the not-found page. Rename the file. To change that page, edit `notFound`"],
   [
     "/service-worker.js",
-    "the offline copy of the shop. Rename the file. To turn off that copy, set",
+    "the offline copy of the shop. Rename the file. If you want no offline copy, also set",
   ],
   [
     "/manifest.webmanifest",

@@ -8,7 +8,7 @@ const taken: Readonly<Record<string, readonly [owner: string, instead?: string]>
   "/404.html": ["the not-found page", "To change that page, edit `notFound` in content/texts.ts"],
   "/service-worker.js": [
     "the offline copy of the shop",
-    "To turn off that copy, set `offline: false` in content/site.ts",
+    "If you want no offline copy, also set `offline: false` in content/site.ts",
   ],
   "/manifest.webmanifest": [
     "the installed app",

@@ -83,7 +83,11 @@ test.each([
     "/care#wol",
     'no heading in content/pages/care.md has the ID "wol". Did you mean "/care#wool"?',
   ],
-  [links, "/care/?a=1#wol", 'no heading in content/pages/care.md has the ID "wol". Write the'],
+  [
+    links,
+    "/care/?a=1#wol",
+    'no heading in content/pages/care.md has the ID "wol". After the `#`, write the text',
+  ],
   [links, "about", 'Expected a path such as "/search" or "/resume.pdf"; a valid link that'],
   [
     links,
@@ -99,7 +103,7 @@ test.each([
   [
     "site.plannedPaths",
     ["/shop", "/contact"],
-    'found a list without "/login". Add "/login", because the shop links there.',
+    'found a list without "/login". Add "/login", because the shop links to it.',
   ],
   [
     "site.searchExamples.0.words",

@@ -145,7 +145,7 @@ export function listReferences(
         ),
       describe: (words) => ({
         found: `${formatValue(words)}, which does not appear in any product's name or description`,
-        remedy: "Choose a word or phrase that appears in one",
+        remedy: "Choose a word or phrase from a product's name or description",
       }),
     },
     {
@@ -155,7 +155,7 @@ export function listReferences(
       accepts: () => unplanned.length === 0,
       describe: () => ({
         found: `a list without ${unplanned.join(" and ")}`,
-        remedy: `Add ${unplanned.join(" and ")}, because the shop links there`,
+        remedy: `Add ${unplanned.join(" and ")}, because the shop links to ${unplanned.length > 1 ? "them" : "it"}`,
       }),
     },
   ];

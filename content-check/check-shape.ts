@@ -26,7 +26,9 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
     }
     if (issue.code === "invalid_key") {
       const key = String(path.at(-1));
-      return { path, found: key.trim() === "" ? "a blank name" : formatValue(key), expected };
+      return key.trim() === ""
+        ? { path, found: "a blank name", remedy: "Write a name" }
+        : { path, found: formatValue(key), expected };
     }
     const isCount = Array.isArray(value) && issue.code.startsWith("too_");
     const shown = Array.isArray(value) ? `a list, ${formatValue(value)}` : formatValue(value);

@@ -32,7 +32,7 @@ test.each([
   ],
 ])("%s: %s is a placeholder", (path, value, location) => {
   expect(listPlaceholders(contentWith({ ...ownAddresses, [path]: value }))).toEqual([
-    `${location}: found the placeholder "${value}". Replace it with your own ${value.includes("@") ? "e-mail address" : "URL"}.`,
+    `${location}: found the placeholder "${value}". Replace it with your own ${value.includes("@") ? "email address" : "URL"}.`,
   ]);
 });
 

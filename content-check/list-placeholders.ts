@@ -2,7 +2,7 @@ import { type Content, type Path, locationOf, valuesAt } from "./content-path.ts
 import { describeLocation, formatValue } from "./mistake.ts";
 
 /**
- * Matches GitHub's home page, and web and e-mail addresses at `.example` domains, which nobody can
+ * Matches GitHub's home page, and web and email addresses at `.example` domains, which nobody can
  * register.
  */
 const placeholder = /^https:\/\/github\.com\/?$|^(?:https:\/\/|.*@)[^/?#:]*\.example(?:[/?#:]|$)/;
@@ -13,7 +13,7 @@ export function listPlaceholders(content: Content): readonly string[] {
     .filter(({ text }) => placeholder.test(text))
     .map(
       ({ path, text }) =>
-        `${describeLocation(locationOf(content, path))}: found the placeholder ${formatValue(text)}. Replace it with your own ${text.startsWith("https:") ? "URL" : "e-mail address"}.`,
+        `${describeLocation(locationOf(content, path))}: found the placeholder ${formatValue(text)}. Replace it with your own ${text.startsWith("https:") ? "URL" : "email address"}.`,
     );
 }
 

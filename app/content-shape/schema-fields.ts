@@ -20,7 +20,7 @@ export const price = number(
   ", because the shop cannot show free products",
 );
 export const rating = number("a number from 0 to 5", (value) => value >= 0 && value <= 5);
-export const percent = number("a percentage as a number, such as 50");
+export const percent = number("a percentage without the % sign, such as 50");
 export const share = number(
   "a percentage from 0 to 100, without the % sign",
   (value) => value >= 0 && value <= 100,
@@ -31,14 +31,14 @@ export const zoom = number("a number from 2 to 4", (value) => value >= 2 && valu
  * A path inside the shop. Excludes backslashes, because browsers read "/\host" as "//host", which leads to another
  * site.
  */
-const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'a path in this shop, such as "/about"');
+const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'a path on this site, such as "/about"');
 export const pathWithoutPage = path.refine(
   (value) => !value.endsWith("/"),
   'a path without a slash at the end, such as "/about"',
 );
 export const email = textLike(
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  'an e-mail address, such as "me@my.site"',
+  'an email address, such as "me@my.site"',
 );
 /**
  * Creates a schema for a URL. The Content Security Policy contains the URL's origin, so the origin must not contain
@@ -65,7 +65,7 @@ export const functionName = textLike(
 );
 const mailAddress = textLike(
   /^mailto:[^\s@<>"]+@[^\s@<>"]+$/,
-  "an e-mail link such as mailto:me@my.site",
+  "an email link such as mailto:me@my.site",
 );
 const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a phone link such as tel:+16175550123");
 /**
