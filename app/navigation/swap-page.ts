@@ -29,10 +29,13 @@ export function swapPage(event: NavigateEvent, page: string, onPage: () => void)
     handler: async () => {
       if (!cancelable) await fetchNext();
       if (signal.aborted) return;
+      const finished = navigation.transition?.finished ?? Promise.resolve();
       if (html === undefined) {
-        location.reload();
+        // The browser restores the entry's scroll position first. Otherwise, it would record this page's position.
+        finished.then(() => location.reload(), ignore);
         return;
       }
+      if (isTraversal) keepHeightUntil(finished);
       showPage(parsePage(html), isTraversal ? "restored" : "followed");
       onPage();
       // Back and Forward wait for hydration, because the restored scroll position may be inside the pending part. A
@@ -47,6 +50,18 @@ export function swapPage(event: NavigateEvent, page: string, onPage: () => void)
   // therefore loads the document at the new address.
   if (!cancelable) signal.addEventListener("abort", loadUnlessFollowed);
 }
+
+/**
+ * Keeps the document at least as high as it is until the scroll position is restored. If a shorter page moved the
+ * position before that, the browser would record the moved position in the history entry, and restore it.
+ */
+function keepHeightUntil(restored: Promise<unknown>): void {
+  const { style, scrollHeight } = document.documentElement;
+  style.minHeight = `${scrollHeight}px`;
+  void restored.catch(ignore).then(() => style.removeProperty("min-height"));
+}
+
+function ignore(): void {}
 
 function showPage(next: Document, arrival: "followed" | "restored"): void {
   endIslands();

@@ -20,10 +20,15 @@ export function findStartFirefox(): StartBrowser | undefined {
   };
 }
 
+/** Matches Firefox's own line about a request to a service worker that ended because its page was left. */
+const isStopped = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 function drive(page: Page): Browser {
   const log: string[] = [];
   page.on("console", (message) => log.push(`${message.type()}: ${message.text()}`));
-  page.on("pageerror", (error) => log.push(String(error)));
+  page.on("pageerror", (error) => {
+    if (!isStopped.test(String(error))) log.push(String(error));
+  });
   return {
     readLog: async () => log,
     open: async (address) => void (await page.goto(address)),

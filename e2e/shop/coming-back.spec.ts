@@ -6,6 +6,7 @@ import {
   phone,
   scrollPosition,
   test,
+  waitForHydration,
 } from "../support/test.ts";
 
 test.use({ viewport: phone });
@@ -158,4 +159,30 @@ test("a reload right after sorting restores the scroll position", async ({ page 
   await page.reload();
   await expect(sort).toHaveValue("price-desc");
   await expect.poll(() => scrollPosition(page)).toBe(100);
+});
+
+test.describe("after a longer page", () => {
+  // The response for an unknown category has the status 404.
+  test.use({ expectedErrors: /status of 404/ });
+
+  for (const [path, place] of [
+    ["/categories/shoes/women", 100],
+    ["/categories/hats", 0],
+  ] as const) {
+    test(`Back to ${path} restores its scroll position`, async ({ page }) => {
+      await open(page, path);
+      await page.mouse.wheel(0, place);
+      await expect.poll(() => scrollPosition(page)).toBe(place);
+      await page.evaluate(() => document.querySelector<HTMLElement>("header a")?.click());
+      await expect(page).toHaveURL("/");
+      await page.mouse.wheel(0, 3000);
+      await expect.poll(() => scrollPosition(page)).toBe(3000);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await waitForHydration(page);
+      await expect.poll(() => scrollPosition(page)).toBe(place);
+      await page.goForward();
+      await expect.poll(() => scrollPosition(page)).toBe(3000);
+    });
+  }
 });
