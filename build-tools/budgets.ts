@@ -31,7 +31,7 @@ const budgets: readonly (readonly [what: string, bytes: number, limit: number, h
   // The entry script and its static imports are fetched and run before the page finishes loading. Islands and libraries
   // load later. The script is 6.9 kB in this shop. The limit allows for the routes of a few more pages, or for state that
   // islands share (docs/recipes.md).
-  ["entry script", sizeOf(entryScripts), 7_000],
+  ["entry script", sizeOf(entryScripts), 7_200],
   ["libraries", libraries, 60_000],
   // Our code is 26.0 kB in this shop. The limit allows for the same.
   ["our own code", sizeOf(scripts) - libraries - (await measureContent()), 26_600],
