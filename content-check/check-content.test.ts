@@ -25,7 +25,7 @@ test.each([
 
 test("one of the first eight trending products has the largest reduction", () => {
   expect(linesFor({ "products.0.oldPrice": 320 })).toEqual([
-    "content/products.ts, trending: found product 1 (Quilted Felt Slipper) after entry 8, although it has the largest discount (90%). Move it into the first 8 entries, which visitors see before the others.",
+    "content/products.ts, trending: found the product with the largest discount, Quilted Felt Slipper (`_id` 1), after entry 8. Move it up into the first 8 entries, which visitors see before the others.",
   ]);
 });
 

@@ -75,7 +75,7 @@ test.each([
   [
     "## Wool\n\n[a](#wol)",
     3,
-    '"#wol", but no heading on this page has this ID. Did you mean "#wool"? If not, after the `#`, write',
+    '"#wol", but no heading on this page has this ID. Did you mean "#wool"? If not, replace the part',
   ],
   [
     "[a](/care#wol)",

@@ -97,10 +97,10 @@ async function checkOriginal(
     return [{ ...location, field: "close", found, remedy }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return mistake(
-      `a file that cannot be read (${reason})`,
-      "Export the picture again, or replace the file with an undamaged copy",
-    );
+    const remedy = reason.includes("viewBox")
+      ? "Add a `viewBox` to its `<svg>`"
+      : "Export the picture again, or replace the file with an undamaged copy";
+    return mistake(`a file that cannot be read (${reason})`, remedy);
   }
 }
 

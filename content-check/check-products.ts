@@ -37,7 +37,7 @@ export function checkTrending(content: Content): readonly MistakeAt[] {
   const ordered = data === undefined ? [] : orderTrending(data.products, data.trending);
   const [largest] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
   if (largest === undefined || ordered.indexOf(largest) < visibleProducts.initial) return [];
-  const found = `product ${largest._id} (${largest.name}) after entry ${visibleProducts.initial}, although it has the largest discount (${percentOf(largest)}%)`;
-  const remedy = `Move it into the first ${visibleProducts.initial} entries, which visitors see before the others`;
+  const found = `the product with the largest discount, ${largest.name} (\`_id\` ${largest._id}), after entry ${visibleProducts.initial}`;
+  const remedy = `Move it up into the first ${visibleProducts.initial} entries, which visitors see before the others`;
   return [{ path: ["trending"], found, remedy }];
 }

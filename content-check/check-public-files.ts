@@ -14,7 +14,7 @@ const taken: Readonly<Record<string, readonly [owner: string, instead?: string]>
     "the installed app",
     "To change the app's name or description, edit content/site.ts",
   ],
-  "/licenses.txt": ["the licenses of the shop's packages"],
+  "/licenses.txt": ["the licenses of the software that the shop uses"],
   "/healthz": ["the server's health check"],
 };
 
@@ -34,7 +34,7 @@ export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
     // The build also writes the page at /search to search.html.
     const path = address.replace(/\.html$/, "");
     const isPage = routes.some((route) => matchPath(route.path, path) !== undefined);
-    const [owner, instead] = taken[address] ?? (isPage ? ["a page of the shop"] : []);
+    const [owner, instead] = taken[address] ?? (isPage ? ["one of the shop's own pages"] : []);
     if (owner === undefined) return [];
     const remedy = ["Rename the file", instead].filter(Boolean).join(". ");
     return { file, found: `a file at a path reserved for ${owner}`, remedy };

@@ -86,7 +86,7 @@ test.each([
   [
     links,
     "/care/?a=1#wol",
-    'no heading in content/pages/care.md has the ID "wol". After the `#`, write the text',
+    'no heading in content/pages/care.md has the ID "wol". Replace the part after',
   ],
   [links, "about", 'Expected a path such as "/search" or "/resume.pdf"; a valid link that'],
   [

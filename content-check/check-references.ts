@@ -105,7 +105,7 @@ export function listReferences(
         keys("pictures.*").includes(String(name))
           ? {
               found: `${formatValue(name)}, a picture without a \`backdrop\` in content/pictures.ts`,
-              remedy: "Add one there, or choose another picture",
+              remedy: "Add a `backdrop` there, or choose another picture",
             }
           : describePicture(name),
     },

@@ -27,7 +27,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
     if (issue.code === "invalid_key") {
       const key = String(path.at(-1));
       return key.trim() === ""
-        ? { path, found: "a blank name", remedy: "Write a name" }
+        ? { path, found: "a blank name", remedy: "Give it a name" }
         : { path, found: formatValue(key), expected };
     }
     const isCount = Array.isArray(value) && issue.code.startsWith("too_");

@@ -34,9 +34,9 @@ export async function checkSite(
   if (typeof address === "string" && URL.canParse(address) && base !== undefined) {
     const { origin, pathname } = new URL(address);
     if (`${pathname.replace(/\/$/, "")}/` !== base) {
-      const expected = formatValue(origin + base.replace(/\/$/, ""));
-      const because = `${expected}, because \`BASE_PATH\` is ${formatValue(base)}`;
-      mistakes.push({ file, field: "address", found: formatValue(address), expected: because });
+      const found = `${formatValue(address)}, whose path differs from \`BASE_PATH\`, which is ${formatValue(base)}`;
+      const remedy = `Change it to ${formatValue(origin + base.replace(/\/$/, ""))}, or change \`BASE_PATH\``;
+      mistakes.push({ file, field: "address", found, remedy });
     }
   }
   return mistakes;
@@ -72,6 +72,6 @@ export function listMissingRepository(
   );
   if (publication.isOwnRepository || !isLinked) return [];
   return [
-    `${shopFolder}/site.ts, github: found nothing, so links to "github" lead to ${publication.repository}. Set \`github\` to the URL of your repository. If your hosting service sets it when it builds the shop, ignore this note.`,
+    `${shopFolder}/site.ts, github: found nothing, so links to "github" go to ${publication.repository}. Set \`github\` to the URL of your repository. Ignore this note if your hosting service provides that URL during the build.`,
   ];
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { contentWith, linesFor } from "./content-fixture.ts";
 
 test.each([
-  ["texts.language", "xx", 'language: found "xx". Expected a language code, such'],
-  ["texts.locale", "xx-US", 'found "xx-US". Expected a language and country code'],
+  ["texts.language", "xx", 'language: found "xx". Expected a valid language code, such'],
+  ["texts.locale", "xx-US", 'found "xx-US". Expected a valid language and country code'],
   ["texts.locale", "en-XX", 'locale: found "en-XX".'],
   ["texts.locale", "en_US", 'locale: found "en_US".'],
   ["texts.currency", "XYZ", 'found "XYZ". Expected a currency code'],

@@ -93,7 +93,11 @@ function describeIgnored(tag: Tag): Repair {
   const { name, start: offset } = tag;
   if (tag.isEnd) {
     const found = `${describeTag(tag)} without \`<${name}>\``;
-    return { offset, found, remedy: `Remove it, or add \`<${name}>\` where the element begins` };
+    return {
+      offset,
+      found,
+      remedy: `Remove it, or add \`<${name}>\` where the element should begin`,
+    };
   }
   if (name === "form") {
     return {

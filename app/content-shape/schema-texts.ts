@@ -30,10 +30,10 @@ function listTexts(value: unknown): readonly (readonly [unknown, ...PropertyKey[
 
 /** The schema of texts.ts. */
 export const texts = z.strictObject({
-  language: localeLike('a language code, such as "en" or "pt-BR"'),
+  language: localeLike('a valid language code, such as "en" or "pt-BR"'),
   /** The direction of the layout. Defaults to the language's writing direction. */
   direction: z.enum(["ltr", "rtl"]).exactOptional(),
-  locale: localeLike('a language and country code, such as "en-US" or "de-DE"'),
+  locale: localeLike('a valid language and country code, such as "en-US" or "de-DE"'),
   currency,
   products: counted(),
   frame: z.strictObject({

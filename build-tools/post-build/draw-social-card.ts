@@ -83,7 +83,7 @@ async function drawBackground(root: string, tokens: Tokens): Promise<Sharp> {
   const original = findOriginal(root, socialCard.original);
   if (original === undefined) {
     throw new Error(
-      "content/images/: found no social card (the picture that appears when someone shares a link to the shop). Add one, such as social-card.jpg.",
+      "content/images/: found no social card (the picture that appears when someone shares a link to the shop). Add a picture named social-card, such as social-card.jpg.",
     );
   }
   const { image } = await openOriginal(original);
