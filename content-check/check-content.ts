@@ -121,10 +121,7 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     if (value === undefined || before === undefined) return [];
     const other = locationOf(content, before).entry ?? "";
     const earlier = formatValue(valueAt(content, before));
-    const [named, changed] =
-      typeof last === "number"
-        ? [other, "one of them"]
-        : [`the \`${String(last)}\` of ${other}`, `the \`${String(last)}\` of one of them`];
+    const named = typeof last === "number" ? other : `the \`${String(last)}\` of ${other}`;
     return [
       {
         path,
@@ -132,7 +129,7 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
           earlier === formatValue(value)
             ? `${earlier}, the same as ${named}`
             : `${formatValue(value)}, which differs only in capitalization from ${earlier}, ${named}`,
-        remedy: `Change ${changed}`,
+        remedy: "Change one of the two values",
       },
     ];
   });

@@ -61,7 +61,10 @@ test.each([
   ["index.md", 'found a page with the path "/index"'],
   ["404.md", 'found a page with the path "/404"'],
   ["press.md", 'found a page with the path "/press", which a file in content/public/ already'],
-  ["About.md", 'found the name "About". Expected only lowercase letters, digits, and hyphens'],
+  [
+    "About.md",
+    'found the name "About". Expected a name with only lowercase letters, digits, and hyphens',
+  ],
   [
     "about.txt",
     'found a file whose name does not end in ".md". If it is Markdown, rename it to about.md;',

@@ -18,7 +18,7 @@ test.each([
   ],
   [
     "/manifest.webmanifest",
-    "the installed app. Rename the file. To change the app's name or description,",
+    "the manifest of the app that visitors can install. Rename the file. To change the app's name or description,",
   ],
   ["/licenses.txt", "the licenses of the software that the shop uses"],
   ["/healthz", "the server's health check"],
@@ -26,8 +26,8 @@ test.each([
   ["/search/", "one of the shop's own pages"],
   ["/search.html", "one of the shop's own pages"],
   ["/categories/b%C3%BCcher/", "one of the shop's own pages"],
-  ["/images/me.jpg", "whose files browsers keep for a year"],
-  ["/assets/me.jpg", "whose files browsers keep for a year"],
+  ["/images/me.jpg", "that browsers cache for a year"],
+  ["/assets/me.jpg", "that browsers cache for a year"],
 ])("%s is reported with the reason", (address, reason) => {
   const [line, ...others] = linesFor(address, "/resume.pdf");
   expect(line).toContain(`public${decodeURI(address)}`);

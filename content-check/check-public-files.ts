@@ -11,7 +11,7 @@ const taken: Readonly<Record<string, readonly [owner: string, instead?: string]>
     "If you want no offline copy, also set `offline: false` in content/site.ts",
   ],
   "/manifest.webmanifest": [
-    "the installed app",
+    "the manifest of the app that visitors can install",
     "To change the app's name or description, edit content/site.ts",
   ],
   "/licenses.txt": ["the licenses of the software that the shop uses"],
@@ -28,8 +28,8 @@ export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
     const file = publicFolder + decodeURIComponent(address.replace(/\/$/, "/index.html"));
     if (/^\/(?:assets|images)\//.test(address)) {
       const found =
-        "a file in a folder whose files browsers keep for a year, even after they change";
-      return { file, found, remedy: "Move the file to another folder" };
+        "a file in a folder that browsers cache for a year, so visitors would not see changes to the file";
+      return { file, found, remedy: "Move the file to a different folder in content/public/" };
     }
     // The build also writes the page at /search to search.html.
     const path = address.replace(/\.html$/, "");

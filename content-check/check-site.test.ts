@@ -53,7 +53,7 @@ test("links to an unknown repository are noted with the address they lead to", (
   const repository = "https://github.com/me/template";
   const content = contentWith({});
   expect(listMissingRepository(content, { repository, isOwnRepository: false })).toEqual([
-    `content/site.ts, github: found nothing, so links to "github" go to ${repository}. Set \`github\` to the URL of your repository. Ignore this note if your hosting service provides that URL during the build.`,
+    `content/site.ts, github: found nothing, so links with the target "github" lead to ${repository} instead of your repository. Set \`github\` to its URL. Ignore this note if your hosting service provides that URL during the build.`,
   ]);
   expect(listMissingRepository(content, { repository, isOwnRepository: true })).toEqual([]);
   const withoutLinks = contentWith({ categoryTiles: [], "footer.useful.links": [] });

@@ -72,6 +72,6 @@ export function listMissingRepository(
   );
   if (publication.isOwnRepository || !isLinked) return [];
   return [
-    `${shopFolder}/site.ts, github: found nothing, so links to "github" go to ${publication.repository}. Set \`github\` to the URL of your repository. Ignore this note if your hosting service provides that URL during the build.`,
+    `${shopFolder}/site.ts, github: found nothing, so links with the target "github" lead to ${publication.repository} instead of your repository. Set \`github\` to its URL. Ignore this note if your hosting service provides that URL during the build.`,
   ];
 }

@@ -51,7 +51,11 @@ test.each([
     'found an unknown field. Did you mean "color"? If not, remove it, or',
   ],
   ["products.3.gender", undefined, 'Expected "men", "women", or "unisex", because'],
-  ["genders.3", { id: "Kids", name: "kids" }, "Expected only lowercase letters, digits, and"],
+  [
+    "genders.3",
+    { id: "Kids", name: "kids" },
+    "Expected a name with only lowercase letters, digits, and",
+  ],
   ["pictures.knot-1.alt", "", 'content/pictures.ts, picture "knot-1", alt: found "".'],
   ["pictures. ", { alt: "A path" }, 'picture " ": found a blank name. Give it a name'],
   ["pictures.knot-1.crop", { width: "222", x: 70, y: 10 }, 'crop.width: found "222". Expected a'],

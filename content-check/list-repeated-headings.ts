@@ -37,7 +37,7 @@ export function listRepeatedHeadings(
       return [
         ...(same && repeated
           ? [
-              `${page} shows the same picture as the product ${JSON.stringify(same.name)} below it. Choose a different picture for the heading, or set \`close\` to show a different part of this one.`,
+              `${page} shows the same picture as the product ${JSON.stringify(same.name)} below it. Choose a different picture for the heading, or use \`close\` to crop the current picture to a different part.`,
             ]
           : []),
         ...(used.has(backdrop) && free.length > 0

@@ -83,7 +83,7 @@ export const siteAddress = urlLike(
 );
 export const addressWord = textLike(
   /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
-  'only lowercase letters, digits, and hyphens, such as "rain-jackets"',
+  'a name with only lowercase letters, digits, and hyphens, such as "rain-jackets"',
 );
 const currencyCode = 'a currency code, such as "USD" or "EUR"';
 export const currency = z

@@ -4,7 +4,7 @@ import { counted, currency, localeLike, text as anyText, textWith } from "./sche
 /** A string without placeholders. */
 const text = anyText.refine(
   (value) => !/\{\w+\}/.test(value),
-  "text without {braces}, because the shop replaces no placeholders here",
+  "text without {braces}, because placeholders are not filled in here",
 );
 
 type OwnTexts = string | readonly OwnTexts[] | { readonly [name: string]: OwnTexts };

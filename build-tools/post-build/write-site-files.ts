@@ -27,7 +27,7 @@ export async function writeSiteFiles(
   await writeSearchEngineFiles(pages, client, address);
   if (address === undefined) {
     console.log(
-      "Note: found neither `address` in content/site.ts nor `SITE_ADDRESS`, so canonical links, og:url, og:image, and the sitemap are left out. Set one of them to the URL of your shop.",
+      "Note: found neither `address` in content/site.ts nor `SITE_ADDRESS` in .env. Set either one to the URL of your shop. Until then, canonical links, og:url, og:image, and the sitemap are left out.",
     );
   }
 }
