@@ -11,7 +11,7 @@ test.each(["/my-shop/", "/demos/my_shop.v2/"])("%s is a folder of the host", (va
 });
 
 test.each(["/assets/", "/categories/demo/"])("%s is a folder of the shop itself", (value) => {
-  expect(() => readBasePath(value)).toThrow("is a folder of the shop. Choose another path.");
+  expect(() => readBasePath(value)).toThrow("but the shop already has a folder at /");
 });
 
 test.each(["my-shop", "/my-shop", "my-shop/", "//", "/a b/", "/../", "https://host/shop/"])(

@@ -29,7 +29,7 @@ export function checkBasePath(
   }
   const folder = foldersOfTheBuild.find((name) => value.startsWith(`/${name}/`));
   if (folder === undefined) return undefined;
-  const found = `"${value}", but /${folder}/ is a folder of the shop`;
+  const found = `"${value}", but the shop already has a folder at /${folder}/`;
   return { found, remedy: "Choose another path" };
 }
 

@@ -122,15 +122,21 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     const other = locationOf(content, before).entry ?? "";
     const earlier = formatValue(valueAt(content, before));
     const named = typeof last === "number" ? other : `the \`${String(last)}\` of ${other}`;
-    return [
-      {
-        path,
-        found:
-          earlier === formatValue(value)
-            ? `${earlier}, the same as ${named}`
-            : `${formatValue(value)}, which differs only in capitalization from ${earlier}, ${named}`,
-        remedy: "Change one of the two values",
-      },
-    ];
+    return earlier === formatValue(value)
+      ? [
+          {
+            path,
+            found: `${earlier}, the same as ${named}`,
+            remedy: "Change one of the two values",
+          },
+        ]
+      : [
+          {
+            path,
+            found: `${formatValue(value)}, which differs only in capitalization from ${earlier}, ${named}`,
+            remedy:
+              "Choose a different value for one of them, because capitalization does not count",
+          },
+        ];
   });
 }

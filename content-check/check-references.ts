@@ -174,6 +174,6 @@ export function describePicture(value: unknown): Advice & { readonly found: stri
   }
   return {
     found: `${found}, which is not the name of a picture in content/pictures.ts`,
-    remedy: "Correct the name, or add the picture there",
+    remedy: "Use the name of a picture in that file, or add the picture to it",
   };
 }

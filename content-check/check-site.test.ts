@@ -36,7 +36,7 @@ test.each(["portfolio", "/portfolio", "portfolio/"])("BASE_PATH=%s is reported",
   expect(await linesFor({ address: "https://me.example/portfolio" }, base)).toEqual([line]);
   expect(await linesFor({}, base)).toEqual([line]);
   expect(await linesFor({}, "/assets/")).toEqual([
-    'BASE_PATH: found "/assets/", but /assets/ is a folder of the shop. Choose another path.',
+    'BASE_PATH: found "/assets/", but the shop already has a folder at /assets/. Choose another path.',
   ]);
 });
 

@@ -37,7 +37,7 @@ export function listRepeatedHeadings(
       return [
         ...(same && repeated
           ? [
-              `${page} shows the same picture as the product ${JSON.stringify(same.name)} below it. Choose a different picture for the heading, or use \`close\` to crop the current picture to a different part.`,
+              `${page} shows the same picture as the product ${JSON.stringify(same.name)} below it. Choose a different picture for the heading, or use \`close\` to show a different part of the current picture.`,
             ]
           : []),
         ...(used.has(backdrop) && free.length > 0
