@@ -4,9 +4,9 @@ import { valueAt } from "./content-path.ts";
 
 test("numbers, names and list items are unique, ignoring case", () => {
   expect(linesFor({ "products.12._id": 14, "products.12.name": "fisher beanie" })).toEqual([
-    'content/products.ts, product 14, name: found "fisher beanie", which differs only in capitalization from "Fisher Beanie", the `name` of product 8. Choose a different value for one of them, because capitalization does not count.',
+    'content/products.ts, product 14, name: found "fisher beanie", which differs only in capitalization from "Fisher Beanie", the `name` of product 8. Change one of the two values by more than its capitalization.',
     'content/products.ts, product "Sock from Elsewhere", _id: found 14, the same as the `_id` of product "fisher beanie". Change one of the two values.',
-    "content/products.ts, trending 13: found 13, which is not the `_id` of a product. Use the `_id` of a product in content/products.ts.",
+    "content/products.ts, trending 13: found 13, but no product has this `_id`. Use the `_id` of an existing product.",
   ]);
 });
 
@@ -25,7 +25,7 @@ test.each([
 
 test("one of the first eight trending products has the largest reduction", () => {
   expect(linesFor({ "products.0.oldPrice": 320 })).toEqual([
-    "content/products.ts, trending: found Quilted Felt Slipper (`_id` 1), the product with the largest discount, after entry 8. Move it into the first 8 entries, which visitors see first.",
+    "content/products.ts, trending: found the product with the largest discount, Quilted Felt Slipper (`_id` 1), after entry 8. Move it into the first 8 entries, so that visitors see it right away.",
   ]);
 });
 

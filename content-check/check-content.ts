@@ -134,8 +134,7 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
           {
             path,
             found: `${formatValue(value)}, which differs only in capitalization from ${earlier}, ${named}`,
-            remedy:
-              "Choose a different value for one of them, because capitalization does not count",
+            remedy: "Change one of the two values by more than its capitalization",
           },
         ];
   });

@@ -18,7 +18,7 @@ test.each([
   ],
   [
     "/manifest.webmanifest",
-    "the manifest of the app that visitors can install. Rename the file. To change the app's name or description,",
+    "the web app manifest. Rename the file. To change the app's name or description,",
   ],
   ["/licenses.txt", "the licenses of the software that the shop uses"],
   ["/healthz", "the server's health check"],

@@ -11,7 +11,7 @@ const taken: Readonly<Record<string, readonly [owner: string, instead?: string]>
     "If you want no offline copy, also set `offline: false` in content/site.ts",
   ],
   "/manifest.webmanifest": [
-    "the manifest of the app that visitors can install",
+    "the web app manifest",
     "To change the app's name or description, edit content/site.ts",
   ],
   "/licenses.txt": ["the licenses of the software that the shop uses"],

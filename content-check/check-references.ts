@@ -73,8 +73,8 @@ export function listReferences(
       list: "products",
       allowed: all("products.*._id"),
       describe: (id) => ({
-        found: `${formatValue(id)}, which is not the \`_id\` of a product`,
-        remedy: "Use the `_id` of a product in content/products.ts",
+        found: `${formatValue(id)}, but no product has this \`_id\``,
+        remedy: "Use the `_id` of an existing product",
       }),
     },
     {

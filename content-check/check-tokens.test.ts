@@ -94,7 +94,12 @@ test.each([
   [{ bar: "64" }, [`--bar: found \`64\`. ${noUnit}`]],
   [{ bar: "4rm" }, [`--bar: found \`4rm\`. ${noUnit}`]],
   [{ tight: "-0.5" }, [`--tight: found \`-0.5\`. ${noUnit}`]],
-  [{ bar: undefined }, ["--bar: found nothing. Give it a value, because card.module.css uses it."]],
+  [
+    { bar: undefined },
+    [
+      "--bar: found nothing. Copy its value from the template, or set your own, because card.module.css uses it.",
+    ],
+  ],
   // Reports a missing semicolon, but none of the mistakes that it causes.
   [
     { bar: "4rem\n  --fast: 160ms", tight: "5" },
@@ -107,7 +112,7 @@ test.each([
 test("a property that only another module defines is missing", () => {
   const used = new Map([...styleSheets, ["list.module.css", "p { gap: var(--own) }"]]);
   expect(checkTokens(":root { --bar: 4rem }", used).map(describeMistake)).toContain(
-    "content/theme.css, --own: found nothing. Give it a value, because list.module.css uses it.",
+    "content/theme.css, --own: found nothing. Copy its value from the template, or set your own, because list.module.css uses it.",
   );
 });
 

@@ -137,7 +137,10 @@ function findMissing(
     .filter(({ name }) => !global.has(name))
     .filter(({ name, file }) => !listDefined(styleSheets.get(file) ?? "").has(name));
   return [...Map.groupBy(missing, ({ name }) => name)].map(([name, [use]]) =>
-    missingToken(name, `Give it a value, because ${use?.file} uses it`),
+    missingToken(
+      name,
+      `Copy its value from the template, or set your own, because ${use?.file} uses it`,
+    ),
   );
 }
 

@@ -20,7 +20,7 @@ test.each([
     "from 0 to 5 with a decimal point and without quotation marks: 4.5.",
   ],
   ["products.0.price", "88", 'found "88". Expected a number above 0, without quotation marks: 88.'],
-  ["products.0.price", "1,240", "without quotation marks: 1240 or 1.240."],
+  ["products.0.price", "1,240", "without quotation marks: 1240, or 1.240 with a decimal point."],
   [
     "products.0.price",
     0,

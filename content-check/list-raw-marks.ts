@@ -4,7 +4,7 @@ import type { ParsedHtml } from "./read-html.ts";
 import { isFootnote, isToken, type TokenAt } from "./read-markdown.ts";
 
 const unsupported = ", which is not supported";
-const noFootnotes = "Put the note in the text instead";
+const noFootnotes = "Footnotes do not work here, so put the note in the text instead";
 const asLink = "Write the link with its path in parentheses, as in `[my resume](/resume.pdf)`";
 
 /**
@@ -20,7 +20,7 @@ const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[
     /\[[^\]]*\]\([^()<>\n]* [^()\n]*\)/,
     "Replace each space in the path with `%20`, as in `[my resume](/my%20resume.pdf)`",
   ],
-  [/\[\^[^\]\s]+\]/, noFootnotes, unsupported],
+  [/\[\^[^\]\s]+\]/, noFootnotes],
   [/\[\[.+?\]\]|^\[toc\]$|\[[^\]\n]+\]\[[^\]\n]*\]/im, asLink, unsupported],
   [/\]\(/, asLink],
   [/\[!\w+\]/, "Use bold text instead, such as `**Note**`", unsupported],
@@ -92,7 +92,7 @@ function listInMarkdown({ token, line, children }: TokenAt): readonly LineMistak
     return [{ line, found, remedy: "Remove the spaces, or the blank line above" }];
   }
   if (isToken(token, "link") && isFootnote(token)) {
-    return [{ line, found: code(token.raw) + unsupported, remedy: noFootnotes }];
+    return [{ line, found: code(token.raw), remedy: noFootnotes }];
   }
   const raw = children.map((child) => child.token.raw).join("");
   const masked = children

@@ -35,7 +35,8 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
     exports: {},
     mistake: { file, entry, found, remedy },
   });
-  if (!existsSync(path)) return fail("no file here", "Restore it from the template, then edit it");
+  if (!existsSync(path))
+    return fail("no such file", "Restore the file from the template, then edit it");
   const encoding = findOtherEncoding(readFileSync(path));
   if (encoding !== undefined) return fail(notUtf8.found, notUtf8.remedy, encoding);
   try {
