@@ -122,20 +122,13 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     const other = locationOf(content, before).entry ?? "";
     const earlier = formatValue(valueAt(content, before));
     const named = typeof last === "number" ? other : `the \`${String(last)}\` of ${other}`;
-    return earlier === formatValue(value)
-      ? [
-          {
-            path,
-            found: `${earlier}, the same as ${named}`,
-            remedy: "Change one of the two values",
-          },
-        ]
-      : [
-          {
-            path,
-            found: `${formatValue(value)}, which differs only in capitalization from ${earlier}, ${named}`,
-            remedy: "Change one of the two values by more than its capitalization",
-          },
-        ];
+    const [found, remedy] =
+      earlier === formatValue(value)
+        ? [`${earlier}, the same as ${named}`, "Change one of the two values"]
+        : [
+            `${formatValue(value)}, which differs only in capitalization from ${earlier}, ${named}`,
+            "Change one of the two values so that they differ in more than capitalization",
+          ];
+    return [{ path, found, remedy }];
   });
 }

@@ -6,7 +6,8 @@ import { attributeOf, type HtmlElement } from "./read-html.ts";
 import type { readMarkdown } from "./read-markdown.ts";
 
 const heading = "Write the heading in Markdown, as in `## Opening hours`";
-const affectsOthers = "Remove it, because it would also affect the pages that a visitor opens next";
+const affectsOthers =
+  "Remove it, because its effects would carry over to other pages that the visitor opens";
 
 /** Elements that HTML in Markdown may not contain, each with a remedy. */
 const refused: Readonly<Record<string, string>> = {

@@ -125,7 +125,11 @@ test.each([
     1,
     "`<table>` with content outside its cells.",
   ],
-  ["<tr><td>a</td></tr>", 1, "`<tr>`, which browsers ignore here. Put `<table>` around it."],
+  [
+    "<tr><td>a</td></tr>",
+    1,
+    "`<tr>`, which browsers ignore here. Wrap it in `<table>` and `</table>`.",
+  ],
   ['<div class="a" class="b"></div>', 1, "invalid HTML (duplicate attribute): `<div "],
   ['<div class="a>One</div>\n\nTwo', 1, 'an unfinished tag: `<div class="a`. Add'],
   ['One <video src="/a.mp4 controls', 1, "`<video` without `>`. Add `>`"],
@@ -161,7 +165,7 @@ test.each([
   [
     "<div>\n<script>a</script></div>",
     2,
-    "`<script>`. Remove it, because it would also affect the pages",
+    "`<script>`. Remove it, because its effects would carry over to other pages",
   ],
   ['<a href="/">a</a>', 1, "`<a>`. Write the link in Markdown"],
   ['<button onclick="a()">a</button>', 1, "the attribute `onclick`. Remove it"],

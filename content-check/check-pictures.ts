@@ -99,7 +99,7 @@ async function checkOriginal(
     const reason = error instanceof Error ? error.message : String(error);
     const remedy = reason.includes("viewBox")
       ? "Add a `viewBox` to its `<svg>`"
-      : "Export the picture again, or replace the file with an undamaged copy";
+      : "Export the picture again in a supported format, such as JPEG or PNG, or replace the file with an undamaged copy";
     return mistake(`a file that cannot be read (${reason})`, remedy);
   }
 }

@@ -139,7 +139,8 @@ function findMissing(
   return [...Map.groupBy(missing, ({ name }) => name)].map(([name, [use]]) =>
     missingToken(
       name,
-      `Copy its value from the template, or set your own, because ${use?.file} uses it`,
+      "Copy its value from the template, or set your own",
+      `nothing, but ${use?.file} uses it`,
     ),
   );
 }
@@ -148,8 +149,8 @@ function listDefined(styles: string): ReadonlySet<string> {
   return new Set([...styles.matchAll(/--[\w-]+(?=\s*:\s*[^;\s])/g)].flat());
 }
 
-function missingToken(entry: string, remedy: string): Mistake {
-  return { file: tokensFile, entry, found: "nothing", remedy };
+function missingToken(entry: string, remedy: string, found = "nothing"): Mistake {
+  return { file: tokensFile, entry, found, remedy };
 }
 
 function mistake(entry: string, found: string, expected: string, field = ""): Mistake {
