@@ -4,12 +4,17 @@ import { join } from "node:path";
 /** The key under which pages store their recorded errors and warnings. */
 export const recordKey = "recorded-console";
 
-/** Records errors and warnings in the session's storage, where they survive a change of document. */
+/**
+ * Records errors and warnings in the session's storage, where they survive a change of document. A preload that ends
+ * when its page is left is no error: a script that is missing fails where it is used.
+ */
 const recorder = `{
   const record = (message) =>
     sessionStorage.setItem("${recordKey}", (sessionStorage.getItem("${recordKey}") ?? "") + message + "\\n");
   for (const level of ["error", "warn"]) console[level] = (...words) => record(words.join(" "));
-  addEventListener("error", ({ message, target }) => record(message ?? "failed: " + target.outerHTML), true);
+  addEventListener("error", ({ message, target }) => {
+    if (target.rel !== "modulepreload") record(message ?? "failed: " + target.outerHTML);
+  }, true);
   addEventListener("unhandledrejection", ({ reason }) => record(reason));
   addEventListener("securitypolicyviolation", ({ blockedURI }) => record("blocked: " + blockedURI));
 }`;
