@@ -2,7 +2,7 @@ import { linkPath } from "../app/content-shape/schema-fields.ts";
 import { decodePath } from "../app/shared/paths.ts";
 import type { MarkdownFile } from "../build-tools/read-pages.ts";
 import { checkHtml } from "./check-html.ts";
-import { describePicture } from "./check-references.ts";
+import { describePicture } from "./describe-picture.ts";
 import { type LinkTargets, noHeading } from "./link-targets.ts";
 import { listRawMarks } from "./list-raw-marks.ts";
 import { listRepairs } from "./list-repairs.ts";

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { aboveZero, percent, share, text, webAddress, whole, zoom } from "./schema-fields.ts";
+import {
+  aboveZero,
+  percent,
+  pictureName,
+  share,
+  text,
+  webAddress,
+  whole,
+  zoom,
+} from "./schema-fields.ts";
 
 export const remotePicture = z.strictObject({
   address: webAddress("https://shop.example/photo.jpg"),
@@ -54,7 +63,7 @@ export const pictureEntry = z.strictObject({
    * The name of the picture that replaces this one in the dark color scheme. Both are cut-outs or both are photos, with
    * the same proportions.
    */
-  dark: text.exactOptional(),
+  dark: pictureName.exactOptional(),
   /** The color behind the picture. Defaults to a neutral color on product cards. */
   backdrop: text.exactOptional(),
   /** The part of the picture that is visible in the home page's header and on hero cards. */
