@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(images, "shirt.jpg"), shirt);
   writeFileSync(join(images, "part.jpg"), shirt.subarray(0, shirt.length / 2));
   writeFileSync(join(images, "drawing.svg"), svg);
+  writeFileSync(join(images, "unsized.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(images, "mu\u0308tze.jpg"), shirt);
   writeFileSync(join(images, "broken.webp"), "no picture");
   writeFileSync(join(images, "photo.heic"), "");
@@ -55,6 +56,7 @@ test.each([
   ["hat", 'no image named "hat" in content/images/. Add one, such as hat.jpg.'],
   ["stamp", "a picture 300 pixels wide. Expected at least 640 pixels."],
   ["turned", "a picture 500 pixels wide. Expected at least 640 pixels."],
+  ["unsized", "an SVG file with neither a `viewBox` nor a `width` and `height`. Add a `viewBox`,"],
   ["part", "a file that cannot be read ("],
   ["broken", "a file that cannot be read ("],
   [
@@ -73,7 +75,7 @@ test("a picture with a focal point must be a cut-out", async () => {
   const close = { x: 50, y: 20, zoom: 2 };
   const pictures = { "cut-out": { alt: "A hole", close }, shirt: { alt: "A shirt", close } };
   expect((await checkPictures(root, pictures)).map(describeMistake)).toEqual([
-    'content/pictures.ts, picture "shirt", close: found a focal point, but the picture has no transparent background. Remove `close`, or use a picture with a transparent background.',
+    'content/pictures.ts, picture "shirt", close: found a close-up of a picture that has no transparent background. Remove `close`, which works only with a transparent background, or replace the picture.',
   ]);
 });
 
@@ -130,5 +132,5 @@ test("an original without an entry is listed, except the social card and hidden 
     "turned",
     "cut-out",
   ];
-  expect(listUnusedOriginals(root, names)).toEqual(["broken.webp"]);
+  expect(listUnusedOriginals(root, names)).toEqual(["broken.webp", "unsized.svg"]);
 });

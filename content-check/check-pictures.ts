@@ -10,6 +10,7 @@ import {
   originalsFolder,
 } from "../build-tools/pictures/list-pictures.ts";
 import { picturesFile } from "../build-tools/pictures/list-pictures.ts";
+import { DrawingWithoutSize } from "../build-tools/pictures/size-drawing.ts";
 import { type Content, fieldOf, valuesAt } from "./content-path.ts";
 import { formatValue, type Location, type Mistake, suggestWord } from "./mistake.ts";
 
@@ -69,17 +70,16 @@ async function checkOriginal(
   ];
   const files = listOriginals(root);
   const same = files.filter((other) => nameOfOriginal(other) === name.normalize("NFC"));
-  const formats = choice.format(originalFormats);
   const path = findOriginal(root, name);
   if (same.length === 0) {
     const found = `no image named ${JSON.stringify(name)} in ${originalsFolder}/`;
-    const remedy = `Add one, such as ${name}.jpg. Its format can be ${formats}`;
+    const remedy = `Add one, such as ${name}.jpg. Supported formats are ${list.format(originalFormats)}`;
     return mistake(found, remedy, suggestWord(name, files.map(nameOfOriginal)));
   }
   if (path === undefined) {
     return mistake(
       `${list.format(same)}, in a format that the build cannot read`,
-      `Convert it to ${formats}`,
+      `Convert it to ${choice.format(originalFormats)}`,
     );
   }
   if (same.length > 1) return mistake(list.format(same), "Keep only one of these files");
@@ -92,14 +92,15 @@ async function checkOriginal(
       return [{ ...location, found: `a picture ${size} pixels ${side}`, expected }];
     }
     if (!required.closeUp || isTransparent) return [];
-    const found = "a focal point, but the picture has no transparent background";
-    const remedy = "Remove `close`, or use a picture with a transparent background";
+    const found = "a close-up of a picture that has no transparent background";
+    const remedy =
+      "Remove `close`, which works only with a transparent background, or replace the picture";
     return [{ ...location, field: "close", found, remedy }];
   } catch (error) {
+    if (error instanceof DrawingWithoutSize) return mistake(error.message, error.remedy);
     const reason = error instanceof Error ? error.message : String(error);
-    const remedy = reason.includes("viewBox")
-      ? "Add a `viewBox` to its `<svg>`"
-      : "Export the picture again in a supported format, such as JPEG or PNG, or replace the file with an undamaged copy";
+    const remedy =
+      "Export the picture again in a supported format, such as JPEG or PNG, or replace the file with an undamaged copy";
     return mistake(`a file that cannot be read (${reason})`, remedy);
   }
 }

@@ -20,7 +20,11 @@ test.each([
     "from 0 to 5 with a decimal point and without quotation marks: 4.5.",
   ],
   ["products.0.price", "88", 'found "88". Expected a number above 0, without quotation marks: 88.'],
-  ["products.0.price", "1,240", "without quotation marks: 1240, or 1.240 with a decimal point."],
+  [
+    "products.0.price",
+    "1,240",
+    "marks: 1240 if the comma separates thousands, or 1.24 if it is a decimal comma.",
+  ],
   [
     "products.0.price",
     0,
@@ -33,6 +37,7 @@ test.each([
     68,
     "found 68. Expected a number above the price (68), or no `oldPrice` at all.",
   ],
+  ["posts.0.date", undefined, 'found nothing. Expected a date in quotation marks, such as "Nov 14'],
   [
     "products.0.description",
     undefined,

@@ -19,20 +19,26 @@ test.each([
 });
 
 test.each([
-  ["site.github", "https://github.com/", "content/site.ts, github"],
-  ["site.github", "https://github.com", "content/site.ts, github"],
-  ["site.github", "https://code.example/trailhead", "content/site.ts, github"],
-  ["site.address", "https://trailhead.example", "content/site.ts, address"],
-  ["site.email", "hello@trailhead.example", "content/site.ts, email"],
-  ["site.emailIfNeeded", "help@trailhead.example", "content/site.ts, emailIfNeeded"],
+  ["site.github", "https://github.com/", "content/site.ts, github", "your repository's URL"],
+  ["site.github", "https://github.com", "content/site.ts, github", "your repository's URL"],
+  ["site.github", "https://code.example/me", "content/site.ts, github", "your repository's URL"],
+  ["site.address", "https://trailhead.example", "content/site.ts, address", "your own URL"],
+  ["site.email", "hello@me.example", "content/site.ts, email", "your own email address"],
+  [
+    "site.emailIfNeeded",
+    "a@me.example",
+    "content/site.ts, emailIfNeeded",
+    "your own email address",
+  ],
   [
     "categoryTiles.0.path",
     "https://me.example:8080/",
     "content/category-tiles.ts, tile 1 (Shoes), path",
+    "your own URL",
   ],
-])("%s: %s is a placeholder", (path, value, location) => {
+])("%s: %s is a placeholder", (path, value, location, own) => {
   expect(listPlaceholders(contentWith({ ...ownAddresses, [path]: value }))).toEqual([
-    `${location}: found the placeholder "${value}". Replace it with your own ${value.includes("@") ? "email address" : "URL"}.`,
+    `${location}: found the placeholder "${value}". Replace it with ${own}.`,
   ]);
 });
 

@@ -11,10 +11,11 @@ const placeholder = /^https:\/\/github\.com\/?$|^(?:https:\/\/|.*@)[^/?#:]*\.exa
 export function listPlaceholders(content: Content): readonly string[] {
   return textsIn(content)
     .filter(({ text }) => placeholder.test(text))
-    .map(
-      ({ path, text }) =>
-        `${describeLocation(locationOf(content, path))}: found the placeholder ${formatValue(text)}. Replace it with your own ${text.startsWith("https:") ? "URL" : "email address"}.`,
-    );
+    .map(({ path, text }) => {
+      const url = path.at(-1) === "github" ? "your repository's URL" : "your own URL";
+      const own = text.startsWith("https:") ? url : "your own email address";
+      return `${describeLocation(locationOf(content, path))}: found the placeholder ${formatValue(text)}. Replace it with ${own}.`;
+    });
 }
 
 /** Matches an HTML tag or a character reference. */

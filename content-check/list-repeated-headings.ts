@@ -27,7 +27,7 @@ export function listRepeatedHeadings(
       const heading = own ?? category;
       const backdrop = own?.backdrop ?? pictures[heading.image]?.backdrop;
       const cards = selectProducts(products, category.id, gender?.id);
-      const page = `${shopFolder}/categories.ts: the heading of ${decodeURI(paths.category(category.id, gender?.id))}`;
+      const page = `${shopFolder}/categories.ts: the picture at the top of ${decodeURI(paths.category(category.id, gender?.id))}`;
       const same = cards.find(({ image }) => image === heading.image);
       const part = own?.close && JSON.stringify(own.close);
       const repeated = !part || part === JSON.stringify(pictures[heading.image]?.close);
@@ -37,12 +37,12 @@ export function listRepeatedHeadings(
       return [
         ...(same && repeated
           ? [
-              `${page} shows the same picture as the product ${JSON.stringify(same.name)} below it. Choose a different picture for the heading, or use \`close\` to show a different part of the current picture.`,
+              `${page} is also the picture of the product ${JSON.stringify(same.name)} below it. Choose a different picture${gender && own ? `, or set \`close\` in the \`genders\` entry for ${JSON.stringify(gender.id)} to show a different part of this one` : ""}.`,
             ]
           : []),
         ...(used.has(backdrop) && free.length > 0
           ? [
-              `${page} has the same backdrop ("${backdrop}") as a product below it. Choose ${oneOf(free)} for the heading instead.`,
+              `${page} has the same backdrop ("${backdrop}") as a product below it. Choose ${oneOf(free)} instead.`,
             ]
           : []),
       ];

@@ -56,7 +56,7 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
   } catch (error) {
     const mistake = await findSyntaxError(path);
     const reason = mistake?.message ?? (error instanceof Error ? error.message : String(error));
-    const what = mistake === undefined ? "code that fails" : "a syntax error";
+    const what = mistake === undefined ? "an error in the code" : "a syntax error";
     const undo = "Correct it, or undo your last change to this file";
     return fail(`${what} (${reason})`, mistake?.remedy ?? undo, mistake?.location);
   }
@@ -88,8 +88,8 @@ async function findSyntaxError(path: string) {
   const line = source.split("\n")[number - 1] ?? "";
   const [decimal] = /(?<=: *)\d+,\d+/.exec(line) ?? [];
   const remedy = decimal
-    ? `Write ${suggestNumber(decimal)}, with a decimal point`
+    ? `Write ${suggestNumber(decimal)}`
     : "Check for a missing comma, quotation mark, or bracket";
-  const message = decimal ? `a decimal comma in ${decimal}` : error?.message;
+  const message = decimal ? `a comma in the number ${decimal}` : error?.message;
   return error && { message, location: `line ${number}`, remedy };
 }

@@ -111,15 +111,15 @@ function number(expected: string, fits: (value: number) => boolean = () => true,
 
 /**
  * Suggests a correction for a number written with a comma or in quotation marks. If three digits follow the comma or
- * point, it may be a thousands separator, so both readings are suggested.
+ * point, it may separate thousands, so both readings are suggested.
  * @example suggestNumber("4,5") // "4.5"
- * @example suggestNumber("1,240") // "1240, or 1.240 with a decimal point"
+ * @example suggestNumber("1,240") // "1240 if the comma separates thousands, or 1.24 if it is a decimal comma"
  */
 export function suggestNumber(written: string): string {
   const point = written.replace(",", ".");
-  return /\.\d{3}$/.test(point)
-    ? `${point.replace(".", "")}, or ${point} with a decimal point`
-    : point;
+  if (!/\.\d{3}$/.test(point)) return point;
+  const sign = written.includes(",") ? "comma" : "point";
+  return `${point.replace(".", "")} if the ${sign} separates thousands, or ${Number(point)} if it is a decimal ${sign}`;
 }
 
 /**

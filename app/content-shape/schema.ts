@@ -120,7 +120,7 @@ const post = z.strictObject({
   title: name,
   subtitle: text,
   /** The date, shown exactly as written. */
-  date: text,
+  date: z.string('a date in quotation marks, such as "Nov 14, 2026"').pipe(text),
   imageUrl: pictureName,
   /** The card's destination. Without this field, the card is not a link. */
   path: linkPath.exactOptional(),

@@ -49,7 +49,7 @@ test.each(["", 'width="100%"', 'width="3em" height="4em"', 'width="20mm"'])(
   'a drawing without a size is an error: "%s"',
   async (size) => {
     await expect(draw(size, half(40, 50))).rejects.toThrow(
-      "its `<svg>` has neither a `viewBox` nor a `width` and `height`",
+      "an SVG file with neither a `viewBox` nor a `width` and `height`",
     );
   },
 );

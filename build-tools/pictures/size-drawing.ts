@@ -9,9 +9,18 @@ const units: Readonly<Record<string, number>> = {
   pc: 16,
 };
 
+/** The error for a drawing whose proportions are unknown. */
+export class DrawingWithoutSize extends Error {
+  /** What to change in the file. */
+  readonly remedy = 'Add a `viewBox`, as in `<svg viewBox="0 0 400 500">`';
+  constructor() {
+    super("an SVG file with neither a `viewBox` nor a `width` and `height`");
+  }
+}
+
 /**
  * Returns the SVG drawing with the given width in pixels and a proportional height.
- * @throws if the drawing has neither a size nor a viewBox
+ * @throws {DrawingWithoutSize} if the drawing has neither a size nor a viewBox
  */
 export function sizeDrawing(svg: Buffer, width: number): Buffer {
   // Latin-1 preserves every byte, regardless of the file's encoding.
@@ -31,7 +40,7 @@ export function sizeDrawing(svg: Buffer, width: number): Buffer {
     own.width && own.height
       ? own.height / own.width
       : boxWidth && boxHeight && boxHeight / boxWidth;
-  if (!ratio) throw new Error("its `<svg>` has neither a `viewBox` nor a `width` and `height`");
+  if (!ratio) throw new DrawingWithoutSize();
   const others = attributes.replaceAll(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, "");
   const viewBox = box.length === 4 ? "" : ` viewBox="0 0 ${own.width} ${own.height}"`;
   const size = ` width="${width}" height="${Math.round(width * ratio)}"${viewBox}`;
