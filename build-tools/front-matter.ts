@@ -5,8 +5,8 @@ import { z } from "zod";
 export type FrontMatter = {
   /** `undefined` if the file has no front matter. */
   readonly fields: Readonly<Record<string, unknown>> | undefined;
-  /** The line of a syntax error and the reason for it. */
-  readonly error?: { readonly line: number; readonly reason: string };
+  /** The line of a syntax error. */
+  readonly errorLine?: number;
   /** The text below the front matter and the number of its first line in the file. */
   readonly text: string;
   readonly firstLine: number;
@@ -31,13 +31,13 @@ export function splitFrontMatter(source: string): FrontMatter {
   const below = { text: all.slice(front.length), firstLine: front.split("\n").length };
   const document = parseDocument(inner, { prettyErrors: false });
   const [problem] = document.errors;
-  const fail = (position: number, reason: string) => {
-    const line = 1 + inner.slice(0, position).split("\n").length;
-    return { fields: {}, error: { line, reason }, ...below };
+  const fail = (position: number) => {
+    const errorLine = 1 + inner.slice(0, position).split("\n").length;
+    return { fields: {}, errorLine, ...below };
   };
-  if (problem !== undefined) return fail(problem.pos[0], problem.message);
+  if (problem !== undefined) return fail(problem.pos[0]);
   const { data } = anyFields.safeParse(document.toJS() ?? {});
-  if (data === undefined) return fail(0, "no fields");
+  if (data === undefined) return fail(0);
   // Fields without a value are ignored.
   const written = Object.entries(data).filter(([, value]) => value !== null);
   return { fields: Object.fromEntries(written), ...below };

@@ -14,5 +14,5 @@ export async function readContent<T>(root: string, file: string, schema: z.ZodTy
   const address = `${pathToFileURL(path).href}?at=${(await stat(path)).mtimeMs}`;
   const { data, error } = schema.safeParse(await import(/* @vite-ignore */ address));
   if (data !== undefined) return data;
-  throw new Error(`${file}: found a mistake. Run \`npm run check\` to see it.`, { cause: error });
+  throw new Error(`${file}: found an error. Run \`npm run check\` for details.`, { cause: error });
 }

@@ -26,15 +26,14 @@ test.each([
   expect(await read(`---\n${front}\n---\nHello\n`)).toMatchObject({ fields, text: "Hello\n" });
 });
 
-test("invalid front matter yields no fields, but a line and a reason", async () => {
-  const reason = expect.any(String);
+test("invalid front matter yields no fields, but the line of the error", async () => {
   expect(await read("---\ntitle: A\ndescription: B: C\n---\n")).toMatchObject({
     fields: {},
-    error: { line: 3, reason },
+    errorLine: 3,
   });
   expect(await read("---\n- title\n---\n")).toMatchObject({
     fields: {},
-    error: { line: 2, reason },
+    errorLine: 2,
   });
 });
 

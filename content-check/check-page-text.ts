@@ -1,4 +1,4 @@
-import { linkPath } from "../app/content-shape/schema-fields.ts";
+import { linkPath } from "../app/content-shape/schema-urls.ts";
 import { decodePath } from "../app/shared/paths.ts";
 import type { MarkdownFile } from "../build-tools/read-pages.ts";
 import { checkHtml } from "./check-html.ts";

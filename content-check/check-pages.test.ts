@@ -45,7 +45,7 @@ test.each([
   ],
   [
     "---\ntitle: About: us\n---\n",
-    "line 2: found invalid front matter (Nested mappings are not allowed in compact mappings). Put quotation marks around text",
+    "line 2: found invalid front matter. Write each field once, on its own line, and put quotation marks",
   ],
   ["---\ntitle: A\nlisted: no\n---\n", 'listed: found "no". Expected true or false.'],
 ])("%j: %s", async (text, words) => {
@@ -60,7 +60,10 @@ test.each([
   ["images.md", 'found a page with the path "/images"'],
   ["index.md", 'found a page with the path "/index"'],
   ["404.md", 'found a page with the path "/404"'],
-  ["press.md", 'found a page with the path "/press", which a file in content/public/ already'],
+  [
+    "press.md",
+    'found a page with the path "/press", which content/public/press.html already uses. Rename one',
+  ],
   [
     "About.md",
     'found the name "About". Expected a name with only lowercase letters, digits, and hyphens',

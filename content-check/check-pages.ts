@@ -5,6 +5,7 @@ import { pageFields } from "../app/content-shape/schema.ts";
 import { routes } from "../app/routes.ts";
 import { matchPath } from "../app/shared/match-path.ts";
 import { paths } from "../app/shared/paths.ts";
+import { publicFolder } from "../build-tools/list-public-files.ts";
 import {
   listPageFiles,
   type MarkdownFile,
@@ -44,12 +45,13 @@ export function checkPages(
   return [
     ...listPageFiles(root).flatMap((file) => checkName(file, files)),
     ...readPages(root).flatMap((page) => {
-      const { file, fields, error } = page;
+      const { file, fields, errorLine } = page;
       const encoding = findOtherEncoding(readFileSync(join(root, file)));
       if (encoding !== undefined) {
         return [{ file, entry: encoding, ...notUtf8 }];
       }
-      const shape = error === undefined ? checkFields(file, fields) : [describeYaml(file, error)];
+      const shape =
+        errorLine === undefined ? checkFields(file, fields) : [invalidFrontMatter(file, errorLine)];
       return [...shape, ...checkPageText(page, targets)];
     }),
   ];
@@ -69,19 +71,21 @@ function checkName(entry: string, files: readonly string[]): readonly Mistake[] 
     return [{ file, found, expected: String(error.issues[0]?.message) }];
   }
   const address = paths.page(name);
+  const found = (owner: string) =>
+    `a page with the path ${formatValue(address)}, which ${owner} already uses`;
+  const other = files.find((one) => one.replace(/\/$|\.html$/, "") === address);
+  if (other !== undefined) {
+    const owner = publicFolder + other.replace(/\/$/, "/index.html");
+    return [{ file, found: found(owner), remedy: "Rename one of the two files" }];
+  }
   const isOfShop = taken.has(name) || routes.some(({ path }) => matchPath(path, address));
-  const isOfFile = ["", "/", ".html"].some((end) => files.includes(address + end));
-  if (!isOfShop && !isOfFile) return [];
-  const owner = isOfFile ? "a file in content/public/" : "the shop";
-  const found = `a page with the path ${formatValue(address)}, which ${owner} already uses`;
-  return [{ file, found, remedy: isOfFile ? "Rename one of the two files" : "Rename the file" }];
+  return isOfShop ? [{ file, found: found("the shop"), remedy: "Rename the file" }] : [];
 }
 
-function describeYaml(file: string, { line, reason }: NonNullable<MarkdownFile["error"]>): Mistake {
-  const found = `invalid front matter (${reason})`;
+function invalidFrontMatter(file: string, line: number): Mistake {
   const remedy =
-    'Put quotation marks around text that contains a colon or begins with a symbol, as in `title: "Tea: a guide"`';
-  return { file, entry: `line ${line}`, found, remedy };
+    'Write each field once, on its own line, and put quotation marks around text that contains a colon or begins with a symbol, as in `title: "Tea: a guide"`';
+  return { file, entry: `line ${line}`, found: "invalid front matter", remedy };
 }
 
 function checkFields(file: string, fields: MarkdownFile["fields"]): readonly Mistake[] {

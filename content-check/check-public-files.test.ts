@@ -11,16 +11,19 @@ test("the owner's files may have any name that is not reserved", () => {
 });
 
 test.each([
-  ["/404.html", "the not-found page. Rename the file. To change that page, edit `notFound`"],
+  [
+    "/404.html",
+    "the shop's not-found page. Rename or delete your file. To change that page, edit `notFound`",
+  ],
   [
     "/service-worker.js",
-    "the offline copy of the shop. Rename the file. If you want no offline copy, also set",
+    "an offline copy of the shop. Rename or delete your file. If you want no offline copy, also set",
   ],
   [
     "/manifest.webmanifest",
-    "the web app manifest. Rename the file. To change the app's name or description,",
+    "the shop's own web app manifest. Rename or delete your file. To change the app's name or description,",
   ],
-  ["/licenses.txt", "the licenses of the software that the shop uses"],
+  ["/licenses.txt", "the shop's list of software licenses"],
   ["/healthz", "the server's health check"],
   ["/", "one of the shop's own pages"],
   ["/search/", "one of the shop's own pages"],

@@ -3,18 +3,21 @@ import { matchPath } from "../app/shared/match-path.ts";
 import { type findPublicFiles, publicFolder } from "../build-tools/list-public-files.ts";
 import type { Mistake } from "./mistake.ts";
 
-/** Paths reserved by the build or the server, each with a description and, if possible, an alternative. */
+/** Paths that the build or the server uses, each with a description and, if possible, an alternative. */
 const taken: Readonly<Record<string, readonly [owner: string, instead?: string]>> = {
-  "/404.html": ["the not-found page", "To change that page, edit `notFound` in content/texts.ts"],
+  "/404.html": [
+    "the shop's not-found page",
+    "To change that page, edit `notFound` in content/texts.ts",
+  ],
   "/service-worker.js": [
-    "the offline copy of the shop",
+    "the script that keeps an offline copy of the shop",
     "If you want no offline copy, also set `offline: false` in content/site.ts",
   ],
   "/manifest.webmanifest": [
-    "the web app manifest",
+    "the shop's own web app manifest",
     "To change the app's name or description, edit content/site.ts",
   ],
-  "/licenses.txt": ["the licenses of the software that the shop uses"],
+  "/licenses.txt": ["the shop's list of software licenses"],
   "/healthz": ["the server's health check"],
 };
 
@@ -36,8 +39,8 @@ export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
     const isPage = routes.some((route) => matchPath(route.path, path) !== undefined);
     const [owner, instead] = taken[address] ?? (isPage ? ["one of the shop's own pages"] : []);
     if (owner === undefined) return [];
-    const remedy = ["Rename the file", instead].filter(Boolean).join(". ");
-    return { file, found: `a file at a path reserved for ${owner}`, remedy };
+    const remedy = ["Rename or delete your file", instead].filter(Boolean).join(". ");
+    return { file, found: `a file at the path of ${owner}`, remedy };
   });
 }
 

@@ -98,7 +98,7 @@ test.each([
   [links, "//other.example", "Expected a path such as"],
   [links, String.raw`/\other.example`, "Expected a path such as"],
   [links, "/<b>", "Expected a path such as"],
-  [links, "https://a;b", "Expected a path such as"],
+  [links, "https://a;b", "only letters, digits, periods, and hyphens in its domain"],
   [links, "http://a.example", "Expected a path such as"],
   [
     "site.plannedPaths",

@@ -31,19 +31,27 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
         : { path, found: formatValue(key), expected };
     }
     const isCount = Array.isArray(value) && issue.code.startsWith("too_");
-    const shown = Array.isArray(value) ? `a list, ${formatValue(value)}` : formatValue(value);
     const found = isCount
       ? `${value.length || "no"} ${value.length === 1 ? "entry" : "entries"}`
-      : shown;
+      : describeValue(value);
     const words = issue.code === "invalid_value" ? issue.values : [];
     return { path, found, expected, suggestion: suggestWord(value, words) };
   });
 }
 
+function describeValue(value: unknown): string {
+  if (!Array.isArray(value)) return formatValue(value);
+  return value.length === 0 ? "an empty list" : `a list, ${formatValue(value)}`;
+}
+
 /** Describes the expected value for an issue. Returns `undefined` if the schema provides the message. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type")
-    return issue.expected === "array" ? "a list in brackets, [ … ]" : "fields in braces, { … }";
+  if (issue.code === "invalid_type") {
+    if (issue.expected === "array") return "a list in brackets, [ … ]";
+    if (!(issue.inst instanceof z.ZodObject)) return "entries in braces, { … }";
+    const first = Object.keys(issue.inst.shape).slice(0, 3);
+    return `fields in braces, as in \`{ ${first.map((field) => `${field}: …`).join(", ")} }\``;
+  }
   if (issue.code === "invalid_value") return oneOf(issue.values ?? []);
   return issue.code === "invalid_key" ? issue.issues?.[0]?.message : undefined;
 }

@@ -97,7 +97,7 @@ test.each([
   [
     { bar: undefined },
     [
-      "--bar: found nothing, but card.module.css uses it. Copy its value from the template, or set your own.",
+      "--bar: found no value, but card.module.css uses this token. Copy the value from the template, or set your own.",
     ],
   ],
   // Reports a missing semicolon, but none of the mistakes that it causes.
@@ -112,7 +112,7 @@ test.each([
 test("a property that only another module defines is missing", () => {
   const used = new Map([...styleSheets, ["list.module.css", "p { gap: var(--own) }"]]);
   expect(checkTokens(":root { --bar: 4rem }", used).map(describeMistake)).toContain(
-    "content/theme.css, --own: found nothing, but list.module.css uses it. Copy its value from the template, or set your own.",
+    "content/theme.css, --own: found no value, but list.module.css uses this token. Copy the value from the template, or set your own.",
   );
 });
 

@@ -139,8 +139,8 @@ function findMissing(
   return [...Map.groupBy(missing, ({ name }) => name)].map(([name, [use]]) =>
     missingToken(
       name,
-      "Copy its value from the template, or set your own",
-      `nothing, but ${use?.file} uses it`,
+      "Copy the value from the template, or set your own",
+      `no value, but ${use?.file} uses this token`,
     ),
   );
 }

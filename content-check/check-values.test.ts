@@ -77,7 +77,7 @@ test.each([
   [
     "colors.kelp",
     "green",
-    'content/colors.ts, color "kelp": found "green". Expected fields in braces',
+    'content/colors.ts, color "kelp": found "green". Expected fields in braces, as in `{ swatch: …, family: … }`.',
   ],
   ["colors.kelp.swatch", "green", 'found "green". Expected a hex color, such as "#8f5230".'],
   ["colorFamilies.2", { name: "Green" }, "content/colors.ts, family 3, name: found"],
@@ -89,7 +89,7 @@ test.each([
   ],
   ["site.email", "hello", 'content/site.ts, email: found "hello". Expected an email address,'],
   ["site.github", "github.com/me", 'Expected a valid URL that begins with "https://",'],
-  ["site.github", "https://a;b", 'github: found "https://a;b".'],
+  ["site.github", "https://a;b", "only letters, digits, periods, and hyphens in its domain"],
   ["site.analytics", { script: "count.js", countPage }, 'script: found "count.js". Expected the'],
   ["site.analytics", { script, countPage: { call: "count()" } }, "Expected the name of a function"],
   [
@@ -105,7 +105,11 @@ test.each([
   ],
   ["site.address", "https://shop.example/", "with no slash at the end"],
   ["site.address", "https://shop.example/a&b", 'address: found "https://shop.example/a&b".'],
-  ["site.address", "https://shop.example:65536", 'found "https://shop.example:65536".'],
+  [
+    "site.address",
+    "https://shop.example:65536",
+    'found "https://shop.example:65536". Expected a URL',
+  ],
   ["site.name", "x".repeat(25), "at most 24 characters, to fit the header on a phone."],
   ["site.searchExamples.0.words", "so", 'words: found "so". Expected at least three characters.'],
   ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],

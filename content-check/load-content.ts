@@ -55,10 +55,12 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
     );
   } catch (error) {
     const mistake = await findSyntaxError(path);
-    const reason = mistake?.message ?? (error instanceof Error ? error.message : String(error));
-    const what = mistake === undefined ? "an error in the code" : "a syntax error";
-    const undo = "Correct it, or undo your last change to this file";
-    return fail(`${what} (${reason})`, mistake?.remedy ?? undo, mistake?.location);
+    if (mistake !== undefined) return fail(mistake.found, mistake.remedy, mistake.location);
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail(
+      `an error in the code (${reason})`,
+      "Correct it, or undo your last change to this file",
+    );
   }
 }
 
@@ -90,6 +92,9 @@ async function findSyntaxError(path: string) {
   const remedy = decimal
     ? `Write ${suggestNumber(decimal)}`
     : "Check for a missing comma, quotation mark, or bracket";
-  const message = decimal ? `a comma in the number ${decimal}` : error?.message;
-  return error && { message, location: `line ${number}`, remedy };
+  if (error === undefined) return undefined;
+  // Messages such as "Expected `,` or `]` but found `Identifier`" contain the parser's own terms.
+  const reason = error.message.startsWith("Expected") ? "" : ` (${error.message})`;
+  const found = decimal ? `a comma in the number ${decimal}` : `a syntax error${reason}`;
+  return { found, location: `line ${number}`, remedy };
 }

@@ -27,33 +27,9 @@ export const share = number(
 );
 export const zoom = number("a number from 2 to 4", (value) => value >= 2 && value <= 4);
 
-/**
- * A path inside the shop. Excludes backslashes, because browsers read "/\host" as "//host", which leads to another
- * site.
- */
-const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'a path on this site, such as "/about"');
-export const pathWithoutPage = path.refine(
-  (value) => !value.endsWith("/"),
-  'a path without a slash at the end, such as "/about"',
-);
 export const email = textLike(
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   'an email address, such as "me@my.site"',
-);
-/**
- * Creates a schema for a URL. The Content Security Policy contains the URL's origin, so the origin must not contain
- * characters that end a policy source or an HTML attribute.
- */
-export function webAddress(example: string) {
-  return urlLike(
-    /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
-    `a valid URL that begins with "https://", such as "${example}"`,
-  );
-}
-/** The Content Security Policy contains the whole address, so only safe characters are allowed. */
-export const scriptAddress = urlLike(
-  /^https:\/\/[\p{L}\d.-]+(?::\d+)?\/[\w./~%@-]+$/u,
-  'the URL of a script, such as "https://analytics.example/count.js"',
 );
 export const dataAttribute = textLike(
   /^data-[a-z\d-]+$/,
@@ -62,24 +38,6 @@ export const dataAttribute = textLike(
 export const functionName = textLike(
   /^[\w$]+(?:\.[\w$]+)*$/,
   'the name of a function without parentheses, such as "goatcounter.count"',
-);
-const mailAddress = textLike(
-  /^mailto:[^\s@<>"]+@[^\s@<>"]+$/,
-  "an email link such as mailto:me@my.site",
-);
-const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a phone link such as tel:+16175550123");
-/**
- * The destination of a link: a page or file of the shop, another site, an e-mail address, a phone number, or `github`
- * for the repository.
- */
-export const linkPath = z.union(
-  [path, webAddress("https://shop.example"), mailAddress, phoneNumber, z.literal("github")],
-  'a path such as "/search" or "/resume.pdf"; a valid link that begins with "https://", "mailto:", or "tel:"; or "github", which links to your repository',
-);
-/** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
-export const siteAddress = urlLike(
-  /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:\/[\p{L}\d.~%_-]+)*$/u,
-  'a valid URL with no slash at the end and only letters, digits, and `.~%_-` in its path, such as "https://me.example/my-shop"',
 );
 export const addressWord = textLike(
   /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
@@ -122,15 +80,8 @@ export function suggestNumber(written: string): string {
   return `${point.replace(".", "")} if the ${sign} separates thousands, or ${Number(point)} if it is a decimal ${sign}`;
 }
 
-/**
- * Creates a schema for a string that matches a pattern and is a valid URL, for example without a
- * port above 65535.
- */
-function urlLike(pattern: RegExp, expected: string) {
-  return z.string(expected).refine((value) => pattern.test(value) && URL.canParse(value), expected);
-}
-
-function textLike(pattern: RegExp, expected: string) {
+/** Creates a schema for a string that matches a pattern. */
+export function textLike(pattern: RegExp, expected: string) {
   return z.string(expected).regex(pattern, expected);
 }
 

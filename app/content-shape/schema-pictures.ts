@@ -1,14 +1,6 @@
 import { z } from "zod";
-import {
-  aboveZero,
-  percent,
-  pictureName,
-  share,
-  text,
-  webAddress,
-  whole,
-  zoom,
-} from "./schema-fields.ts";
+import { aboveZero, percent, pictureName, share, text, whole, zoom } from "./schema-fields.ts";
+import { webAddress } from "./schema-urls.ts";
 
 export const remotePicture = z.strictObject({
   address: webAddress("https://shop.example/photo.jpg"),

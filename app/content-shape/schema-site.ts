@@ -3,16 +3,18 @@ import {
   dataAttribute,
   email,
   functionName,
-  linkPath,
   listOf,
   name,
-  pathWithoutPage,
   pictureName,
+  text,
+} from "./schema-fields.ts";
+import {
+  linkPath,
+  pathWithoutPage,
   scriptAddress,
   siteAddress,
-  text,
   webAddress,
-} from "./schema-fields.ts";
+} from "./schema-urls.ts";
 
 const link = z.strictObject({ label: name, path: linkPath });
 const links = z.strictObject({ heading: text, links: z.array(link) });

@@ -5,7 +5,6 @@ import {
   whole,
   price,
   rating,
-  linkPath,
   addressWord,
   hexColor,
   listOf,
@@ -14,6 +13,7 @@ import {
 import { close, type crop, pictureEntry, type remotePicture } from "./schema-pictures.ts";
 import { footer, site } from "./schema-site.ts";
 import { texts } from "./schema-texts.ts";
+import { linkPath } from "./schema-urls.ts";
 
 /*
  * The schemas of the files in `content/`. `npm run check` validates the files with these schemas, and the shop uses

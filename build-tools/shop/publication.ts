@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { siteAddress } from "../../app/content-shape/schema-fields.ts";
+import { siteAddress } from "../../app/content-shape/schema-urls.ts";
 import type { Site } from "../../app/content-shape/schema.ts";
 import { readBasePath } from "../base-path.ts";
 

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { textLike } from "./schema-fields.ts";
+
+/* Schemas of paths and URLs. Each error message completes a sentence that begins with "Expected". */
+
+/**
+ * A path inside the shop. Excludes backslashes, because browsers read "/\host" as "//host", which leads to another
+ * site.
+ */
+const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'a path on this site, such as "/about"');
+export const pathWithoutPage = path.refine(
+  (value) => !value.endsWith("/"),
+  'a path without a slash at the end, such as "/about"',
+);
+/**
+ * Creates a schema for a URL. The Content Security Policy contains the URL's origin, so the origin must not contain
+ * characters that end a policy source or an HTML attribute.
+ */
+export function webAddress(example: string) {
+  return urlLike(
+    /^https:\/\/[^/?#]+(?:[/?#]\S*)?$/,
+    `a valid URL that begins with "https://", such as "${example}"`,
+  );
+}
+/** The Content Security Policy contains the whole address, so only safe characters are allowed. */
+export const scriptAddress = urlLike(
+  /^https:\/\/[^/?#]+\/[\w./~%@-]+$/,
+  'the URL of a script, such as "https://analytics.example/count.js"',
+);
+const mailAddress = textLike(
+  /^mailto:[^\s@<>"]+@[^\s@<>"]+$/,
+  "an email link such as mailto:me@my.site",
+);
+const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a phone link such as tel:+16175550123");
+/**
+ * The destination of a link: a page or file of the shop, another site, an e-mail address, a phone number, or `github`
+ * for the repository.
+ */
+export const linkPath = z.union(
+  [path, webAddress("https://shop.example"), mailAddress, phoneNumber, z.literal("github")],
+  urlError(
+    'a path such as "/search" or "/resume.pdf"; a valid link that begins with "https://", "mailto:", or "tel:"; or "github", which links to your repository',
+  ),
+);
+/** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
+export const siteAddress = urlLike(
+  /^https:\/\/[^/?#]+(?:\/[\p{L}\d.~%_-]+)*$/u,
+  'a URL with no slash at the end and only letters, digits, and `.~%_-` in its path, such as "https://me.example/my-shop"',
+);
+
+/** Creates a schema for a URL that matches a pattern and has a valid origin. */
+function urlLike(pattern: RegExp, expected: string) {
+  return z
+    .string(expected)
+    .refine((value) => pattern.test(value) && hasValidOrigin(value), urlError(expected));
+}
+
+function hasValidOrigin(url: string): boolean {
+  return /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]|$)/u.test(url) && URL.canParse(url);
+}
+
+/** Returns the error for a value that is not a valid link. The error explains a wrong origin. */
+function urlError(expected: string) {
+  const origin =
+    "a URL with only letters, digits, periods, and hyphens in its domain, and no port above 65535";
+  return {
+    error: ({ input }: { readonly input?: unknown }) => {
+      const url = String(input);
+      return /^https:\/\/[^\s/]/.test(url) && !hasValidOrigin(url) ? origin : expected;
+    },
+  };
+}
