@@ -103,21 +103,33 @@ test.each([
     '`<textarea name="message" rows="6" required />`. Write `<textarea name="message" rows="6" required></textarea>`,',
   ],
   ["<div />\n\nText", 1, "`<div />`. Write `<div></div>`, because browsers ignore the slash."],
-  ["One\n\n<!-- draft\n\nTwo", 3, "`<!--` without `-->`."],
-  ["One <!-- draft", 1, "`<!--` without `-->`. Add `-->` where the comment ends, or"],
-  ["<div>\n\nText", 1, "`<div>` without `</div>`. Add `</div>` where the element ends."],
+  ["One\n\n<!-- draft\n\nTwo", 3, "`<!--` without a closing `-->`."],
+  [
+    "One <!-- draft",
+    1,
+    "`<!--` without a closing `-->`. Add `-->` where the comment should end, or",
+  ],
+  [
+    "<div>\n\nText",
+    1,
+    "`<div>` without a closing `</div>`. Add `</div>` where the element should end.",
+  ],
   ["Text\n\n</div>", 3, "`</div>` without `<div>`."],
-  ["One *two <b>three* four</b>", 1, "`<b>` without `</b>`."],
-  ["- One\n- <i>two\n- three", 2, "`<i>` without `</i>`."],
-  ["| a | b |\n|-|-|\n| <b>x | y</b> |", 3, "`<b>` without `</b>`."],
-  ["<div>\n\n<label>b\n\nc</label>\n</div>", 3, "`<label>` without `</label>`."],
-  ["<textarea>\n\n**One**", 1, "`<textarea>` without `</textarea>`."],
-  ["One <div>two</div>", 1, "`<div>` in a paragraph. Put a blank line before the `<div>`."],
-  ["<div>\nOne\n\ntwo</div>", 4, "`</div>` in a paragraph. Put a blank line before the `</div>`."],
+  ["One *two <b>three* four</b>", 1, "`<b>` without a closing `</b>`."],
+  ["- One\n- <i>two\n- three", 2, "`<i>` without a closing `</i>`."],
+  ["| a | b |\n|-|-|\n| <b>x | y</b> |", 3, "`<b>` without a closing `</b>`."],
+  ["<div>\n\n<label>b\n\nc</label>\n</div>", 3, "`<label>` without a closing `</label>`."],
+  ["<textarea>\n\n**One**", 1, "`<textarea>` without a closing `</textarea>`."],
+  ["One <div>two</div>", 1, "`<div>` inside a paragraph. Put a blank line before the `<div>`."],
+  [
+    "<div>\nOne\n\ntwo</div>",
+    4,
+    "`</div>` inside a paragraph. Put a blank line before the `</div>`.",
+  ],
   [
     "<p>One <ul><li>Two</li></ul></p>",
     1,
-    "`<ul>` in a paragraph. Put `</p>` before the `<ul>`, and",
+    "`<ul>` inside a paragraph. Move the paragraph's `</p>` in front of the `<ul>`.",
   ],
   ["<p>\n\nOne\n\n</p>", 1, "`<p>` with a blank line inside."],
   [
@@ -132,7 +144,7 @@ test.each([
   ],
   ['<div class="a" class="b"></div>', 1, "invalid HTML (duplicate attribute): `<div "],
   ['<div class="a>One</div>\n\nTwo', 1, 'an unfinished tag: `<div class="a`. Add'],
-  ['One <video src="/a.mp4 controls', 1, "`<video` without `>`. Add `>`"],
+  ['One <video src="/a.mp4 controls', 1, "`<video` without a closing `>`. Add `>`"],
   ["<div>Tea &copy cake</div>", 1, "(missing semicolon after character reference): `&copy cake"],
 ])("what browsers would repair is one mistake: %j, line %i: %s", expectOne);
 
@@ -185,9 +197,9 @@ test("the ids of headings follow the language's case", () => {
 });
 
 test.each([
-  ["One\n[CV](/my cv.pdf)", 2, "`[CV](/my cv.pdf)`. Replace each space"],
-  ["[my *new* CV](/my cv.pdf)", 1, "`[my *new* CV](/my cv.pdf)`."],
-  ["![](my hat)", 1, "`![](my hat)`. Put angle brackets"],
+  ["One\n[CV](/my cv.pdf)", 2, "which is not shown as a link. Replace each space"],
+  ["[my *new* CV](/my cv.pdf)", 1, "`[my *new* CV](/my cv.pdf)`, which"],
+  ["![](my hat)", 1, "`![](my hat)`, which is not shown as a picture. Put angle brackets"],
   ["A note[^1]", 1, "`[^1]`. Footnotes do not work here, so put the note in the text"],
   [
     "A note[^1]\n\n[^1]: Word",
@@ -198,8 +210,8 @@ test.each([
   ["See [[Wool]]", 1, "`[[Wool]]`, which is not supported."],
   ["> [!NOTE]\n> One", 1, "`[!NOTE]`, which is not supported. Use bold text"],
   ["**「太字」**です", 1, "`**「太字」**`, which is not shown in bold. Move spaces"],
-  ["One\n\n##Two", 3, "`##Two`. To make this a heading, add a space"],
-  ["| a | b |\n| c | d |", 1, "`| a | b |`. To make this a table, add a line"],
+  ["One\n\n##Two", 3, "`##Two`, which is not shown as a heading. Add a space"],
+  ["| a | b |\n| c | d |", 1, "`| a | b |`, which is not shown as a table. Add a line"],
   ["## One {#two}", 1, "`{#two}`, which is not supported. Remove it"],
   [":::note\nOne\n", 1, "`:::`, which is not supported."],
   ["Open :clock:", 1, "`:clock:`, which is not supported. Type the emoji itself"],

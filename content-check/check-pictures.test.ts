@@ -75,7 +75,7 @@ test("a picture with a focal point must be a cut-out", async () => {
   const close = { x: 50, y: 20, zoom: 2 };
   const pictures = { "cut-out": { alt: "A hole", close }, shirt: { alt: "A shirt", close } };
   expect((await checkPictures(root, pictures)).map(describeMistake)).toEqual([
-    'content/pictures.ts, picture "shirt", close: found a close-up of a picture that has no transparent background. Remove `close`, which works only with a transparent background, or replace the picture.',
+    'content/pictures.ts, picture "shirt", close: found a close-up, but the picture\'s background is not transparent. Remove `close`, or use a picture with a transparent background.',
   ]);
 });
 

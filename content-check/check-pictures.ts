@@ -92,9 +92,8 @@ async function checkOriginal(
       return [{ ...location, found: `a picture ${size} pixels ${side}`, expected }];
     }
     if (!required.closeUp || isTransparent) return [];
-    const found = "a close-up of a picture that has no transparent background";
-    const remedy =
-      "Remove `close`, which works only with a transparent background, or replace the picture";
+    const found = "a close-up, but the picture's background is not transparent";
+    const remedy = "Remove `close`, or use a picture with a transparent background";
     return [{ ...location, field: "close", found, remedy }];
   } catch (error) {
     if (error instanceof DrawingWithoutSize) return mistake(error.message, error.remedy);

@@ -19,7 +19,7 @@ test("after an upgrade, every file in its old location is listed with its new lo
     expect(() => checkPlaces(root)).toThrow(
       `public: found a folder from an earlier version of the template. Move its files to content/public/, then delete this folder.
 app/styles/tokens.css: found a file from an earlier version of the template. Move its colors, fonts, and spacing to content/theme.css, then delete this file.
-content/posts.ts: found an import of "./schema.ts". Import "../app/content-shape/schema.ts" instead.
-content/schema-fields.ts: found code that is now in app/content-shape/. Delete this file.`,
+content/posts.ts: found an import from "./schema.ts". Change it to "../app/content-shape/schema.ts".
+content/schema-fields.ts: found a file whose code is now in app/content-shape/. Delete this file.`,
     );
   }));

@@ -34,15 +34,19 @@ export function checkPlaces(root: string): void {
       const file = path.replaceAll(sep, "/");
       if (formerCode.test(file)) {
         return [
-          { file, found: "code that is now in app/content-shape/", remedy: "Delete this file" },
+          {
+            file,
+            found: "a file whose code is now in app/content-shape/",
+            remedy: "Delete this file",
+          },
         ];
       }
       const source = readFileSync(join(root, file), "utf8");
       const imports = [...source.matchAll(/(?<= from ")\.\/((?:schema|names)\.ts)(?=")/g)];
       return imports.map(([found, name]) => ({
         file,
-        found: `an import of "${found}"`,
-        remedy: `Import "../app/content-shape/${name}" instead`,
+        found: `an import from "${found}"`,
+        remedy: `Change it to "../app/content-shape/${name}"`,
       }));
     }),
   ];

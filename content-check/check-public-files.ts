@@ -6,8 +6,8 @@ import type { Mistake } from "./mistake.ts";
 /** Paths that the build or the server uses, each with a description and, if possible, an alternative. */
 const taken: Readonly<Record<string, readonly [owner: string, instead?: string]>> = {
   "/404.html": [
-    "the shop's not-found page",
-    "To change that page, edit `notFound` in content/texts.ts",
+    "the shop's own not-found page",
+    "To change the not-found page, edit `notFound` in content/texts.ts",
   ],
   "/service-worker.js": [
     "the script that keeps an offline copy of the shop",
@@ -39,8 +39,8 @@ export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
     const isPage = routes.some((route) => matchPath(route.path, path) !== undefined);
     const [owner, instead] = taken[address] ?? (isPage ? ["one of the shop's own pages"] : []);
     if (owner === undefined) return [];
-    const remedy = ["Rename or delete your file", instead].filter(Boolean).join(". ");
-    return { file, found: `a file at the path of ${owner}`, remedy };
+    const remedy = ["Rename or delete this file", instead].filter(Boolean).join(". ");
+    return { file, found: `a file with the same path as ${owner}`, remedy };
   });
 }
 

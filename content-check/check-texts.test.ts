@@ -40,13 +40,9 @@ test.each([
   [
     "texts.products.one",
     undefined,
-    'found nothing. Add this plural form, because the language "en" needs `one` and `other`.',
+    'found nothing. Add text for this form, because the language "en" needs `one` and `other`.',
   ],
-  [
-    "texts.products.few",
-    "{count} few",
-    'Remove this plural form, because the language "en" needs only',
-  ],
+  ["texts.products.few", "{count} few", 'Remove this form, because the language "en" uses only'],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);
@@ -65,7 +61,7 @@ test("an owner's own texts may be in lists and groups; each wrong text is report
   expect(linesFor({ "texts.own": wrong })).toEqual([
     "content/texts.ts, own.quotes 3, words: found 5. Expected text in quotation marks.",
     expect.stringContaining('own.quotes 3, by: found "{name}". Expected text without {braces}'),
-    'content/texts.ts, own.about.lines 2: found " ". Expected text that is not blank.',
+    'content/texts.ts, own.about.lines 2: found " ". Expected some text.',
   ]);
 });
 

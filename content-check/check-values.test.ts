@@ -11,7 +11,7 @@ const script = "https://counter.example/count.js";
 const countPage = { call: "counter.count" };
 
 test.each([
-  ["products.0.subcategory", "", 'found "". Expected text that is not blank.'],
+  ["products.0.subcategory", "", 'found "". Expected some text.'],
   ["products.0.rating", 5.1, "rating: found 5.1. Expected a number from 0 to 5."],
   ["products.0.rating", -0.1, "rating: found -0.1. Expected a number from 0 to 5."],
   [
@@ -48,7 +48,7 @@ test.each([
     "x".repeat(300),
     `found "${"x".repeat(120)}…". Expected at most 80 characters.`,
   ],
-  ["products.0.name", " ", 'product 1, name: found " ". Expected text that is not blank.'],
+  ["products.0.name", " ", 'product 1, name: found " ". Expected some text.'],
   ["products.0._id", 1.5, "_id: found 1.5. Expected a whole number above 0."],
   [
     "products.0.colour",
@@ -103,7 +103,7 @@ test.each([
     "/login/",
     'plannedPaths 3: found "/login/". Expected a path without a slash at the end',
   ],
-  ["site.address", "https://shop.example/", "with no slash at the end"],
+  ["site.address", "https://shop.example/", "and no slash at the end"],
   ["site.address", "https://shop.example/a&b", 'address: found "https://shop.example/a&b".'],
   [
     "site.address",

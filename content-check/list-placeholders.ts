@@ -50,13 +50,13 @@ export function listUnseen(content: Content): readonly string[] {
       ?.find((found) => found.normalize("NFC").length < found.length);
     const location = describeLocation(locationOf(content, path));
     if (letter !== undefined) {
-      return `${location}: found ${formatValue(letter)} made of a letter and a separate accent. Type it again as one character.`;
+      return `${location}: found ${formatValue(letter)} stored as two characters, a letter and an accent. Retype it as a single character.`;
     }
     if (character === undefined) return [];
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     const before = text.slice(0, text.indexOf(character)).split(/\s/).at(-1) ?? "";
     const where = before === "" ? "at the start of a word" : `after ${formatValue(before)}`;
-    return `${location}: found the invisible character U+${code} ${where}. Remove it, unless you need it.`;
+    return `${location}: found the invisible character U+${code} ${where}. Remove it unless you need it.`;
   });
 }
 

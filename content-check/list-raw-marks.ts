@@ -15,14 +15,16 @@ const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[
   [
     /!\[[^\]]*\]\([^()<>\n]* [^()\n]*\)/,
     "Put angle brackets around a name that contains spaces, as in `![](<my hat>)`",
+    notShownAs("a picture"),
   ],
   [
     /\[[^\]]*\]\([^()<>\n]* [^()\n]*\)/,
     "Replace each space in the path with `%20`, as in `[my resume](/my%20resume.pdf)`",
+    notShownAs("a link"),
   ],
   [/\[\^[^\]\s]+\]/, noFootnotes],
   [/\[\[.+?\]\]|^\[toc\]$|\[[^\]\n]+\]\[[^\]\n]*\]/im, asLink, unsupported],
-  [/\]\(/, asLink],
+  [/\]\(/, asLink, notShownAs("a link")],
   [/\[!\w+\]/, "Use bold text instead, such as `**Note**`", unsupported],
   [
     /\*\*[^*\n]*(?:\*\*)?/,
@@ -37,20 +39,25 @@ const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[
   [/==[^\s=][^=\n]*==/, "Use `<mark>` and `</mark>` instead", unsupported],
   [/\{[#.:%{][^}\n]*\}+/, "Remove it", unsupported],
   [/^ {0,3}(?::{3,}|!{3} )/m, "Use a blockquote instead: begin each line with `>`", unsupported],
-  [/^ {0,3}#{2,6}[^\s#]\S*/m, "To make this a heading, add a space after the last `#`"],
+  [/^ {0,3}#{2,6}[^\s#]\S*/m, "Add a space after the last `#`", notShownAs("a heading")],
   [
     /^ {0,3}\|.*\|[ \t]*$/m,
-    "To make this a table, add a line such as `|---|---|` below the first row",
+    "Add a line such as `|---|---|` below the first row",
+    notShownAs("a table"),
   ],
-  [/^ {0,3}\[[ x]\](?!\()/im, "To make this a list, begin the line with `- `"],
+  [/^ {0,3}\[[ x]\](?!\()/im, "Begin the line with `- `", notShownAs("a list")],
   [/^ {0,3}: +\S+/m, "Write the list in HTML, with `<dl>`, `<dt>`, and `<dd>`", unsupported],
   [/^ {0,3}\*\[[^\]\n]+\]:/m, 'Put `<abbr title="…">` around the word instead', unsupported],
   [/(?<![\w:/]):[a-z][\w+-]+:(?![\w:/])/, "Type the emoji itself", unsupported],
-  [/<!--/, "Add `-->` where the comment ends, or write `&lt;` instead of `<`", " without `-->`"],
+  [
+    /<!--/,
+    "Add `-->` where the comment should end, or write `&lt;` instead of `<`",
+    " without a closing `-->`",
+  ],
   [
     /<\/?[a-z][\w-]*(?=[\s/>])/i,
-    "Add `>` where the tag ends, or write `&lt;` instead of `<`",
-    " without `>`",
+    "Add `>` where the tag should end, or write `&lt;` instead of `<`",
+    " without a closing `>`",
   ],
   [
     /\\$/,
@@ -108,6 +115,10 @@ function listInMarkdown({ token, line, children }: TokenAt): readonly LineMistak
     const lines = masked.slice(0, index).split("\n").length - 1;
     return text === "" ? [] : [{ line: line + lines, found: code(text) + about, remedy }];
   });
+}
+
+function notShownAs(kind: string): string {
+  return `, which is not shown as ${kind}`;
 }
 
 function code(text: string): string {

@@ -40,9 +40,9 @@ function listSplitParagraphs(page: ParsedHtml, ignored: readonly Tag[]): readonl
     if (!page.locate(end).isOwn) {
       return { offset, found: "`<p>` with a blank line inside", remedy: "Remove the blank line" };
     }
-    const found = `${describeTag(tag)} in a paragraph`;
+    const found = `${describeTag(tag)} inside a paragraph`;
     const remedy = isOwn
-      ? `Put \`</p>\` before the ${describeTag(tag)}, and remove any \`</p>\` after it`
+      ? `Move the paragraph's \`</p>\` in front of the ${describeTag(tag)}`
       : `Put a blank line before the ${describeTag(tag)}`;
     return { offset: end, found, remedy };
   });

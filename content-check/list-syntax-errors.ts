@@ -34,8 +34,8 @@ export function listSyntaxErrors({ source, nodes, tags, errors }: ParsedHtml): r
         const offset = comment?.sourceCodeLocation?.startOffset ?? 0;
         return {
           offset,
-          found: "`<!--` without `-->`",
-          remedy: "Add `-->` where the comment ends",
+          found: "`<!--` without a closing `-->`",
+          remedy: "Add `-->` where the comment should end",
         };
       }
       case ErrorCodes.eofInElementThatCanContainOnlyText:
@@ -65,8 +65,8 @@ export function listSyntaxErrors({ source, nodes, tags, errors }: ParsedHtml): r
 /** Describes an element that never ends. */
 export function unclosed(name: string): Omit<Repair, "offset"> {
   return {
-    found: `\`<${name}>\` without \`</${name}>\``,
-    remedy: `Add \`</${name}>\` where the element ends`,
+    found: `\`<${name}>\` without a closing \`</${name}>\``,
+    remedy: `Add \`</${name}>\` where the element should end`,
   };
 }
 

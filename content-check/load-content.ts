@@ -36,7 +36,7 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
     mistake: { file, entry, found, remedy },
   });
   if (!existsSync(path))
-    return fail("no such file", "Restore the file from the template, then edit it");
+    return fail("no file at this path", "Restore the file from the template, then edit it");
   const encoding = findOtherEncoding(readFileSync(path));
   if (encoding !== undefined) return fail(notUtf8.found, notUtf8.remedy, encoding);
   try {

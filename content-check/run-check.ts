@@ -89,7 +89,7 @@ try {
   // This is only a note, because an owner may add originals before adding their entries.
   for (const file of content.pictures ? listUnusedOriginals(root, pictureNames) : []) {
     console.log(
-      `Note: content/images/${file}: found no entry for this file in content/pictures.ts, so no page can show it. Add one, or remove the file.`,
+      `Note: content/images/${file}: found no entry for this file in content/pictures.ts, so no page can show it. Add an entry, or remove the file.`,
     );
   }
   if (

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /* Schemas of single values. Each error message completes a sentence that begins with "Expected". */
 
-const notBlank = "text that is not blank";
+const notBlank = "some text";
 export const text = z.string("text in quotation marks").trim().min(1, notBlank);
 const picture = "the name of a picture in content/pictures.ts";
 export const pictureName = z.string(`${picture}, in quotation marks`).trim().min(1, picture);
@@ -91,7 +91,7 @@ export function textLike(pattern: RegExp, expected: string) {
  */
 export function textWith(...names: readonly string[]) {
   const written = names.map((placeholder) => `{${placeholder}}`);
-  const once = names.length > 1 ? ", once each" : " once";
+  const once = names.length > 1 ? ", once each" : " exactly once";
   const expected = `text that contains "${written.join('" and "')}"${once}`;
   return text.refine((value) => {
     const found: readonly string[] = value.match(/\{[^}]*\}/g) ?? [];
