@@ -127,7 +127,7 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
         ? [`${earlier}, the same as ${named}`, "Change one of the two values"]
         : [
             `${formatValue(value)}, which differs only in capitalization from ${earlier}, ${named}`,
-            "Change one of the two values so that they differ in more than capitalization",
+            "Change one of the two values. Different capitalization is not enough",
           ];
     return [{ path, found, remedy }];
   });

@@ -72,8 +72,9 @@ function checkFiles(element: HtmlElement, links: LinkTargets): readonly LineMist
     .map((path) => ({
       line: element.line,
       found: `${formatValue(path)}, which is not a file in content/public/`,
-      remedy:
-        'Correct the path, or add the file there and begin its path with a slash, as in "/film.mp4"',
+      remedy: path.startsWith("/")
+        ? "Correct the path, or add the file there"
+        : 'Put the file there, and write its path with a slash at the start, as in "/film.mp4"',
       suggestion: suggestWord(path, links.addresses),
     }));
 }

@@ -197,9 +197,9 @@ test("the ids of headings follow the language's case", () => {
 });
 
 test.each([
-  ["One\n[CV](/my cv.pdf)", 2, "which is not shown as a link. Replace each space"],
+  ["One\n[CV](/my cv.pdf)", 2, "which has a space in its path. Write each space"],
   ["[my *new* CV](/my cv.pdf)", 1, "`[my *new* CV](/my cv.pdf)`, which"],
-  ["![](my hat)", 1, "`![](my hat)`, which is not shown as a picture. Put angle brackets"],
+  ["![](my hat)", 1, "`![](my hat)`, which has a space in the picture's name. Put angle"],
   ["A note[^1]", 1, "`[^1]`. Footnotes do not work here, so put the note in the text"],
   [
     "A note[^1]\n\n[^1]: Word",
@@ -209,9 +209,9 @@ test.each([
   ["[CV][cv]", 1, "`[CV][cv]`, which is not supported. Write the link"],
   ["See [[Wool]]", 1, "`[[Wool]]`, which is not supported."],
   ["> [!NOTE]\n> One", 1, "`[!NOTE]`, which is not supported. Use bold text"],
-  ["**「太字」**です", 1, "`**「太字」**`, which is not shown in bold. Move spaces"],
-  ["One\n\n##Two", 3, "`##Two`, which is not shown as a heading. Add a space"],
-  ["| a | b |\n| c | d |", 1, "`| a | b |`, which is not shown as a table. Add a line"],
+  ["**「太字」**です", 1, "`**「太字」**`, which will not appear in bold. Move spaces"],
+  ["One\n\n##Two", 3, "`##Two`, which will not appear as a heading. Add a space"],
+  ["| a | b |\n| c | d |", 1, "`| a | b |`, which will not appear as a table. Add a line"],
   ["## One {#two}", 1, "`{#two}`, which is not supported. Remove it"],
   [":::note\nOne\n", 1, "`:::`, which is not supported."],
   ["Open :clock:", 1, "`:clock:`, which is not supported. Type the emoji itself"],

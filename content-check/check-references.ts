@@ -65,7 +65,7 @@ export function listReferences(
         if (field === undefined) return describePicture(name);
         return {
           found: `${formatValue(name)}, which has a \`${field}\` field`,
-          remedy: "Choose a picture that has neither `dark` nor `remote`",
+          remedy: "Choose a picture without a `dark` or `remote` field of its own",
         };
       },
     },

@@ -8,7 +8,11 @@ test.each([
   ["texts.locale", "en_US", 'locale: found "en_US".'],
   ["texts.currency", "XYZ", 'found "XYZ". Expected a currency code'],
   ["texts.search.minimumLength", 4, "found 4. Expected 1, 2, or 3."],
-  ["texts.didYouMean", "Did you mean {sugestion}?", 'text that contains "{suggestion}" once.'],
+  [
+    "texts.didYouMean",
+    "Did you mean {sugestion}?",
+    'text that contains "{suggestion}" exactly once.',
+  ],
   ["texts.home.deal", "until {month}", 'text that contains "{month}" and "{day}", once each.'],
   [
     "texts.home.deal",

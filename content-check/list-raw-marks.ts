@@ -14,13 +14,13 @@ const asLink = "Write the link with its path in parentheses, as in `[my resume](
 const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[] = [
   [
     /!\[[^\]]*\]\([^()<>\n]* [^()\n]*\)/,
-    "Put angle brackets around a name that contains spaces, as in `![](<my hat>)`",
-    notShownAs("a picture"),
+    "Put angle brackets around the name, as in `![](<my hat>)`",
+    ", which has a space in the picture's name",
   ],
   [
     /\[[^\]]*\]\([^()<>\n]* [^()\n]*\)/,
-    "Replace each space in the path with `%20`, as in `[my resume](/my%20resume.pdf)`",
-    notShownAs("a link"),
+    "Write each space as `%20`, as in `[my resume](/my%20resume.pdf)`",
+    ", which has a space in its path",
   ],
   [/\[\^[^\]\s]+\]/, noFootnotes],
   [/\[\[.+?\]\]|^\[toc\]$|\[[^\]\n]+\]\[[^\]\n]*\]/im, asLink, unsupported],
@@ -29,12 +29,12 @@ const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[
   [
     /\*\*[^*\n]*(?:\*\*)?/,
     "Move spaces and punctuation outside the `**`, or use `<strong>`",
-    ", which is not shown in bold",
+    ", which will not appear in bold",
   ],
   [
     /~~[^~\n]*(?:~~)?/,
     "Move spaces and punctuation outside the `~~`, or use `<s>`",
-    ", which is not shown crossed out",
+    ", which will not appear crossed out",
   ],
   [/==[^\s=][^=\n]*==/, "Use `<mark>` and `</mark>` instead", unsupported],
   [/\{[#.:%{][^}\n]*\}+/, "Remove it", unsupported],
@@ -118,7 +118,7 @@ function listInMarkdown({ token, line, children }: TokenAt): readonly LineMistak
 }
 
 function notShownAs(kind: string): string {
-  return `, which is not shown as ${kind}`;
+  return `, which will not appear as ${kind}`;
 }
 
 function code(text: string): string {

@@ -110,7 +110,7 @@ try {
     for (const line of leftovers) console.log(`Note: ${line}`);
     for (const name of await listWithoutBackdrop(root, content)) {
       console.log(
-        `Note: content/pictures.ts, picture "${name}": found no \`backdrop\`, so product cards show the picture on a neutral background. To choose its color, add a \`backdrop\`.`,
+        `Note: content/pictures.ts, picture "${name}": found no \`backdrop\`, so product cards show the picture on a neutral background. To choose the color, add a \`backdrop\`.`,
       );
     }
     const { site } = fileSchemas.site.parse(content);

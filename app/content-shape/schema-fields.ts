@@ -41,7 +41,7 @@ export const functionName = textLike(
 );
 export const addressWord = textLike(
   /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
-  'a name with only lowercase letters, digits, and hyphens, such as "rain-jackets"',
+  'only lowercase letters, digits, and hyphens, as in "rain-jackets"',
 );
 const currencyCode = 'a currency code, such as "USD" or "EUR"';
 export const currency = z

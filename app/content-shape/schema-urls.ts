@@ -55,18 +55,26 @@ function urlLike(pattern: RegExp, expected: string) {
     .refine((value) => pattern.test(value) && hasValidOrigin(value), urlError(expected));
 }
 
+/** Matches a URL whose origin has only safe characters. */
+const origin = /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]|$)/u;
+
 function hasValidOrigin(url: string): boolean {
-  return /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#]|$)/u.test(url) && URL.canParse(url);
+  return origin.test(url) && URL.canParse(url);
 }
 
 /** Returns the error for a value that is not a valid link. The error explains a wrong origin. */
 function urlError(expected: string) {
-  const origin =
-    "a URL with only letters, digits, periods, and hyphens in its domain, and no port above 65535";
   return {
     error: ({ input }: { readonly input?: unknown }) => {
       const url = String(input);
-      return /^https:\/\/[^\s/]/.test(url) && !hasValidOrigin(url) ? origin : expected;
+      if (!/^https:\/\/[^\s/]/.test(url) || hasValidOrigin(url)) return expected;
+      if (!origin.test(url)) {
+        return "a URL with only letters, digits, periods, and hyphens in its domain";
+      }
+      const isPortValid = !URL.canParse(url.replace(/:\d+/, ""));
+      return isPortValid
+        ? "a URL with a valid domain"
+        : "a URL with a port number of at most 65535";
     },
   };
 }
