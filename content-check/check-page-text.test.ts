@@ -100,9 +100,9 @@ test.each([
   [
     'One\n\n<label>Message <textarea name="message" rows="6" required /></label>',
     3,
-    '`<textarea name="message" rows="6" required />`. Write `<textarea name="message" rows="6" required></textarea>`,',
+    '`<textarea name="message" rows="6" required />`, which never ends, because browsers ignore the slash. Write `<textarea name="message" rows="6" required></textarea>`',
   ],
-  ["<div />\n\nText", 1, "`<div />`. Write `<div></div>`, because browsers ignore the slash."],
+  ["<div />\n\nText", 1, "because browsers ignore the slash. Write `<div></div>` instead."],
   ["One\n\n<!-- draft\n\nTwo", 3, "`<!--` without a closing `-->`."],
   [
     "One <!-- draft",
@@ -129,7 +129,7 @@ test.each([
   [
     "<p>One <ul><li>Two</li></ul></p>",
     1,
-    "`<ul>` inside a paragraph. Move the paragraph's `</p>` in front of the `<ul>`.",
+    "`<ul>` inside a paragraph. Close the paragraph with `</p>` before the `<ul>`, and",
   ],
   ["<p>\n\nOne\n\n</p>", 1, "`<p>` with a blank line inside."],
   [

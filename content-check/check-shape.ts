@@ -48,7 +48,8 @@ function describeValue(value: unknown): string {
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     if (issue.expected === "array") return "a list in brackets, [ … ]";
-    if (!(issue.inst instanceof z.ZodObject)) return "entries in braces, { … }";
+    if (!(issue.inst instanceof z.ZodObject))
+      return "braces around the entries, as in `{ one: { … }, two: { … } }`";
     const first = Object.keys(issue.inst.shape).slice(0, 3);
     return `fields in braces, as in \`{ ${first.map((field) => `${field}: …`).join(", ")} }\``;
   }

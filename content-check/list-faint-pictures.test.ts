@@ -35,7 +35,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const tokens = listTokens(":root { --mist: light-dark(#a0a0a0, #111); --coal: #111 }");
 const line = (backdrop: string, scheme: string, contrast: string) =>
-  `content/pictures.ts, picture "scarf", ${scheme} scheme: found a picture that is hard to see on the backdrop "${backdrop}" (contrast ratio ${contrast}). Choose a backdrop that gives a contrast ratio of at least 1.35.`;
+  `content/pictures.ts, picture "scarf", ${scheme} scheme: found too little contrast with the backdrop "${backdrop}" (ratio ${contrast}). Choose a backdrop that gives a contrast ratio of at least 1.35.`;
 
 test("a cut-out as light as its backdrop is listed by scheme; a photo and a clear cut-out are not", async () => {
   const pictures = { scarf: { backdrop: "mist" }, photo: { backdrop: "mist" } };

@@ -37,7 +37,7 @@ export async function listFaintPictures(
       const contrast = contrasts.reduce((sum, one) => sum + one, 0) / Math.max(1, contrasts.length);
       if (contrast >= min) return [];
       return [
-        `${picturesFile}, picture "${String(name)}", ${scheme} scheme: found a picture that is hard to see on the backdrop "${String(backdrop)}" (contrast ratio ${contrast.toFixed(2)}). Choose a backdrop that gives a contrast ratio of at least ${min}.`,
+        `${picturesFile}, picture "${String(name)}", ${scheme} scheme: found too little contrast with the backdrop "${String(backdrop)}" (ratio ${contrast.toFixed(2)}). Choose a backdrop that gives a contrast ratio of at least ${min}.`,
       ];
     });
     return (await Promise.all(inSchemes)).flat();

@@ -50,7 +50,7 @@ test("HTML in a text is listed, but a bare symbol is not", () => {
       'content/posts.ts, post 1, title: found "&amp;", which visitors would see',
     ),
     expect.stringContaining('content/posts.ts, post 2, title: found "&#39;", which visitors would'),
-    'content/site.ts, title: found "<em>", which visitors would see as written, because HTML does not work here. Write plain text instead.',
+    'content/site.ts, title: found "<em>", which visitors would see exactly as typed, because this field does not support HTML. Write plain text instead.',
   ]);
 });
 

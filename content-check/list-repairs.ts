@@ -42,7 +42,7 @@ function listSplitParagraphs(page: ParsedHtml, ignored: readonly Tag[]): readonl
     }
     const found = `${describeTag(tag)} inside a paragraph`;
     const remedy = isOwn
-      ? `Move the paragraph's \`</p>\` in front of the ${describeTag(tag)}`
+      ? `Close the paragraph with \`</p>\` before the ${describeTag(tag)}, and remove its old \`</p>\``
       : `Put a blank line before the ${describeTag(tag)}`;
     return { offset: end, found, remedy };
   });
@@ -71,8 +71,8 @@ function listMoved({ nodes }: ParsedHtml): readonly Repair[] {
     return name === "table"
       ? {
           offset,
-          found: "`<table>` with content outside its cells",
-          remedy: "Put the content in `<td>` or `<th>`",
+          found: "a `<table>` with content outside its cells",
+          remedy: "Put that content in a `<td>` or `<th>`",
         }
       : { offset, ...unclosed(name) };
   });

@@ -48,8 +48,8 @@ export function listSyntaxErrors({ source, nodes, tags, errors }: ParsedHtml): r
       }
       case ErrorCodes.nonVoidHtmlElementStartTagWithTrailingSolidus: {
         const pair = `${written.replace(/\s*\/>$/, ">")}</${name}>`;
-        const remedy = `Write \`${pair}\`, because browsers ignore the slash`;
-        return { offset: start, found: `\`${written}\``, remedy };
+        const found = `\`${written}\`, which never ends, because browsers ignore the slash`;
+        return { offset: start, found, remedy: `Write \`${pair}\` instead` };
       }
       default: {
         const sign = Math.max(...["<", "&"].map((one) => source.lastIndexOf(one, startOffset)));
