@@ -102,10 +102,13 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
     );
   });
   function describeAllowed(value: unknown) {
-    if (allowed.length > 0) return { expected: oneOf(allowed) };
-    const empty = `\`${list}\` in ${locationOf(content, [list ?? ""]).file} is empty`;
+    const names = `\`${list}\` in ${locationOf(content, [list ?? ""]).file}`;
+    if (allowed.length > 0) {
+      const found = `${formatValue(value)}, which is not among ${names}`;
+      return { found, expected: oneOf(allowed) };
+    }
     return {
-      found: `${formatValue(value)}, but ${empty}`,
+      found: `${formatValue(value)}, but ${names} is empty`,
       remedy: `Add an entry for ${formatValue(value)} there`,
     };
   }

@@ -63,11 +63,7 @@ test("a page may contain every kind of link, pictures, headings and plain HTML",
 });
 
 test.each([
-  [
-    "[a](/serach)",
-    1,
-    '"/serach", which does not exist. Did you mean "/search"? Expected the path of a page, or of a file',
-  ],
+  ["[a](/serach)", 1, '"/serach", which does not exist. Expected the path of a page, or of a file'],
   ["[a](/gone)", 1, "To link to a page that does not exist yet, add its path to `plannedPaths`"],
   ["\n\n* a\n\n  * [b](about.md)", 5, '"about.md". Expected a path such as'],
   ["| a |\n|-|\n| [b](/x) |", 3, '"/x", which does not exist.'],

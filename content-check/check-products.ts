@@ -22,8 +22,8 @@ export function checkGenders(content: Content): readonly MistakeAt[] {
     .filter(({ category, gender }) => gender === undefined && categories.has(category))
     .map(({ path }) => ({
       path,
-      found: "nothing",
-      expected: `${oneOf(ids)}, because other products in this category have a gender`,
+      found: "nothing, although other products in this category have a gender",
+      expected: oneOf(ids),
     }));
 }
 

@@ -8,11 +8,11 @@ test.each([
   [
     "products.0.category",
     "shoos",
-    'Did you mean "shoes"? Expected "shoes", "caps", or "knit-socks".',
+    'found "shoos", which is not among `categories` in content/categories.ts. Expected "shoes", "caps", or "knit-socks". Did you mean "shoes"?',
   ],
   ["products.0.subcategory", "botos", 'Did you mean "boots"?'],
   ["products.0.color", "sea fom", 'Did you mean "sea foam"?'],
-  ["colors.kelp.family", "grean", 'Did you mean "green"? Expected "green" or "yellow".'],
+  ["colors.kelp.family", "grean", 'Expected "green" or "yellow". Did you mean "green"?'],
   [
     "products.0.image",
     "product-svgs",
@@ -55,7 +55,7 @@ test.each([
   [
     "pictures.knot-1.backdrop",
     "sannd",
-    'Did you mean "sand"? Expected "sand", "camel", "clay", "cognac", "forest", or "sky".',
+    'Expected "sand", "camel", "clay", "cognac", "forest", or "sky". Did you mean "sand"?',
   ],
   ["pictures.knot-1.dark", "log", 'picture "knot-1", dark: found "log", which is not the name of'],
   ["pictures.knot-1.dark", "product-remote", "which has a `remote` field."],
@@ -74,7 +74,11 @@ test.each([
   ["site.navigation.1.path", "/serach", 'Did you mean "/search"?'],
   ["footer.useful.links.0.path", "/serach", 'Did you mean "/search"?'],
   [links, "/serach", 'company.links 1 (About), path: found "/serach", which does not exist.'],
-  [links, "/serach", 'Did you mean "/search"? Expected the path of a page, or of a file in'],
+  [
+    links,
+    "/serach",
+    'Expected the path of a page, or of a file in content/public/. Did you mean "/search"?',
+  ],
   [links, "/gone", "Expected the path of a page, or of a file in content/public/. To link to a"],
   [links, "/categories/shoes/mens", 'Did you mean "/categories/shoes/men"?'],
   [links, "/size-guide.pdf", 'Did you mean "/size%20guide.pdf"?'],

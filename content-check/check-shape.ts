@@ -27,7 +27,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
     if (issue.code === "invalid_key") {
       const key = String(path.at(-1));
       return key.trim() === ""
-        ? { path, found: "a blank name", remedy: "Give it a name" }
+        ? { path, found: "a blank name", remedy: "Give the entry a name" }
         : { path, found: formatValue(key), expected };
     }
     const isCount = Array.isArray(value) && issue.code.startsWith("too_");
@@ -49,7 +49,7 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     if (issue.expected === "array") return "a list in brackets, [ … ]";
     if (!(issue.inst instanceof z.ZodObject))
-      return "braces around the entries, as in `{ one: { … }, two: { … } }`";
+      return "entries in braces, as in `{ one: { … }, two: { … } }`";
     const first = Object.keys(issue.inst.shape).slice(0, 3);
     return `fields in braces, as in \`{ ${first.map((field) => `${field}: …`).join(", ")} }\``;
   }

@@ -64,7 +64,7 @@ test("an owner's own texts may be in lists and groups; each wrong text is report
   const wrong = { quotes: [...quotes, { words: 5, by: "{name}" }], about: { lines: ["A", " "] } };
   expect(linesFor({ "texts.own": wrong })).toEqual([
     "content/texts.ts, own.quotes 3, words: found 5. Expected text in quotation marks.",
-    expect.stringContaining('own.quotes 3, by: found "{name}". Expected text without {braces}'),
+    expect.stringContaining('own.quotes 3, by: found "{name}". Expected text without placeholders'),
     'content/texts.ts, own.about.lines 2: found " ". Expected some text.',
   ]);
 });
@@ -93,7 +93,7 @@ test("a text must have its placeholders, and a text without values to fill in ha
       (path) =>
         !linesFor({ [path]: "{x}" })
           .join()
-          .includes("text without {braces}"),
+          .includes("text without placeholders"),
     ),
   ];
   expect(accepted).toEqual([]);

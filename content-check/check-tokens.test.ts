@@ -61,21 +61,21 @@ test.each([
   [
     { muted: "light-dark(#444, #777)" },
     [
-      "--muted on --bg, dark scheme: found a contrast of 4.21 (`#777` on `#111`). Expected at least 4.5.",
-      "--muted on --surface, dark scheme: found a contrast of 3.55 (`#777` on `#222`). Expected at least 4.5.",
+      "--muted on --bg, dark scheme: found a contrast ratio of 4.21 (`#777` on `#111`). Expected at least 4.5.",
+      "--muted on --surface, dark scheme: found a contrast ratio of 3.55 (`#777` on `#222`). Expected at least 4.5.",
     ],
   ],
   [
     { indigo: "#777", "on-indigo": "#fff" },
     [
-      "--on-indigo on --indigo, light scheme: found a contrast of 4.47 (`#fff` on `#777`). Expected at least 4.5.",
-      "--on-indigo on --indigo, dark scheme: found a contrast of 4.47 (`#fff` on `#777`). Expected at least 4.5.",
+      "--on-indigo on --indigo, light scheme: found a contrast ratio of 4.47 (`#fff` on `#777`). Expected at least 4.5.",
+      "--on-indigo on --indigo, dark scheme: found a contrast ratio of 4.47 (`#fff` on `#777`). Expected at least 4.5.",
     ],
   ],
   [
     { rule: "light-dark(#aaa, #888)" },
     [
-      "--rule on --bg, light scheme: found a contrast of 2.32 (`#aaa` on `#fff`). Expected at least 3.",
+      "--rule on --bg, light scheme: found a contrast ratio of 2.32 (`#aaa` on `#fff`). Expected at least 3.",
     ],
   ],
   [

@@ -88,7 +88,7 @@ export function checkTokens(
           const [over, under] = [written(on), written(background)];
           const contrast = wcagContrast(over, under);
           // Rounds down, so that 4.496 is not shown as 4.50.
-          const found = `a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)} (\`${over}\` on \`${under}\`)`;
+          const found = `a contrast ratio of ${(Math.floor(contrast * 100) / 100).toFixed(2)} (\`${over}\` on \`${under}\`)`;
           const pair = `--${on} on --${background}`;
           return contrast < min ? mistake(pair, found, `at least ${min}`, inScheme) : [];
         });

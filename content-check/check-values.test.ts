@@ -3,7 +3,7 @@ import { contentWith, linesFor } from "./content-fixture.ts";
 
 test("a line names file, entry, field, the value found and the value to write", () => {
   expect(linesFor({ "products.0.gender": "womens" })).toEqual([
-    'content/products.ts, product 1 (Quilted Felt Slipper), gender: found "womens". Did you mean "women"? Expected "men", "women", or "unisex".',
+    'content/products.ts, product 1 (Quilted Felt Slipper), gender: found "womens", which is not among `genders` in content/categories.ts. Expected "men", "women", or "unisex". Did you mean "women"?',
   ]);
 });
 
@@ -55,10 +55,14 @@ test.each([
     "tar",
     'found an unknown field. Did you mean "color"? If not, remove it, or',
   ],
-  ["products.3.gender", undefined, 'Expected "men", "women", or "unisex", because'],
+  [
+    "products.3.gender",
+    undefined,
+    'although other products in this category have a gender. Expected "men", "women", or "unisex".',
+  ],
   ["genders.3", { id: "Kids", name: "kids" }, "Expected only lowercase letters, digits, and"],
   ["pictures.knot-1.alt", "", 'content/pictures.ts, picture "knot-1", alt: found "".'],
-  ["pictures. ", { alt: "A path" }, 'picture " ": found a blank name. Give it a name'],
+  ["pictures. ", { alt: "A path" }, 'picture " ": found a blank name. Give the entry a name'],
   ["pictures.knot-1.crop", { width: "222", x: 70, y: 10 }, 'crop.width: found "222". Expected a'],
   [
     "pictures.knot-1.crop",

@@ -41,19 +41,19 @@ export type LineMistake = Finding & { readonly line: number };
 
 /**
  * Formats a mistake as one line.
- * @example "content/products.ts, product 3 (Jeans), gender: found \"womens\". Did you mean \"women\"? Expected \"men\" or \"women\"."
+ * @example "content/products.ts, product 3 (Jeans), gender: found \"womens\". Expected \"men\" or \"women\". Did you mean \"women\"?"
  */
 export function describeMistake(mistake: Mistake): string {
   return `${describeLocation(mistake)}: found ${mistake.found}. ${describeAdvice(mistake)}`;
 }
 
-/** Formats the advice. After a suggestion, leaves out a remedy for values without typos. */
+/** Formats the advice. A suggestion replaces a remedy for values without typos. */
 function describeAdvice({ suggestion, expected, remedy = "" }: Finding): string {
-  const rule = expected === undefined ? remedy : `Expected ${expected}`;
-  if (suggestion === undefined) return [rule, expected && remedy].filter(Boolean).join(". ") + ".";
+  const rule = expected === undefined ? "" : `Expected ${expected}.`;
+  if (suggestion === undefined) return [rule, remedy && `${remedy}.`].filter(Boolean).join(" ");
   const guess = `Did you mean ${JSON.stringify(suggestion)}?`;
-  if (expected !== undefined) return `${guess} ${rule}.`;
-  return `${guess} If not, ${rule.charAt(0).toLowerCase()}${rule.slice(1)}.`;
+  if (expected !== undefined) return `${rule} ${guess}`;
+  return `${guess} If not, ${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}.`;
 }
 
 export function describeLocation({ file, entry, field }: Location): string {

@@ -68,7 +68,7 @@ export async function listPictures(root: string): Promise<readonly ListedPicture
       const original = findOriginal(root, entry.name);
       if (original === undefined) {
         throw new Error(
-          `${picturesFile}, picture "${entry.name}": found no image named "${entry.name}" in ${originalsFolder}/. Add one.`,
+          `${picturesFile}, picture "${entry.name}": found no image named "${entry.name}" in ${originalsFolder}/. Add an image with this name.`,
         );
       }
       const facts = await describeOriginal(root, original);
