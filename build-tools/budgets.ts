@@ -64,7 +64,8 @@ for (const [what, bytes, limit, help] of budgets) {
   console.log(`${what}: ${bytes} of ${limit} bytes`);
   if (bytes <= limit) continue;
   const advice = help === undefined ? "" : ` ${help}.`;
-  console.error(`${what}: found ${bytes} bytes. Expected at most ${limit} bytes.${advice}`);
+  const [size, most] = [bytes, limit].map((number) => number.toLocaleString("en"));
+  console.error(`${what}: found ${size} bytes. Expected at most ${most} bytes.${advice}`);
   if (help === undefined && process.env.npm_package_name === "hemline") process.exitCode = 1;
 }
 

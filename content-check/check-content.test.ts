@@ -35,7 +35,7 @@ test("all mistakes are reported at once, and a wrong value shared by several pro
   ).toEqual([
     expect.stringContaining("product 1 (Quilted Felt Slipper), rating: found 9."),
     expect.stringContaining('product 1 (Quilted Felt Slipper), author: found "".'),
-    'content/products.ts, product 1 (Quilted Felt Slipper) and 5 more, category: found "shoes", which is not among `categories` in content/categories.ts. Expected "footwear", "caps", or "knit-socks".',
+    'content/products.ts, product 1 (Quilted Felt Slipper) and 5 more, category: found "shoes", which is not one of the `categories` in content/categories.ts. Expected "footwear", "caps", or "knit-socks".',
     expect.stringContaining(
       'tile 1 (Shoes), path: found "/categories/shoes", which does not exist.',
     ),

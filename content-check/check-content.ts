@@ -104,7 +104,7 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
   function describeAllowed(value: unknown) {
     const names = `\`${list}\` in ${locationOf(content, [list ?? ""]).file}`;
     if (allowed.length > 0) {
-      const found = `${formatValue(value)}, which is not among ${names}`;
+      const found = `${formatValue(value)}, which is not one of the ${names}`;
       return { found, expected: oneOf(allowed) };
     }
     return {

@@ -89,7 +89,7 @@ test.each([
     "Expected the name of a picture, not a URL. Add a picture to content/pictures.ts",
   ],
   ["# About", 1, "`# About`. Begin the heading with `##`, because"],
-  ["## A\n\n#### B", 3, "`#### B`. Begin the heading with `###`, so that"],
+  ["## A\n\n#### B", 3, "`#### B`, which skips a heading level. Begin it with `###`"],
 ])("%j: line %i has %s", expectOne);
 
 test.each([

@@ -49,12 +49,13 @@ type Read = ReturnType<typeof readMarkdown>;
 function checkHeadings({ headings }: Read): readonly LineMistake[] {
   return headings.flatMap(({ level, words, line }, index) => {
     const deepest = Math.min(6, 1 + (headings[index - 1]?.level ?? 1));
-    const found = `\`${"#".repeat(level)} ${words}\``;
+    const heading = `\`${"#".repeat(level)} ${words}\``;
     if (level === 1) {
       const remedy = "Begin the heading with `##`, because `#` is reserved for the page title";
-      return { line, found, remedy };
+      return { line, found: heading, remedy };
     }
-    const remedy = `Begin the heading with \`${"#".repeat(deepest)}\`, so that no level is skipped`;
+    const found = `${heading}, which skips a heading level`;
+    const remedy = `Begin it with \`${"#".repeat(deepest)}\` instead`;
     return level > deepest ? { line, found, remedy } : [];
   });
 }

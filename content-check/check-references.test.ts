@@ -8,7 +8,7 @@ test.each([
   [
     "products.0.category",
     "shoos",
-    'found "shoos", which is not among `categories` in content/categories.ts. Expected "shoes", "caps", or "knit-socks". Did you mean "shoes"?',
+    'found "shoos", which is not one of the `categories` in content/categories.ts. Expected "shoes", "caps", or "knit-socks". Did you mean "shoes"?',
   ],
   ["products.0.subcategory", "botos", 'Did you mean "boots"?'],
   ["products.0.color", "sea fom", 'Did you mean "sea foam"?'],

@@ -3,7 +3,7 @@ import { contentWith, linesFor } from "./content-fixture.ts";
 
 test("a line names file, entry, field, the value found and the value to write", () => {
   expect(linesFor({ "products.0.gender": "womens" })).toEqual([
-    'content/products.ts, product 1 (Quilted Felt Slipper), gender: found "womens", which is not among `genders` in content/categories.ts. Expected "men", "women", or "unisex". Did you mean "women"?',
+    'content/products.ts, product 1 (Quilted Felt Slipper), gender: found "womens", which is not one of the `genders` in content/categories.ts. Expected "men", "women", or "unisex". Did you mean "women"?',
   ]);
 });
 
@@ -103,7 +103,7 @@ test.each([
     "/login/",
     'plannedPaths 3: found "/login/". Expected a path without a slash at the end',
   ],
-  ["site.address", "https://shop.example/", "and no slash at the end"],
+  ["site.address", "https://shop.example/", "Expected a URL without a slash at the end."],
   ["site.address", "https://shop.example/a&b", 'address: found "https://shop.example/a&b".'],
   ["site.address", "https://shop.example:65536", "a URL with a port number of at most 65535."],
   ["site.address", "https://999.1.1.1", "Expected a URL with a valid domain."],

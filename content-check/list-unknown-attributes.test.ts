@@ -9,7 +9,7 @@ function linesFor(attributes: unknown) {
 
 test("a misspelled attribute of a known service is reported", () => {
   expect(linesFor({ "data-domian": "shop.example", "data-api": "/x" })).toEqual([
-    'content/site.ts, analytics.attributes: found "data-domian", which no known analytics service reads. Did you mean "data-domain"?',
+    'content/site.ts, analytics.attributes: found "data-domian", which no known analytics service uses. Did you mean "data-domain"?',
   ]);
   expect(linesFor({ "data-goat-counter": "a" })).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ export function listUnknownAttributes({ site }: Content): readonly string[] {
   return valuesAt(attributes, "*").flatMap(({ path: [name = ""] }) => {
     const suggestion = known.includes(String(name)) ? undefined : suggestWord(name, known);
     if (suggestion === undefined) return [];
-    const found = `${formatValue(name)}, which no known analytics service reads`;
+    const found = `${formatValue(name)}, which no known analytics service uses`;
     return `${shopFolder}/site.ts, analytics.attributes: found ${found}. Did you mean ${formatValue(suggestion)}?`;
   });
 }

@@ -44,9 +44,9 @@ export const linkPath = z.union(
 );
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
 export const siteAddress = urlLike(
-  /^https:\/\/[^/?#]+(?:\/[\p{L}\d.~%_-]+)*$/u,
-  'a URL with only letters, digits, slashes, and `.~%_-` in its path and no slash at the end, such as "https://me.example/my-shop"',
-);
+  /^https:\/\/[^/?#]+(?:\/[\p{L}\d.~%_-]+)*\/?$/u,
+  'a URL with only letters, digits, slashes, and `.~%_-` in its path, such as "https://me.example/my-shop"',
+).refine((value) => !value.endsWith("/"), "a URL without a slash at the end");
 
 /** Creates a schema for a URL that matches a pattern and has a valid origin. */
 function urlLike(pattern: RegExp, expected: string) {
