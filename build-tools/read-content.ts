@@ -14,5 +14,8 @@ export async function readContent<T>(root: string, file: string, schema: z.ZodTy
   const address = `${pathToFileURL(path).href}?at=${(await stat(path)).mtimeMs}`;
   const { data, error } = schema.safeParse(await import(/* @vite-ignore */ address));
   if (data !== undefined) return data;
-  throw new Error(`${file}: found an error. Run \`npm run check\` for details.`, { cause: error });
+  throw new Error(
+    `${file}: found an error, so the shop cannot be built. Run \`npm run check\` for details.`,
+    { cause: error },
+  );
 }

@@ -35,7 +35,7 @@ test("all mistakes are reported at once, and a wrong value shared by several pro
   ).toEqual([
     expect.stringContaining("product 1 (Quilted Felt Slipper), rating: found 9."),
     expect.stringContaining('product 1 (Quilted Felt Slipper), author: found "".'),
-    'content/products.ts, product 1 (Quilted Felt Slipper) and 5 more, category: found "shoes", which is not one of the `categories` in content/categories.ts. Expected "footwear", "caps", or "knit-socks".',
+    'content/products.ts, product 1 (Quilted Felt Slipper) and 5 more, category: found "shoes", which is not one of the `categories` in content/categories.ts. Expected "footwear", "caps", or "knit-socks". To use "shoes", add an entry for it there.',
     expect.stringContaining(
       'tile 1 (Shoes), path: found "/categories/shoes", which does not exist.',
     ),
@@ -51,7 +51,7 @@ test("neither an unreadable file nor a wrong list causes further lines", () => {
     "content/products.ts, products: found no entries. Expected at least one entry.",
   ]);
   expect(linesFor({ subcategories: [] })).toContain(
-    'content/products.ts, product 2 (Two-Strap Sandal), subcategory: found "sandals", but `subcategories` in content/categories.ts is empty. Add an entry for "sandals" there.',
+    'content/products.ts, product 2 (Two-Strap Sandal), subcategory: found "sandals", but `subcategories` in content/categories.ts is empty. To use "sandals", add an entry for it there.',
   );
   expect(linesFor({ "categories.1.id": "Caps" })).toEqual([
     expect.stringContaining('category "Caps", id: found "Caps".'),

@@ -102,14 +102,15 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
     );
   });
   function describeAllowed(value: unknown) {
+    const addEntry = `To use ${formatValue(value)}, add an entry for it there`;
     const names = `\`${list}\` in ${locationOf(content, [list ?? ""]).file}`;
     if (allowed.length > 0) {
       const found = `${formatValue(value)}, which is not one of the ${names}`;
-      return { found, expected: oneOf(allowed) };
+      return { found, expected: oneOf(allowed), remedy: addEntry };
     }
     return {
       found: `${formatValue(value)}, but ${names} is empty`,
-      remedy: `Add an entry for ${formatValue(value)} there`,
+      remedy: addEntry,
     };
   }
 }

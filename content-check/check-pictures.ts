@@ -78,7 +78,7 @@ async function checkOriginal(
   }
   if (path === undefined) {
     return mistake(
-      `${list.format(same)}, in a format that the build cannot read`,
+      `${list.format(same)}, which is in a format that the build cannot read`,
       `Convert it to ${choice.format(originalFormats)}`,
     );
   }

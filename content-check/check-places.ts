@@ -36,8 +36,8 @@ export function checkPlaces(root: string): void {
         return [
           {
             file,
-            found: "a file whose code is now in app/content-shape/",
-            remedy: "Delete this file",
+            found: "an outdated file",
+            remedy: "Its code is now in app/content-shape/, so delete this file",
           },
         ];
       }

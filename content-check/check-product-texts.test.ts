@@ -31,7 +31,7 @@ test.each([
     "",
     'found a file whose name does not end in ".md". If it is Markdown, rename it to 3.md;',
   ],
-  ["12.md", "---\ntitle: Boot\n---\n", "line 1: found front matter. Remove it,"],
+  ["12.md", "---\ntitle: Boot\n---\n", "line 1: found front matter. Remove it."],
   [
     "12.md",
     "Wool.\n\n[a](/serach)",

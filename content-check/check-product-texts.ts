@@ -23,7 +23,7 @@ export function checkProductTexts(
       if (names.includes(name)) return [];
       const found = `${formatValue(name)}, which is not the \`_id\` of a product`;
       const remedy =
-        "Name the file after the `_id` of a product in content/products.ts, as in 11.md";
+        "Name the file after the `_id` of a product in content/products.ts, for example, 11.md";
       return [{ file, found, remedy, suggestion: suggestWord(name, names) }];
     }),
     ...readPages(root, productsFolder).flatMap((text): readonly Mistake[] => {
@@ -32,8 +32,7 @@ export function checkProductTexts(
       if (entry !== undefined) {
         return [{ file, entry, ...notUtf8 }];
       }
-      const remedy =
-        "Remove it, because the product's name and description are in content/products.ts";
+      const remedy = "Remove it. The product's name and description belong in content/products.ts";
       const front =
         fields === undefined ? [] : [{ file, entry: "line 1", found: "front matter", remedy }];
       return [...front, ...checkPageText(text, targets)];

@@ -17,9 +17,13 @@ test.each([
   [
     "products.0.rating",
     "4,5",
-    "from 0 to 5 with a decimal point and without quotation marks: 4.5.",
+    "from 0 to 5. Write it with a decimal point and no quotation marks: 4.5.",
   ],
-  ["products.0.price", "88", 'found "88". Expected a number above 0, without quotation marks: 88.'],
+  [
+    "products.0.price",
+    "88",
+    'found "88". Expected a number above 0. Write it with no quotation marks: 88.',
+  ],
   [
     "products.0.price",
     "1,240",

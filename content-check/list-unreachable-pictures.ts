@@ -15,12 +15,12 @@ export async function listUnreachablePictures(content: Content): Promise<readonl
     const found = await fetch(address, { signal: AbortSignal.timeout(timeout) }).then(
       async ({ ok, status, body }) => {
         await body?.cancel();
-        return ok ? undefined : `responds with status ${status}`;
+        return ok ? undefined : `returns a ${status} error`;
       },
       () => "cannot be reached",
     );
     if (found === undefined) return [];
-    return `${describeLocation(locationOf(content, path))}: found ${formatValue(address)}, which ${found}, so visitors see no picture. Check the URL.`;
+    return `${describeLocation(locationOf(content, path))}: found ${formatValue(address)}, which ${found}, so visitors do not see the picture. Check the URL.`;
   });
   return (await Promise.all(lines)).flat();
 }
