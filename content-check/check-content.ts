@@ -102,15 +102,16 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
     );
   });
   function describeAllowed(value: unknown) {
-    const addEntry = `To use ${formatValue(value)}, add an entry for it there`;
+    const remedy = `To use ${formatValue(value)}, add it to \`${list}\``;
     const names = `\`${list}\` in ${locationOf(content, [list ?? ""]).file}`;
     if (allowed.length > 0) {
       const found = `${formatValue(value)}, which is not one of the ${names}`;
-      return { found, expected: oneOf(allowed), remedy: addEntry };
+      const only = allowed.length === 1 ? ", the only one so far" : "";
+      return { found, expected: oneOf(allowed) + only, remedy };
     }
     return {
       found: `${formatValue(value)}, but ${names} is empty`,
-      remedy: addEntry,
+      remedy,
     };
   }
 }
@@ -125,14 +126,11 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     if (value === undefined || before === undefined) return [];
     const other = locationOf(content, before).entry ?? "";
     const earlier = formatValue(valueAt(content, before));
-    const named = typeof last === "number" ? other : `the \`${String(last)}\` of ${other}`;
-    const [found, remedy] =
-      earlier === formatValue(value)
-        ? [`${earlier}, the same as ${named}`, "Change one of the two values"]
-        : [
-            `${formatValue(value)}, which differs only in capitalization from ${earlier}, ${named}`,
-            "Change one of the two values. Different capitalization is not enough",
-          ];
+    const has = typeof last === "number" ? "is already" : `already has the \`${String(last)}\``;
+    const found = `${formatValue(value)}, but ${other} ${has} ${earlier}`;
+    const isSame = earlier === formatValue(value);
+    const note = isSame ? "" : ". Capitalization alone does not make them different";
+    const remedy = `Change one of the two values${note}`;
     return [{ path, found, remedy }];
   });
 }

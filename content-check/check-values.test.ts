@@ -115,12 +115,16 @@ test.each([
   ["site.searchExamples.0.words", "so", 'words: found "so". Expected at least three characters.'],
   ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],
   ["site.navigation", "/", 'navigation: found "/". Expected a list in brackets, [ … ].'],
-  ["categories.1.name", "shoes", "differs only in capitalization from"],
-  ["heroCards.1.title", "men", "differs only in capitalization from"],
-  ["posts.1.id", 1, "the same as the `id` of post "],
+  ["categories.1.name", "shoes", 'already has the `name` "Shoes". Change one'],
+  ["heroCards.1.title", "men", "Capitalization alone does not"],
+  ["posts.1.id", 1, "already has the `id` 1."],
   ["services.1.icon", "trucks", 'Did you mean "truck"?'],
-  ["services.1.title", "Free delivery", "differs only in capitalization from"],
-  ["site.navigation.1.label", "Home", "the same as the `label` of navigation "],
+  ["services.1.title", "Free delivery", "Capitalization alone does not"],
+  [
+    "site.navigation.1.label",
+    "Home",
+    'but navigation 1 already has the `label` "Home". Change one',
+  ],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);

@@ -19,7 +19,7 @@ const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[
   ],
   [
     /\[[^\]]*\]\([^()<>\n]* [^()\n]*\)/,
-    "Write each space as `%20`, as in `[my resume](/my%20resume.pdf)`",
+    "Write each space as `%20`, as in `[prices](/price%20list.pdf)`",
     ", which has a space in its path",
   ],
   [/\[\^[^\]\s]+\]/, noFootnotes],
