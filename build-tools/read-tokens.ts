@@ -19,9 +19,9 @@ export function parseTokens(css: string): postcss.Root {
     return postcss.parse(css);
   } catch (error) {
     if (!(error instanceof postcss.CssSyntaxError)) throw error;
-    const { line, reason } = error;
+    const { line } = error;
     throw new Error(
-      `${tokensFile}, line ${line}: found a syntax error (${reason}). Check for a missing quotation mark, brace, or colon.`,
+      `${tokensFile}, line ${line}: found a syntax error. Check for a missing quotation mark, brace, or colon.`,
       { cause: error },
     );
   }

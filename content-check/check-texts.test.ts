@@ -63,7 +63,7 @@ test("an owner's own texts may be in lists and groups; each wrong text is report
   ).toEqual([]);
   const wrong = { quotes: [...quotes, { words: 5, by: "{name}" }], about: { lines: ["A", " "] } };
   expect(linesFor({ "texts.own": wrong })).toEqual([
-    "content/texts.ts, own.quotes 3, words: found 5. Expected text in quotation marks.",
+    'content/texts.ts, own.quotes 3, words: found 5. Expected text in quotation marks: "5".',
     expect.stringContaining('own.quotes 3, by: found "{name}". Expected text without placeholders'),
     'content/texts.ts, own.about.lines 2: found " ". Expected some text.',
   ]);

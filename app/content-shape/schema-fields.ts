@@ -3,7 +3,15 @@ import { z } from "zod";
 /* Schemas of single values. Each error message completes a sentence that begins with "Expected". */
 
 const notBlank = "some text";
-export const text = z.string("text in quotation marks").trim().min(1, notBlank);
+const inQuotes = "text in quotation marks";
+export const text = z
+  .string({
+    // Numbers and `true` only lack their quotation marks.
+    error: ({ input }) =>
+      ["number", "boolean"].includes(typeof input) ? `${inQuotes}: "${String(input)}"` : inQuotes,
+  })
+  .trim()
+  .min(1, notBlank);
 const picture = "the name of a picture in content/pictures.ts";
 export const pictureName = z.string(`${picture}, in quotation marks`).trim().min(1, picture);
 /** The maximum length of a name. A longer name may not fit the layout. */

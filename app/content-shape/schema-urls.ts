@@ -27,11 +27,10 @@ export const scriptAddress = urlLike(
   /^https:\/\/[^/?#]+\/[\w./~%@-]+$/,
   'the URL of a script, such as "https://analytics.example/count.js"',
 );
-const mailAddress = textLike(
-  /^mailto:[^\s@<>"]+@[^\s@<>"]+$/,
-  "an email link such as mailto:me@my.site",
-);
-const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, "a phone link such as tel:+16175550123");
+const mailLink = 'an email link, such as "mailto:me@my.site"';
+const mailAddress = textLike(/^mailto:[^\s@<>"]+@[^\s@<>"]+$/, mailLink);
+const phoneLink = 'a phone link, such as "tel:+16175550123"';
+const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, phoneLink);
 /**
  * The destination of a link: a page or file of the shop, another site, an e-mail address, a phone number, or `github`
  * for the repository.
@@ -62,11 +61,13 @@ function hasValidOrigin(url: string): boolean {
   return origin.test(url) && URL.canParse(url);
 }
 
-/** Returns the error for a value that is not a valid link. The error explains a wrong origin. */
+/** Returns the error for a value that is not a valid link. The error explains what is wrong with the link's kind. */
 function urlError(expected: string) {
   return {
     error: ({ input }: { readonly input?: unknown }) => {
       const url = String(input);
+      if (url.startsWith("mailto:")) return mailLink;
+      if (url.startsWith("tel:")) return phoneLink;
       if (!/^https:\/\/[^\s/]/.test(url) || hasValidOrigin(url)) return expected;
       if (!origin.test(url)) {
         return "a URL with only letters, digits, periods, and hyphens in its domain";
