@@ -127,10 +127,8 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     const other = locationOf(content, before).entry ?? "";
     const earlier = formatValue(valueAt(content, before));
     const has = typeof last === "number" ? "is already" : `already has the \`${String(last)}\``;
-    const found = `${formatValue(value)}, but ${other} ${has} ${earlier}`;
-    const isSame = earlier === formatValue(value);
-    const note = isSame ? "" : ". Capitalization alone does not make them different";
-    const remedy = `Change one of the two values${note}`;
-    return [{ path, found, remedy }];
+    const note = earlier === formatValue(value) ? "" : ", and capitalization is ignored";
+    const found = `${formatValue(value)}, but ${other} ${has} ${earlier}${note}`;
+    return [{ path, found, remedy: "Change one of the two values" }];
   });
 }

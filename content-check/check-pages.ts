@@ -67,8 +67,9 @@ function checkName(entry: string, files: readonly string[]): readonly Mistake[] 
   if (extname(entry) !== ".md") return [notMarkdown(file)];
   const { error } = addressWord.safeParse(name);
   if (error) {
-    const found = `the name ${formatValue(name)}`;
-    return [{ file, found, expected: String(error.issues[0]?.message) }];
+    const found = `the file name ${formatValue(name)}`;
+    const expected = String(error.issues[0]?.message);
+    return [{ file, found, expected, remedy: "Rename the file" }];
   }
   const address = paths.page(name);
   const found = (owner: string) =>

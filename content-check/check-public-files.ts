@@ -51,6 +51,6 @@ export function checkSymbolicLinks(files: ReturnType<typeof findPublicFiles>): r
     .map(({ path }) => ({
       file: `${publicFolder}/${path}`,
       found: "a symbolic link whose target does not exist",
-      remedy: "Delete the link, or put the file itself in its place",
+      remedy: "Delete the link, or replace it with the actual file",
     }));
 }
