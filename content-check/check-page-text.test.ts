@@ -110,7 +110,7 @@ test.each([
     1,
     "`<div>` without a closing `</div>`. Add `</div>` where the element should end.",
   ],
-  ["Text\n\n</div>", 3, "`</div>` without `<div>`."],
+  ["Text\n\n</div>", 3, "`</div>` without a matching `<div>`."],
   ["One *two <b>three* four</b>", 1, "`<b>` without a closing `</b>`."],
   ["- One\n- <i>two\n- three", 2, "`<i>` without a closing `</i>`."],
   ["| a | b |\n|-|-|\n| <b>x | y</b> |", 3, "`<b>` without a closing `</b>`."],

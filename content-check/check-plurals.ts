@@ -26,13 +26,13 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
           ? []
           : {
               ...mistake,
-              remedy: `Remove this form, because the language "${language}" uses only ${list}`,
+              remedy: `Remove \`${name}\`, because the language "${language}" uses only ${list}`,
             };
       }
       if (value === undefined) {
         return {
           ...mistake,
-          remedy: `Add text for this form, because the language "${language}" needs ${list}`,
+          remedy: `Add text for \`${name}\`, because the language "${language}" needs ${list}`,
         };
       }
       // A form that applies to exactly one number may omit the number.

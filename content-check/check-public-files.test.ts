@@ -29,8 +29,8 @@ test.each([
   ["/search/", "one of the shop's own pages"],
   ["/search.html", "one of the shop's own pages"],
   ["/categories/b%C3%BCcher/", "one of the shop's own pages"],
-  ["/images/me.jpg", "whose files browsers cache for a year"],
-  ["/assets/me.jpg", "whose files browsers cache for a year"],
+  ["/images/me.jpg", "that browsers cache for a year"],
+  ["/assets/me.jpg", "that browsers cache for a year"],
 ])("%s is reported with the reason", (address, reason) => {
   const [line, ...others] = linesFor(address, "/resume.pdf");
   expect(line).toContain(`public${decodeURI(address)}`);

@@ -31,7 +31,7 @@ export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
     const file = publicFolder + decodeURIComponent(address.replace(/\/$/, "/index.html"));
     if (/^\/(?:assets|images)\//.test(address)) {
       const found =
-        "a file in a folder whose files browsers cache for a year, so visitors would not see changes";
+        "a file in a folder that browsers cache for a year, so visitors would not see later changes to the file";
       return { file, found, remedy: "Move it to a different folder in content/public/" };
     }
     // The build also writes the page at /search to search.html.

@@ -44,9 +44,9 @@ test.each([
   [
     "texts.products.one",
     undefined,
-    'found nothing. Add text for this form, because the language "en" needs `one` and `other`.',
+    'found nothing. Add text for `one`, because the language "en" needs `one` and `other`.',
   ],
-  ["texts.products.few", "{count} few", 'Remove this form, because the language "en" uses only'],
+  ["texts.products.few", "{count} few", 'Remove `few`, because the language "en" uses only'],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);

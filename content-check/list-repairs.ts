@@ -92,11 +92,11 @@ function listIgnoredTags({ elements, tags, locate }: ParsedHtml): readonly Tag[]
 function describeIgnored(tag: Tag): Repair {
   const { name, start: offset } = tag;
   if (tag.isEnd) {
-    const found = `${describeTag(tag)} without \`<${name}>\``;
+    const found = `${describeTag(tag)} without a matching \`<${name}>\``;
     return {
       offset,
       found,
-      remedy: `Remove it, or add \`<${name}>\` where the element should begin`,
+      remedy: `Remove the ${describeTag(tag)}, or add \`<${name}>\` where the element should begin`,
     };
   }
   if (name === "form") {
