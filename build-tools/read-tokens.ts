@@ -92,7 +92,7 @@ export function readColor(tokens: Tokens, name: string, scheme: Scheme = "light"
   const hex = formatHex(resolveToken(tokens, name, scheme));
   if (hex === undefined)
     throw new Error(
-      `${tokensFile}, --${name}: found no color. Set it to a color, such as \`#1b1917\`.`,
+      `${tokensFile}, --${name}: found no color. Set this token to a color, such as \`#1b1917\`.`,
     );
   return hex;
 }

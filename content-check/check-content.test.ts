@@ -4,8 +4,8 @@ import { valueAt } from "./content-path.ts";
 
 test("numbers, names and list items are unique, ignoring case", () => {
   expect(linesFor({ "products.12._id": 14, "products.12.name": "fisher beanie" })).toEqual([
-    'content/products.ts, product 14, name: found "fisher beanie", but product 8 already has the `name` "Fisher Beanie", and capitalization is ignored. Change one of the two values.',
-    'content/products.ts, product "Sock from Elsewhere", _id: found 14, but product "fisher beanie" already has the `_id` 14. Change one of the two values.',
+    'content/products.ts, product 14, name: found "fisher beanie", but product 8 already has this `name` ("Fisher Beanie"; capitalization is ignored). Change the `name` of one of the two.',
+    'content/products.ts, product "Sock from Elsewhere", _id: found 14, but product "fisher beanie" already has this `_id`. Change the `_id` of one of the two.',
     "content/products.ts, trending 13: found 13, but no product has this `_id`. Use the `_id` of an existing product.",
   ]);
 });
@@ -25,7 +25,7 @@ test.each([
 
 test("one of the first eight trending products has the largest reduction", () => {
   expect(linesFor({ "products.0.oldPrice": 320 })).toEqual([
-    "content/products.ts, trending: found Quilted Felt Slipper (`_id` 1), the product with the largest discount, after entry 8. Move it up to one of the first 8 places, so that visitors see it right away.",
+    "content/products.ts, trending: found Quilted Felt Slipper (`_id` 1) after entry 8, although it has the largest discount. Move it into the first 8 entries so that visitors see it right away.",
   ]);
 });
 

@@ -126,9 +126,13 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     if (value === undefined || before === undefined) return [];
     const other = locationOf(content, before).entry ?? "";
     const earlier = formatValue(valueAt(content, before));
-    const has = typeof last === "number" ? "is already" : `already has the \`${String(last)}\``;
-    const note = earlier === formatValue(value) ? "" : ", and capitalization is ignored";
-    const found = `${formatValue(value)}, but ${other} ${has} ${earlier}${note}`;
-    return [{ path, found, remedy: "Change one of the two values" }];
+    if (typeof last === "number") {
+      const found = `${earlier}, which is already in the list (${other})`;
+      return [{ path, found, remedy: "Change or remove one of the two" }];
+    }
+    const isSame = earlier === formatValue(value);
+    const note = isSame ? "" : ` (${earlier}; capitalization is ignored)`;
+    const found = `${formatValue(value)}, but ${other} already has this \`${String(last)}\`${note}`;
+    return [{ path, found, remedy: `Change the \`${String(last)}\` of one of the two` }];
   });
 }

@@ -81,7 +81,7 @@ test.each([
   [
     "![](cut-cup)",
     1,
-    '"cut-cup", which is not the name of a picture in content/pictures.ts. Did you mean "cut-cap"?',
+    '"cut-cup", but content/pictures.ts has no picture with this name. Did you mean "cut-cap"?',
   ],
   [
     "![](https://a.example/a.jpg)",

@@ -20,6 +20,6 @@ test("after an upgrade, every file in its old location is listed with its new lo
       `public: found a folder from an earlier version of the template. Move its files to content/public/, then delete this folder.
 app/styles/tokens.css: found a file from an earlier version of the template. Move its colors, fonts, and spacing to content/theme.css, then delete this file.
 content/posts.ts: found an import from "./schema.ts". Change it to "../app/content-shape/schema.ts".
-content/schema-fields.ts: found an outdated file. Its code is now in app/content-shape/, so delete this file.`,
+content/schema-fields.ts: found a file that is no longer used. Its code is now in app/content-shape/. Delete this file.`,
     );
   }));

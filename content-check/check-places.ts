@@ -36,8 +36,8 @@ export function checkPlaces(root: string): void {
         return [
           {
             file,
-            found: "an outdated file",
-            remedy: "Its code is now in app/content-shape/, so delete this file",
+            found: "a file that is no longer used",
+            remedy: "Its code is now in app/content-shape/. Delete this file",
           },
         ];
       }

@@ -20,7 +20,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
       return issue.keys.map((key) => ({
         path: [...path, key],
         found: "an unknown field",
-        remedy: "Remove it, or use a field from app/content-shape/schema.ts",
+        remedy: "Remove this field, or use one from app/content-shape/schema.ts",
         suggestion: suggestWord(key, known),
       }));
     }

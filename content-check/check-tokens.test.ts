@@ -144,7 +144,7 @@ test("every backdrop that a component uses is required", () => {
   expect(backdrops.size).toBeGreaterThan(0);
   for (const name of backdrops) {
     expect(linesWith({ [`on-${name}`]: undefined })).toEqual([
-      `--on-${name}: found nothing. Set it to a color.`,
+      `--on-${name}: found no value. Set this token to a color.`,
     ]);
   }
 });

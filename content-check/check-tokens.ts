@@ -63,7 +63,7 @@ export function checkTokens(
   });
   return [
     ...withoutUnit.map(([name, value]) => mistake(`--${name}`, `\`${value}\``, numberWithUnit)),
-    ...missing.map((name) => missingToken(`--${name}`, "Set it to a color")),
+    ...missing.map((name) => missingToken(`--${name}`, "Set this token to a color")),
     ...findMissing(css, styleSheets, uses).filter(
       ({ entry = "" }) => !missing.includes(entry.slice(2)),
     ),
@@ -149,7 +149,7 @@ function listDefined(styles: string): ReadonlySet<string> {
   return new Set([...styles.matchAll(/--[\w-]+(?=\s*:\s*[^;\s])/g)].flat());
 }
 
-function missingToken(entry: string, remedy: string, found = "nothing"): Mistake {
+function missingToken(entry: string, remedy: string, found = "no value"): Mistake {
   return { file: tokensFile, entry, found, remedy };
 }
 

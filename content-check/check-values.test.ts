@@ -53,7 +53,7 @@ test.each([
   [
     "products.0.colour",
     "tar",
-    'found an unknown field. Did you mean "color"? If not, remove it, or',
+    'found an unknown field. Did you mean "color"? If not, remove this field, or',
   ],
   [
     "products.3.gender",
@@ -111,16 +111,12 @@ test.each([
   ["site.searchExamples.0.words", "so", 'words: found "so". Expected at least three characters.'],
   ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],
   ["site.navigation", "/", 'navigation: found "/". Expected a list in brackets, [ … ].'],
-  ["categories.1.name", "shoes", 'already has the `name` "Shoes", and cap'],
-  ["heroCards.1.title", "men", "and capitalization is ignored. Change one"],
-  ["posts.1.id", 1, "already has the `id` 1."],
+  ["categories.1.name", "shoes", 'already has this `name` ("Shoes"; capitalization is ignored).'],
+  ["heroCards.1.title", "men", "; capitalization is ignored)."],
+  ["posts.1.id", 1, "already has this `id`. Change the `id` of one"],
   ["services.1.icon", "trucks", 'Did you mean "truck"?'],
-  ["services.1.title", "Free delivery", "and capitalization is ignored. Change one"],
-  [
-    "site.navigation.1.label",
-    "Home",
-    'but navigation 1 already has the `label` "Home". Change one',
-  ],
+  ["services.1.title", "Free delivery", "; capitalization is ignored)."],
+  ["site.navigation.1.label", "Home", "but navigation 1 already has this `label`. Change"],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);

@@ -12,7 +12,7 @@ export function describePicture(value: unknown): Advice & { readonly found: stri
     };
   }
   return {
-    found: `${found}, which is not the name of a picture in content/pictures.ts`,
-    remedy: "Use the name of a picture in that file, or add the picture to it",
+    found: `${found}, but content/pictures.ts has no picture with this name`,
+    remedy: `Use a name from that file, or add ${found} to it`,
   };
 }

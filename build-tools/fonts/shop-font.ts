@@ -33,7 +33,7 @@ export function readShopFont(root: string, tokens: Tokens): ShopFont {
   const [first = ""] = postcss.list.comma(tokens.get("font") ?? "");
   if (first === "") {
     throw new Error(
-      `${tokensFile}, --font: found nothing. Set it to the name of a variable font from Fontsource, followed by fallback fonts, as in \`"Instrument Sans", system-ui, sans-serif\`.`,
+      `${tokensFile}, --font: found no value. Set this token to the name of a variable font from Fontsource, followed by fallback fonts, as in \`"Instrument Sans", system-ui, sans-serif\`.`,
     );
   }
   const family = first.replaceAll(/["']/g, "");
