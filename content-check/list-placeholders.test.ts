@@ -67,8 +67,8 @@ test("decomposed letters and invisible characters are listed with their entry", 
     pictures: { "u\u0308ber": {} },
   };
   expect(listUnseen(contentWith(wrong))).toEqual([
-    'content/pictures.ts, picture "u\u0308ber": found "u\u0308" stored as two characters, a letter and an accent. Retype it as a single character.',
-    'content/products.ts, product 1, name: found "e\u0301" stored as two characters, a letter and an accent. Retype it as a single character.',
+    'content/pictures.ts, picture "u\u0308ber": found "u\u0308", stored as two characters (a letter and an accent). Retype it as a single character.',
+    'content/products.ts, product 1, name: found "e\u0301", stored as two characters (a letter and an accent). Retype it as a single character.',
     'content/products.ts, product 2, name: found the invisible character U+200B after "San". Remove it unless you need it.',
     "content/site.ts, tagline: found the invisible character U+FEFF at the start of a word. Remove it unless you need it.",
   ]);

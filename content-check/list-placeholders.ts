@@ -50,7 +50,7 @@ export function listUnseen(content: Content): readonly string[] {
       ?.find((found) => found.normalize("NFC").length < found.length);
     const location = describeLocation(locationOf(content, path));
     if (letter !== undefined) {
-      return `${location}: found ${formatValue(letter)} stored as two characters, a letter and an accent. Retype it as a single character.`;
+      return `${location}: found ${formatValue(letter)}, stored as two characters (a letter and an accent). Retype it as a single character.`;
     }
     if (character === undefined) return [];
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
