@@ -102,17 +102,10 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
     );
   });
   function describeAllowed(value: unknown) {
-    const remedy = `To use ${formatValue(value)}, add it to \`${list}\``;
     const names = `\`${list}\` in ${locationOf(content, [list ?? ""]).file}`;
-    if (allowed.length > 0) {
-      const found = `${formatValue(value)}, which is not one of the ${names}`;
-      const only = allowed.length === 1 ? ", the only one so far" : "";
-      return { found, expected: oneOf(allowed) + only, remedy };
-    }
-    return {
-      found: `${formatValue(value)}, but ${names} is empty`,
-      remedy,
-    };
+    const remedy = `To use ${formatValue(value)}, add it to ${names}`;
+    if (allowed.length > 0) return { expected: oneOf(allowed), remedy };
+    return { found: `${formatValue(value)}, but \`${list}\` is empty`, remedy };
   }
 }
 
@@ -133,6 +126,6 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     const isSame = earlier === formatValue(value);
     const note = isSame ? "" : ` (${earlier}; capitalization is ignored)`;
     const found = `${formatValue(value)}, but ${other} already has this \`${String(last)}\`${note}`;
-    return [{ path, found, remedy: `Change the \`${String(last)}\` of one of the two` }];
+    return [{ path, found, remedy: `Give one of them a different \`${String(last)}\`` }];
   });
 }

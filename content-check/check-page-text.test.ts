@@ -65,7 +65,7 @@ test("a page may contain every kind of link, pictures, headings and plain HTML",
 test.each([
   ["[a](/serach)", 1, '"/serach", which does not exist. Expected the path of a page, or of a file'],
   ["[a](/gone)", 1, "To link to a page that does not exist yet, add its path to `plannedPaths`"],
-  ["\n\n* a\n\n  * [b](about.md)", 5, '"about.md". Expected a path such as'],
+  ["\n\n* a\n\n  * [b](about.md)", 5, '"about.md". Expected a path with a slash'],
   ["| a |\n|-|\n| [b](/x) |", 3, '"/x", which does not exist.'],
   ["[a](http://a.example)", 1, '"http://a.example". Expected a path'],
   [
@@ -125,7 +125,7 @@ test.each([
   [
     "<p>One <ul><li>Two</li></ul></p>",
     1,
-    "`<ul>` inside a paragraph. Close the paragraph with `</p>` before the `<ul>`, and",
+    "`<ul>` inside a paragraph. Move the paragraph's `</p>` so that it",
   ],
   ["<p>\n\nOne\n\n</p>", 1, "`<p>` with a blank line inside."],
   [

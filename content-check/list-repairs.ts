@@ -42,7 +42,7 @@ function listSplitParagraphs(page: ParsedHtml, ignored: readonly Tag[]): readonl
     }
     const found = `${describeTag(tag)} inside a paragraph`;
     const remedy = isOwn
-      ? `Close the paragraph with \`</p>\` before the ${describeTag(tag)}, and remove the paragraph's old \`</p>\``
+      ? `Move the paragraph's \`</p>\` so that it comes before the ${describeTag(tag)}`
       : `Put a blank line before the ${describeTag(tag)}`;
     return { offset: end, found, remedy };
   });

@@ -19,7 +19,7 @@ const remedies: Readonly<Record<string, string>> = {
   [ErrorCodes.unexpectedQuestionMarkInsteadOfTagName]: lessThan,
   [ErrorCodes.unknownNamedCharacterReference]: "Write `&amp;` instead of `&`",
   [ErrorCodes.missingSemicolonAfterCharacterReference]:
-    "Add the semicolon, or write `&amp;` instead of `&`",
+    "Put a semicolon after the character's name, as in `&copy;`, or write `&amp;` for a plain `&`",
 };
 
 /** Lists the syntax errors in a page's HTML. */

@@ -38,7 +38,7 @@ const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, phoneLink);
 export const linkPath = z.union(
   [path, webAddress("https://shop.example"), mailAddress, phoneNumber, z.literal("github")],
   urlError(
-    'a path such as "/search" or "/resume.pdf"; a valid link that begins with "https://", "mailto:", or "tel:"; or "github", which links to your repository',
+    'a path with a slash at the start ("/search"), a URL ("https://shop.example"), an email link ("mailto:me@my.site"), a phone link ("tel:+16175550123"), or "github" for your repository',
   ),
 );
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
