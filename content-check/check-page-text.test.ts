@@ -96,7 +96,7 @@ test.each([
   [
     'One\n\n<label>Message <textarea name="message" rows="6" required /></label>',
     3,
-    '`<textarea name="message" rows="6" required />`, which never ends, because browsers ignore the slash. Write `<textarea name="message" rows="6" required></textarea>`',
+    '`<textarea name="message" rows="6" required />`, which is never closed, because browsers ignore the slash. Write `<textarea name="message" rows="6" required></textarea>`',
   ],
   ["<div />\n\nText", 1, "because browsers ignore the slash. Write `<div></div>` instead."],
   ["One\n\n<!-- draft\n\nTwo", 3, "`<!--` without a closing `-->`."],

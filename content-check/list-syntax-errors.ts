@@ -48,7 +48,7 @@ export function listSyntaxErrors({ source, nodes, tags, errors }: ParsedHtml): r
       }
       case ErrorCodes.nonVoidHtmlElementStartTagWithTrailingSolidus: {
         const pair = `${written.replace(/\s*\/>$/, ">")}</${name}>`;
-        const found = `\`${written}\`, which never ends, because browsers ignore the slash`;
+        const found = `\`${written}\`, which is never closed, because browsers ignore the slash`;
         return { offset: start, found, remedy: `Write \`${pair}\` instead` };
       }
       default: {
