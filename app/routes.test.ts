@@ -26,7 +26,7 @@ test("a page with a path parameter gets the addresses it lists, and a Markdown p
 
 test("a page with a path parameter that lists no addresses is rejected with an example", () => {
   expect(() => listAddresses(shop, [{ path: "/product/:id", load }])).toThrow(
-    /^app\/routes\.ts: found the path "\/product\/:id" without `addresses`\. Add a function that lists its pages, as in `addresses: \(/,
+    /^app\/routes\.ts, path "\/product\/:id": found no `addresses` function\. Add one that returns the path of each page, as in `addresses: \(/,
   );
 });
 

@@ -70,7 +70,7 @@ export function listAddresses(shop: ShopIds, all: readonly Route[]): readonly st
       if (!path.includes("/:")) return [path];
       const example = 'addresses: ({ products }) => products.map((id) => "/product/" + id)';
       throw new Error(
-        `app/routes.ts: found the path "${path}" without \`addresses\`. Add a function that lists its pages, as in \`${example}\`.`,
+        `app/routes.ts, path "${path}": found no \`addresses\` function. Add one that returns the path of each page, as in \`${example}\`.`,
       );
     }),
     ...shop.pages.map(paths.page),

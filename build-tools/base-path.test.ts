@@ -17,9 +17,7 @@ test.each(["/assets/", "/categories/demo/"])("%s is a folder of the shop itself"
 test.each(["my-shop", "/my-shop", "my-shop/", "//", "/a b/", "/../", "https://host/shop/"])(
   "%s is refused with the expected form",
   (value) => {
-    expect(() => readBasePath(value)).toThrow(
-      `BASE_PATH: found "${value}". Use only letters a-z, digits, and \`-._~\`, with a slash`,
-    );
+    expect(() => readBasePath(value)).toThrow(`BASE_PATH: found "${value}"`);
   },
 );
 

@@ -16,16 +16,21 @@ export function readBasePath(value = process.env.BASE_PATH): string {
 
 /**
  * Returns what is wrong with a base path, if anything, and what to do. A base path consists of ASCII letters, digits and
- * `-._~`, has a slash at both ends, and differs from the path of every page and file of the shop.
+ * `-._~`, has a slash at each end, and differs from the path of every page and file of the shop.
  */
 export function checkBasePath(
   value: string,
 ): { readonly found: string; readonly remedy: string } | undefined {
   if (value === "" || value === "/") return undefined;
-  if (!/^\/[\w.~-]+(?:\/[\w.~-]+)*\/$/.test(value) || /\/\.{1,2}\//.test(value)) {
+  const withSlashes = `/${value.replaceAll(/^\/|\/$/g, "")}/`;
+  if (!/^\/[\w.~-]+(?:\/[\w.~-]+)*\/$/.test(withSlashes) || /\/\.{1,2}\//.test(withSlashes)) {
     const remedy =
-      "Use only letters a-z, digits, and `-._~`, with a slash at both ends, as in `BASE_PATH=/my-shop/`";
+      "Use only the letters A to Z, digits, and `-._~`, with a slash at each end, as in `BASE_PATH=/my-shop/`";
     return { found: `"${value}"`, remedy };
+  }
+  if (value !== withSlashes) {
+    const found = `"${value}", without a slash at each end`;
+    return { found, remedy: `Change it to \`BASE_PATH=${withSlashes}\`` };
   }
   const folder = foldersOfTheBuild.find((name) => value.startsWith(`/${name}/`));
   if (folder === undefined) return undefined;

@@ -124,8 +124,9 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
       return [{ path, found, remedy: "Change or remove one of the two" }];
     }
     const isSame = earlier === formatValue(value);
-    const note = isSame ? "" : ` (${earlier}; capitalization is ignored)`;
-    const found = `${formatValue(value)}, but ${other} already has this \`${String(last)}\`${note}`;
+    const has = isSame ? `this \`${String(last)}\`` : `the \`${String(last)}\` ${earlier}`;
+    const note = isSame ? "" : ", which differs only in capitalization";
+    const found = `${formatValue(value)}, but ${other} already has ${has}${note}`;
     return [{ path, found, remedy: `Give one of them a different \`${String(last)}\`` }];
   });
 }

@@ -116,11 +116,11 @@ test.each([
   ["| a | b |\n|-|-|\n| <b>x | y</b> |", 3, "`<b>` without a closing `</b>`."],
   ["<div>\n\n<label>b\n\nc</label>\n</div>", 3, "`<label>` without a closing `</label>`."],
   ["<textarea>\n\n**One**", 1, "`<textarea>` without a closing `</textarea>`."],
-  ["One <div>two</div>", 1, "`<div>` inside a paragraph. Put a blank line before the `<div>`."],
+  ["One <div>two</div>", 1, "`<div>` inside a paragraph. Start the `<div>` on a new line, with"],
   [
     "<div>\nOne\n\ntwo</div>",
     4,
-    "`</div>` inside a paragraph. Put a blank line before the `</div>`.",
+    "`</div>` inside a paragraph. Start the `</div>` on a new line, with",
   ],
   [
     "<p>One <ul><li>Two</li></ul></p>",

@@ -104,7 +104,7 @@ test.each([
   [
     "site.plannedPaths",
     ["/shop", "/contact"],
-    'found a list without "/login". Add "/login", because the shop links to it.',
+    'found no "/login", although the shop links to it. Add "/login" to the list.',
   ],
   [
     "site.searchExamples.0.words",

@@ -155,8 +155,8 @@ export function listReferences(
       allowed: [],
       accepts: () => unplanned.length === 0,
       describe: () => ({
-        found: `a list without ${unplanned.join(" and ")}`,
-        remedy: `Add ${unplanned.join(" and ")}, because the shop links to ${unplanned.length > 1 ? "them" : "it"}`,
+        found: `no ${unplanned.join(" or ")}, although the shop links to ${unplanned.length > 1 ? "both" : "it"}`,
+        remedy: `Add ${unplanned.join(" and ")} to the list`,
       }),
     },
   ];

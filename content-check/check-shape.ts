@@ -41,7 +41,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
 
 function describeValue(value: unknown): string {
   if (!Array.isArray(value)) return formatValue(value);
-  return value.length === 0 ? "an empty list, []" : `a list, ${formatValue(value)}`;
+  return `a list in brackets, ${formatValue(value)}`;
 }
 
 /** Describes the expected value for an issue. Returns `undefined` if the schema provides the message. */

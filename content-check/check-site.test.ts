@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(["portfolio", "/portfolio", "portfolio/"])("BASE_PATH=%s is reported", async (base) => {
-  const line = `BASE_PATH: found "${base}". Did you mean "/portfolio/"? If not, use only letters a-z, digits, and \`-._~\`, with a slash at both ends, as in \`BASE_PATH=/my-shop/\`.`;
+  const line = `BASE_PATH: found "${base}", without a slash at each end. Change it to \`BASE_PATH=/portfolio/\`.`;
   expect(await linesFor({ address: "https://me.example/portfolio" }, base)).toEqual([line]);
   expect(await linesFor({}, base)).toEqual([line]);
   expect(await linesFor({}, "/assets/")).toEqual([

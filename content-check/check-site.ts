@@ -26,9 +26,7 @@ export async function checkSite(
   }
   const finding = basePath === undefined ? undefined : checkBasePath(basePath);
   if (basePath !== undefined && finding !== undefined) {
-    const withSlashes = `/${basePath.replaceAll(/^\/|\/$/g, "")}/`;
-    const suggestion = checkBasePath(withSlashes) === undefined ? withSlashes : undefined;
-    mistakes.push({ file: "BASE_PATH", ...finding, suggestion });
+    mistakes.push({ file: "BASE_PATH", ...finding });
   }
   const base = basePath === undefined || finding !== undefined ? undefined : readBasePath(basePath);
   if (typeof address === "string" && URL.canParse(address) && base !== undefined) {

@@ -120,7 +120,9 @@ export function backdropOf(name: string): string | undefined {
 function pictureNamed(name: string) {
   const picture = pictures[name];
   if (picture === undefined) {
-    throw new Error(`${picturesFile}: found no picture named "${name}". Add an entry for it.`);
+    throw new Error(
+      `${picturesFile}: found no picture named "${name}", which the shop uses. Add an entry for it, or correct the name where it is used.`,
+    );
   }
   return picture;
 }
