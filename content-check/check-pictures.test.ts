@@ -56,7 +56,7 @@ test.each([
     "shirts",
     'no image named "shirts" in content/images/. Did you mean "shirt"? If not, add an image',
   ],
-  ["hat", 'no image named "hat" in content/images/. Add an image with this name, such as hat.jpg.'],
+  ["hat", 'no image named "hat" in content/images/. Add an image, such as hat.jpg.'],
   ["stamp", "a picture 300 pixels wide. Expected at least 640 pixels."],
   ["turned", "a picture 500 pixels wide. Expected at least 640 pixels."],
   ["unsized", "an SVG file with neither a `viewBox` nor a `width` and `height`. Add a `viewBox`,"],

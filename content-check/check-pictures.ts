@@ -73,7 +73,7 @@ async function checkOriginal(
   const path = findOriginal(root, name);
   if (same.length === 0) {
     const found = `no image named ${JSON.stringify(name)} in ${originalsFolder}/`;
-    const remedy = `Add an image with this name, such as ${name}.jpg. Supported formats are ${list.format(originalFormats)}`;
+    const remedy = `Add an image, such as ${name}.jpg. Supported formats are ${list.format(originalFormats)}`;
     return mistake(found, remedy, suggestWord(name, files.map(nameOfOriginal)));
   }
   if (path === undefined) {
