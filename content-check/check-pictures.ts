@@ -73,7 +73,7 @@ async function checkOriginal(
   const path = findOriginal(root, name);
   if (same.length === 0) {
     const found = `no image named ${JSON.stringify(name)} in ${originalsFolder}/`;
-    const remedy = `Add an image, such as ${name}.jpg. Supported formats are ${list.format(originalFormats)}`;
+    const remedy = `Add an image named ${JSON.stringify(name)}, such as ${name}.jpg. Supported formats are ${list.format(originalFormats)}`;
     return mistake(found, remedy, suggestWord(name, files.map(nameOfOriginal)));
   }
   if (path === undefined) {
@@ -99,8 +99,11 @@ async function checkOriginal(
     if (error instanceof DrawingWithoutSize) return mistake(error.message, error.remedy);
     const reason = error instanceof Error ? error.message : String(error);
     const remedy =
-      "Export the picture again in a supported format, such as JPEG or PNG, or replace the file with an undamaged copy";
-    return mistake(`a file that cannot be read (${reason})`, remedy);
+      "Export the picture again, for example as JPEG or PNG, or replace the file with an undamaged copy";
+    return mistake(
+      `a file that is damaged or in an unsupported format (${JSON.stringify(reason)})`,
+      remedy,
+    );
   }
 }
 

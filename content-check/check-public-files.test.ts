@@ -13,15 +13,15 @@ test("the owner's files may have any name that is not reserved", () => {
 test.each([
   [
     "/404.html",
-    "the shop's own not-found page, which has the same URL. Rename or delete this file. To change the not-found page, edit `notFound`",
+    "the shop's own not-found page. Rename or delete this file. To change the not-found page, edit `notFound`",
   ],
   [
     "/service-worker.js",
-    "an offline copy of the shop, which has the same URL. Rename or delete this file. If you want no offline copy, also set",
+    "an offline copy of the shop. Rename or delete this file. If you want no offline copy, also set",
   ],
   [
     "/manifest.webmanifest",
-    "the shop's own web app manifest, which has the same URL. Rename or delete this file. To change the app's name or description,",
+    "the shop's own web app manifest. Rename or delete this file. To change the app's name or description,",
   ],
   ["/licenses.txt", "the shop's list of software licenses"],
   ["/healthz", "the server's health check"],

@@ -40,7 +40,7 @@ export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
     const [owner, instead] = taken[address] ?? (isPage ? ["one of the shop's own pages"] : []);
     if (owner === undefined) return [];
     const remedy = ["Rename or delete this file", instead].filter(Boolean).join(". ");
-    return { file, found: `a file that conflicts with ${owner}, which has the same URL`, remedy };
+    return { file, found: `a file with the same URL as ${owner}`, remedy };
   });
 }
 

@@ -33,15 +33,10 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
     const isCount = Array.isArray(value) && issue.code.startsWith("too_");
     const found = isCount
       ? `${value.length || "no"} ${value.length === 1 ? "entry" : "entries"}`
-      : describeValue(value);
+      : formatValue(value);
     const words = issue.code === "invalid_value" ? issue.values : [];
     return { path, found, expected, suggestion: suggestWord(value, words) };
   });
-}
-
-function describeValue(value: unknown): string {
-  if (!Array.isArray(value)) return formatValue(value);
-  return `a list in brackets, ${formatValue(value)}`;
 }
 
 /** Describes the expected value for an issue. Returns `undefined` if the schema provides the message. */

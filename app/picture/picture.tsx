@@ -121,7 +121,7 @@ function pictureNamed(name: string) {
   const picture = pictures[name];
   if (picture === undefined) {
     throw new Error(
-      `${picturesFile}: found no picture named "${name}", which the shop uses. Add an entry for it, or correct the name where it is used.`,
+      `${picturesFile}: found no picture named "${name}". Add an entry with this name, or search the project for "${name}" and correct it.`,
     );
   }
   return picture;
