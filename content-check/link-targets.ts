@@ -96,7 +96,7 @@ export function noHeading(path: string, reason: string): Advice & { readonly fou
   return {
     found: `${formatValue(path)}, but ${reason}`,
     remedy:
-      "Replace the part after `#` with the text of a heading on that page, in lowercase and with hyphens instead of spaces, as in `#opening-hours`",
+      "Replace the part after `#` with a heading's text, in lowercase and with hyphens instead of spaces, as in `#opening-hours`",
   };
 }
 
