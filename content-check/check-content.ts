@@ -125,8 +125,10 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     }
     const isSame = earlier === formatValue(value);
     const has = isSame ? `this \`${String(last)}\`` : `the \`${String(last)}\` ${earlier}`;
-    const note = isSame ? "" : ", which differs only in capitalization";
-    const found = `${formatValue(value)}, but ${other} already has ${has}${note}`;
-    return [{ path, found, remedy: `Give one of them a different \`${String(last)}\`` }];
+    const found = `${formatValue(value)}, but ${other} already has ${has}`;
+    const remedy = isSame
+      ? `Give one of them a different \`${String(last)}\``
+      : `Give one of them a \`${String(last)}\` that differs in more than capitalization`;
+    return [{ path, found, remedy }];
   });
 }

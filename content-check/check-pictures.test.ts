@@ -64,7 +64,7 @@ test.each([
   ["broken", "a file that is damaged or in an unsupported format ("],
   [
     "photo",
-    "photo.heic, which is in a format that the build cannot read. Convert it to webp, avif, jpg, jpeg, png, svg,",
+    "photo.heic, which is in a format that the build cannot read. Convert it to a supported",
   ],
   ["scarf", "scarf.jpg and scarf.png. Keep only one of these files."],
 ])("the original of %s: found %s", async (name, words) => {

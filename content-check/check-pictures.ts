@@ -6,7 +6,6 @@ import {
   iconOriginal,
   listOriginals,
   nameOfOriginal,
-  originalFormats,
   originalsFolder,
 } from "../build-tools/pictures/list-pictures.ts";
 import { picturesFile } from "../build-tools/pictures/list-pictures.ts";
@@ -73,13 +72,13 @@ async function checkOriginal(
   const path = findOriginal(root, name);
   if (same.length === 0) {
     const found = `no image named ${JSON.stringify(name)} in ${originalsFolder}/`;
-    const remedy = `Add an image named ${JSON.stringify(name)}, such as ${name}.jpg. Supported formats are ${list.format(originalFormats)}`;
+    const remedy = `Add an image named ${JSON.stringify(name)}, such as ${name}.jpg`;
     return mistake(found, remedy, suggestWord(name, files.map(nameOfOriginal)));
   }
   if (path === undefined) {
     return mistake(
       `${list.format(same)}, which is in a format that the build cannot read`,
-      `Convert it to ${choice.format(originalFormats)}`,
+      "Convert it to a supported format, such as JPEG or PNG",
     );
   }
   if (same.length > 1) return mistake(list.format(same), "Keep only one of these files");
@@ -108,7 +107,6 @@ async function checkOriginal(
 }
 
 const list = new Intl.ListFormat("en");
-const choice = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** Checks that a picture's version for the dark scheme fits its frame. */
 async function checkDark(root: string, name: string, dark: string): Promise<readonly Mistake[]> {

@@ -15,28 +15,28 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
   if (language === undefined) return [];
   const { forms, others } = readPlurals(language);
   const names = [...Object.keys(forms), others];
-  const list = new Intl.ListFormat("en").format(names.map((name) => `\`${name}\``));
   return counted
     .flatMap((pattern) => valuesAt(content, pattern))
     .flatMap(({ path, value }) => {
       const name = String(path.at(-1));
-      const mistake = { path, found: formatValue(value) };
       if (!names.includes(name)) {
         return value === undefined
           ? []
           : {
-              ...mistake,
-              remedy: `Remove \`${name}\`, because the language "${language}" uses only ${list}`,
+              path,
+              found: `${formatValue(value)}, but the language "${language}" has no plural form \`${name}\``,
+              remedy: "Remove this field",
             };
       }
       if (value === undefined) {
         return {
-          ...mistake,
-          remedy: `Add text for \`${name}\`, because the language "${language}" needs ${list}`,
+          path,
+          found: `nothing, but the language "${language}" has the plural form \`${name}\``,
+          remedy: "Add a text for it",
         };
       }
       // A form that applies to exactly one number may omit the number.
       const complete = forms[name]?.length === 1 || String(value).includes("{count}");
-      return complete ? [] : { ...mistake, expected: withCount };
+      return complete ? [] : { path, found: formatValue(value), expected: withCount };
     });
 }

@@ -44,9 +44,9 @@ test.each([
   [
     "texts.products.one",
     undefined,
-    'found nothing. Add text for `one`, because the language "en" needs `one` and `other`.',
+    'found nothing, but the language "en" has the plural form `one`. Add a text for it.',
   ],
-  ["texts.products.few", "{count} few", 'Remove `few`, because the language "en" uses only'],
+  ["texts.products.few", "{count} few", 'but the language "en" has no plural form `few`. Remove'],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);

@@ -111,11 +111,11 @@ test.each([
   ["site.searchExamples.0.words", "so", 'words: found "so". Expected at least three characters.'],
   ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],
   ["site.navigation", "/", 'navigation: found "/". Expected a list in brackets, [ … ].'],
-  ["categories.1.name", "shoes", 'already has the `name` "Shoes", which'],
-  ["heroCards.1.title", "men", "which differs only in capitalization."],
+  ["categories.1.name", "shoes", 'already has the `name` "Shoes". Give'],
+  ["heroCards.1.title", "men", "that differs in more than capitalization."],
   ["posts.1.id", 1, "already has this `id`. Give one of them a"],
   ["services.1.icon", "trucks", 'Did you mean "truck"?'],
-  ["services.1.title", "Free delivery", "which differs only in capitalization."],
+  ["services.1.title", "Free delivery", "that differs in more than capitalization."],
   ["site.navigation.1.label", "Home", "but navigation 1 already has this `label`. Give"],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });

@@ -47,10 +47,10 @@ test("HTML in a text is listed, but a bare symbol is not", () => {
   const site = { title: "Up <em>hill</em>", intro: "Salt & pepper, 3 < 4 > 2" };
   expect(listHtml({ posts, site })).toEqual([
     expect.stringContaining(
-      'content/posts.ts, post 1, title: found "&amp;", which visitors would see',
+      'content/posts.ts, post 1, title: found "&amp;", which visitors will see',
     ),
-    expect.stringContaining('content/posts.ts, post 2, title: found "&#39;", which visitors would'),
-    'content/site.ts, title: found "<em>", which visitors would see exactly as typed, because this field does not support HTML. Write plain text instead.',
+    expect.stringContaining('content/posts.ts, post 2, title: found "&#39;", which visitors will'),
+    'content/site.ts, title: found "<em>", which visitors will see exactly as typed, because this field does not support HTML. Write plain text instead.',
   ]);
 });
 

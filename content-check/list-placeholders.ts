@@ -26,7 +26,7 @@ export function listHtml(content: Content): readonly string[] {
   return textsIn(content).flatMap(({ path, text }) => {
     const [written] = html.exec(text) ?? [];
     if (written === undefined) return [];
-    return `${describeLocation(locationOf(content, path))}: found ${formatValue(written)}, which visitors would see exactly as typed, because this field does not support HTML. Write plain text instead.`;
+    return `${describeLocation(locationOf(content, path))}: found ${formatValue(written)}, which visitors will see exactly as typed, because this field does not support HTML. ${written.startsWith("&") ? "Type the character itself" : "Write plain text"} instead.`;
   });
 }
 

@@ -30,7 +30,7 @@ export const originalsFolder = `${shopFolder}/images`;
 export const iconOriginal = "icon";
 
 /** The file extensions of originals. */
-export const originalFormats = ["webp", "avif", "jpg", "jpeg", "png", "svg", "tif", "tiff", "gif"];
+const originalFormats = ["webp", "avif", "jpg", "jpeg", "png", "svg", "tif", "tiff", "gif"];
 
 type NamedEntry = PictureEntry & { readonly name: string };
 
