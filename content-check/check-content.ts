@@ -124,11 +124,9 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
       return [{ path, found, remedy: "Change or remove one of the two" }];
     }
     const isSame = earlier === formatValue(value);
-    const has = isSame ? `this \`${String(last)}\`` : `the \`${String(last)}\` ${earlier}`;
+    const has = isSame ? `the same \`${String(last)}\`` : `the \`${String(last)}\` ${earlier}`;
     const found = `${formatValue(value)}, but ${other} already has ${has}`;
-    const remedy = isSame
-      ? `Give one of them a different \`${String(last)}\``
-      : `Give one of them a \`${String(last)}\` that differs in more than capitalization`;
-    return [{ path, found, remedy }];
+    const purpose = isSame ? "" : " so that they differ in more than capitalization";
+    return [{ path, found, remedy: `Change one of the two${purpose}` }];
   });
 }

@@ -14,12 +14,12 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
   const language = languageOf(content);
   if (language === undefined) return [];
   const { forms, others } = readPlurals(language);
-  const names = [...Object.keys(forms), others];
+  const names = new Set([...Object.keys(forms), others]);
   return counted
     .flatMap((pattern) => valuesAt(content, pattern))
     .flatMap(({ path, value }) => {
       const name = String(path.at(-1));
-      if (!names.includes(name)) {
+      if (!names.has(name)) {
         return value === undefined
           ? []
           : {

@@ -30,7 +30,7 @@ export const originalsFolder = `${shopFolder}/images`;
 export const iconOriginal = "icon";
 
 /** The file extensions of originals. */
-const originalFormats = ["webp", "avif", "jpg", "jpeg", "png", "svg", "tif", "tiff", "gif"];
+const originalFormats = new Set("webp avif jpg jpeg png svg tif tiff gif".split(" "));
 
 type NamedEntry = PictureEntry & { readonly name: string };
 
@@ -97,7 +97,7 @@ export function findOriginal(root: string, name: string): string | undefined {
   const found = listOriginals(root).find(
     (file) =>
       nameOfOriginal(file) === name.normalize("NFC") &&
-      originalFormats.includes(extname(file).slice(1).toLowerCase()),
+      originalFormats.has(extname(file).slice(1).toLowerCase()),
   );
   return found && join(root, originalsFolder, found);
 }
