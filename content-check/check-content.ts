@@ -123,10 +123,10 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
       const found = `${earlier}, which is already in the list (${other})`;
       return [{ path, found, remedy: "Change or remove one of the two" }];
     }
-    const isSame = earlier === formatValue(value);
-    const has = isSame ? `the same \`${String(last)}\`` : `the \`${String(last)}\` ${earlier}`;
-    const found = `${formatValue(value)}, but ${other} already has ${has}`;
-    const purpose = isSame ? "" : " so that they differ in more than capitalization";
-    return [{ path, found, remedy: `Change one of the two${purpose}` }];
+    const found =
+      earlier === formatValue(value)
+        ? `${earlier}, but ${other} already has the same \`${String(last)}\``
+        : `${formatValue(value)}, which differs only in capitalization from ${earlier}, the \`${String(last)}\` of ${other}`;
+    return [{ path, found, remedy: "Change one of the two" }];
   });
 }

@@ -133,11 +133,7 @@ test.each([
     1,
     "`<table>` with content outside its cells.",
   ],
-  [
-    "<tr><td>a</td></tr>",
-    1,
-    "`<tr>`, which browsers ignore here. Wrap it in `<table>` and `</table>`.",
-  ],
+  ["<tr><td>a</td></tr>", 1, "`<tr>`, which browsers ignore here. Put it inside a `<table>`."],
   ['<div class="a" class="b"></div>', 1, "invalid HTML (duplicate attribute): `<div "],
   ['<div class="a>One</div>\n\nTwo', 1, 'an unfinished tag: `<div class="a`. Add'],
   ['One <video src="/a.mp4 controls', 1, "`<video` without a closing `>`. Add `>`"],

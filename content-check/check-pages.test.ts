@@ -39,7 +39,10 @@ test.each([
   ["---\ntitel: About\n---\n", "titel: found an unknown field."],
   ["---\ntitle:\n---\n", "title: found nothing. Expected text in quotation marks."],
   ["---\ntitle: 7\n---\n", 'title: found 7. Expected text in quotation marks: "7".'],
-  ["---\ntitle: [A, B]\n---\n", "title: found [ 'A', 'B' ]. Expected text in quotation marks."],
+  [
+    "---\ntitle: [A, B]\n---\n",
+    "title: found a list, [ 'A', 'B' ]. Expected text in quotation marks.",
+  ],
   [
     "---\ntitle: About: us\n---\n",
     "line 2: found invalid front matter. Write each field once, on its own line, and put quotation marks",

@@ -17,7 +17,7 @@ test.each([
   ],
   [
     "/service-worker.js",
-    "an offline copy of the shop. Rename or delete this file. If you want no offline copy, also set",
+    "an offline copy of the shop. Rename or delete this file. To turn off the offline copy, set",
   ],
   [
     "/manifest.webmanifest",

@@ -11,7 +11,7 @@ const taken: Readonly<Record<string, readonly [owner: string, instead?: string]>
   ],
   "/service-worker.js": [
     "the script that keeps an offline copy of the shop",
-    "If you want no offline copy, also set `offline: false` in content/site.ts",
+    "To turn off the offline copy, set `offline: false` in content/site.ts",
   ],
   "/manifest.webmanifest": [
     "the shop's own web app manifest",

@@ -31,9 +31,10 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
         : { path, found: formatValue(key), expected };
     }
     const isCount = Array.isArray(value) && issue.code.startsWith("too_");
+    const shown = Array.isArray(value) ? `a list, ${formatValue(value)}` : formatValue(value);
     const found = isCount
       ? `${value.length || "no"} ${value.length === 1 ? "entry" : "entries"}`
-      : formatValue(value);
+      : shown;
     const words = issue.code === "invalid_value" ? issue.values : [];
     return { path, found, expected, suggestion: suggestWord(value, words) };
   });

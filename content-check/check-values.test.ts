@@ -111,11 +111,9 @@ test.each([
   ["site.searchExamples.0.words", "so", 'words: found "so". Expected at least three characters.'],
   ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],
   ["site.navigation", "/", 'navigation: found "/". Expected a list in brackets, [ … ].'],
-  ["categories.1.name", "shoes", 'already has the `name` "Shoes". Change'],
-  ["heroCards.1.title", "men", "so that they differ in more than capitalization."],
+  ["heroCards.1.title", "men", 'differs only in capitalization from "Men", the `title` of card 1.'],
   ["posts.1.id", 1, "already has the same `id`. Change"],
   ["services.1.icon", "trucks", 'Did you mean "truck"?'],
-  ["services.1.title", "Free delivery", "so that they differ in more than capitalization."],
   ["site.navigation.1.label", "Home", "but navigation 1 already has the same `label`. Change"],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });

@@ -110,7 +110,7 @@ function describeIgnored(tag: Tag): Repair {
   return {
     offset,
     found,
-    remedy: endsByItself.has(name) ? "Wrap it in `<table>` and `</table>`" : "Remove it",
+    remedy: endsByItself.has(name) ? "Put it inside a `<table>`" : "Remove it",
   };
 }
 
