@@ -25,7 +25,7 @@ export function checkBasePath(
   const withSlashes = `/${value.replaceAll(/^\/|\/$/g, "")}/`;
   if (!/^\/[\w.~-]+(?:\/[\w.~-]+)*\/$/.test(withSlashes) || /\/\.{1,2}\//.test(withSlashes)) {
     const remedy =
-      "Use only the letters A to Z, digits, and `-._~`, with a slash at each end, as in `BASE_PATH=/my-shop/`";
+      "Use only the letters A to Z, digits, and the characters `-`, `.`, `_`, and `~`, with a slash at each end, as in `BASE_PATH=/my-shop/`";
     return { found: `"${value}"`, remedy };
   }
   if (value !== withSlashes) {

@@ -54,9 +54,9 @@ test.each(["shirt", "drawing", "cut-out", "m\u00FCtze", "mu\u0308tze"])(
 test.each([
   [
     "shirts",
-    'no image named "shirts" in content/images/. Did you mean "shirt"? If not, add an image',
+    'no image named "shirts" in content/images/. Did you mean "shirt"? If not, add shirts.jpg',
   ],
-  ["hat", 'no image named "hat" in content/images/. Add an image named "hat", such as hat.jpg.'],
+  ["hat", 'no image named "hat" in content/images/. Add hat.jpg (or another supported format).'],
   ["stamp", "a picture 300 pixels wide. Expected at least 640 pixels."],
   ["turned", "a picture 500 pixels wide. Expected at least 640 pixels."],
   ["unsized", "an SVG file with neither a `viewBox` nor a `width` and `height`. Add a `viewBox`,"],

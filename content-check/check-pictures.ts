@@ -72,7 +72,7 @@ async function checkOriginal(
   const path = findOriginal(root, name);
   if (same.length === 0) {
     const found = `no image named ${JSON.stringify(name)} in ${originalsFolder}/`;
-    const remedy = `Add an image named ${JSON.stringify(name)}, such as ${name}.jpg`;
+    const remedy = `Add ${name}.jpg (or another supported format)`;
     return mistake(found, remedy, suggestWord(name, files.map(nameOfOriginal)));
   }
   if (path === undefined) {

@@ -44,7 +44,7 @@ export const linkPath = z.union(
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
 export const siteAddress = urlLike(
   /^https:\/\/[^/?#]+(?:\/[\p{L}\d.~%_-]+)*\/?$/u,
-  'a URL with only letters, digits, slashes, and `.~%_-` in its path, such as "https://me.example/my-shop"',
+  'a URL whose path has only letters, digits, slashes, and the characters `.`, `~`, `%`, `_`, and `-`, such as "https://me.example/my-shop"',
 ).refine((value) => !value.endsWith("/"), "a URL without a slash at the end");
 
 /** Creates a schema for a URL that matches a pattern and has a valid origin. */
