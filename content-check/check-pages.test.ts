@@ -41,11 +41,11 @@ test.each([
   ["---\ntitle: 7\n---\n", 'title: found 7. Expected text in quotation marks: "7".'],
   [
     "---\ntitle: [A, B]\n---\n",
-    "title: found a list, [ 'A', 'B' ]. Expected text in quotation marks.",
+    "title: found a list ([ 'A', 'B' ]). Expected text in quotation marks.",
   ],
   [
     "---\ntitle: About: us\n---\n",
-    "line 2: found invalid front matter. Write each field once, on its own line, and put quotation marks",
+    "line 2: found front matter that cannot be read. Check that each field appears once, on its own line, and",
   ],
   ["---\ntitle: A\nlisted: no\n---\n", 'listed: found "no". Expected true or false.'],
 ])("%j: %s", async (text, words) => {

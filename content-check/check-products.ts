@@ -37,7 +37,7 @@ export function checkTrending(content: Content): readonly MistakeAt[] {
   const ordered = data === undefined ? [] : orderTrending(data.products, data.trending);
   const [largest] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
   if (largest === undefined || ordered.indexOf(largest) < visibleProducts.initial) return [];
-  const found = `${largest.name} (\`_id\` ${largest._id}) after entry ${visibleProducts.initial}, although it has the largest discount`;
-  const remedy = `Move it into the first ${visibleProducts.initial} entries so that visitors see it right away`;
+  const found = `${largest.name} (\`_id\` ${largest._id}) after entry ${visibleProducts.initial}`;
+  const remedy = `Move it into the first ${visibleProducts.initial} entries, because it has the largest discount`;
   return [{ path: ["trending"], found, remedy }];
 }

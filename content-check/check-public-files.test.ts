@@ -15,7 +15,7 @@ test.each([
     "/404.html",
     "the shop's own not-found page. Rename or delete this file. To change the not-found page, edit `notFound`",
   ],
-  ["/service-worker.js", "an offline copy of the shop. Rename or delete this file."],
+  ["/service-worker.js", "the shop's own service worker. Rename or delete this file."],
   [
     "/manifest.webmanifest",
     "the shop's own web app manifest. Rename or delete this file. To change the app's name or description,",

@@ -9,7 +9,7 @@ const taken: Readonly<Record<string, readonly [owner: string, instead?: string]>
     "the shop's own not-found page",
     "To change the not-found page, edit `notFound` in content/texts.ts",
   ],
-  "/service-worker.js": ["the script that keeps an offline copy of the shop"],
+  "/service-worker.js": ["the shop's own service worker"],
   "/manifest.webmanifest": [
     "the shop's own web app manifest",
     "To change the app's name or description, edit content/site.ts",

@@ -31,7 +31,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
         : { path, found: formatValue(key), expected };
     }
     const isCount = Array.isArray(value) && issue.code.startsWith("too_");
-    const shown = Array.isArray(value) ? `a list, ${formatValue(value)}` : formatValue(value);
+    const shown = Array.isArray(value) ? `a list (${formatValue(value)})` : formatValue(value);
     const found = isCount
       ? `${value.length || "no"} ${value.length === 1 ? "entry" : "entries"}`
       : shown;

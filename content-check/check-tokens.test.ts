@@ -55,7 +55,8 @@ test.each([
   expect(linesWith(changes)).toEqual([]);
 });
 
-const noUnit = "Expected a number with a CSS unit, such as `16px`, `1rem`, or `200ms`.";
+const noUnit =
+  "Expected a number with a CSS unit: for example, `16px` or `1rem` for a size, or `200ms` for a duration.";
 
 test.each([
   [
@@ -97,7 +98,7 @@ test.each([
   [
     { bar: undefined },
     [
-      "--bar: found no value, but card.module.css uses this token. Copy the value from the template, or set your own.",
+      "--bar: found no value, but card.module.css uses this token. Copy the line from the original theme.css, or add one of your own.",
     ],
   ],
   // Reports a missing semicolon, but none of the mistakes that it causes.
@@ -112,7 +113,7 @@ test.each([
 test("a property that only another module defines is missing", () => {
   const used = new Map([...styleSheets, ["list.module.css", "p { gap: var(--own) }"]]);
   expect(checkTokens(":root { --bar: 4rem }", used).map(describeMistake)).toContain(
-    "content/theme.css, --own: found no value, but list.module.css uses this token. Copy the value from the template, or set your own.",
+    "content/theme.css, --own: found no value, but list.module.css uses this token. Copy the line from the original theme.css, or add one of your own.",
   );
 });
 

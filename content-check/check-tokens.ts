@@ -30,7 +30,8 @@ const requiredBackdrops = ["on-cognac", "on-indigo", "on-photo", "on-sky"];
 
 /** Matches properties that accept numbers without a unit. */
 const takesNumber = /^(?:--.*|font|font-weight|line-height|opacity|flex.*|order|z-index|scale)$/;
-const numberWithUnit = "a number with a CSS unit, such as `16px`, `1rem`, or `200ms`";
+const numberWithUnit =
+  "a number with a CSS unit: for example, `16px` or `1rem` for a size, or `200ms` for a duration";
 const unit = /^(?:px|r?em|ch|%|[sdl]?v[wh]|vmin|vmax|cq[iw]|m?s|deg)$/;
 
 /**
@@ -139,7 +140,7 @@ function findMissing(
   return [...Map.groupBy(missing, ({ name }) => name)].map(([name, [use]]) =>
     missingToken(
       name,
-      "Copy the value from the template, or set your own",
+      "Copy the line from the original theme.css, or add one of your own",
       `no value, but ${use?.file} uses this token`,
     ),
   );

@@ -121,7 +121,7 @@ function pictureNamed(name: string) {
   const picture = pictures[name];
   if (picture === undefined) {
     throw new Error(
-      `${picturesFile}: found no picture named "${name}", although the shop uses this name. Add an entry with this name, or search the project for "${name}" and correct the name where it is used.`,
+      `${picturesFile}: found no picture named "${name}", but the shop refers to one. Add an entry named "${name}", or search the project for "${name}" and correct the name there.`,
     );
   }
   return picture;
