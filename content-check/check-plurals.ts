@@ -24,15 +24,15 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
           ? []
           : {
               path,
-              found: `${formatValue(value)}, but the language "${language}" has no plural form \`${name}\``,
-              remedy: "Remove this field",
+              found: formatValue(value),
+              remedy: `Remove \`${name}\`, which the language "${language}" does not need`,
             };
       }
       if (value === undefined) {
         return {
           path,
-          found: `nothing, but the language "${language}" has the plural form \`${name}\``,
-          remedy: "Add a text for it",
+          found: "nothing",
+          expected: `text for \`${name}\`, which the language "${language}" needs`,
         };
       }
       // A form that applies to exactly one number may omit the number.

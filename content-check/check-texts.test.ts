@@ -44,9 +44,9 @@ test.each([
   [
     "texts.products.one",
     undefined,
-    'found nothing, but the language "en" has the plural form `one`. Add a text for it.',
+    'found nothing. Expected text for `one`, which the language "en" needs.',
   ],
-  ["texts.products.few", "{count} few", 'but the language "en" has no plural form `few`. Remove'],
+  ["texts.products.few", "{count} few", 'Remove `few`, which the language "en" does not need.'],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);
