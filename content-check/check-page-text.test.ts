@@ -135,7 +135,7 @@ test.each([
   ],
   ["<tr><td>a</td></tr>", 1, "`<tr>`, which browsers ignore here. Put it inside a `<table>`."],
   ['<div class="a" class="b"></div>', 1, "invalid HTML (duplicate attribute): `<div "],
-  ['<div class="a>One</div>\n\nTwo', 1, 'an unfinished tag: `<div class="a`. Add'],
+  ['<div class="a>One</div>\n\nTwo', 1, 'an unfinished tag: `<div class="a`. Close'],
   ['One <video src="/a.mp4 controls', 1, "`<video` without a closing `>`. Add `>`"],
   ["<div>Tea &copy cake</div>", 1, "(missing semicolon after character reference): `&copy cake"],
 ])("what browsers would repair is one mistake: %j, line %i: %s", expectOne);

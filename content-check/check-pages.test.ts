@@ -45,7 +45,7 @@ test.each([
   ],
   [
     "---\ntitle: About: us\n---\n",
-    "line 2: found front matter that cannot be read. Check that each field appears once, on its own line, and",
+    "line 2: found front matter that cannot be read. Check that each field appears only once and is on its own line.",
   ],
   ["---\ntitle: A\nlisted: no\n---\n", 'listed: found "no". Expected true or false.'],
 ])("%j: %s", async (text, words) => {

@@ -85,7 +85,7 @@ function checkName(entry: string, files: readonly string[]): readonly Mistake[] 
 
 function invalidFrontMatter(file: string, line: number): Mistake {
   const remedy =
-    'Check that each field appears once, on its own line, and that text with a colon or a symbol at the start is in quotation marks, as in `title: "Tea: a guide"`';
+    'Check that each field appears only once and is on its own line. Put quotation marks around text that contains a colon or begins with a symbol, as in `title: "Tea: a guide"`';
   return { file, entry: `line ${line}`, found: "front matter that cannot be read", remedy };
 }
 

@@ -44,9 +44,13 @@ test.each([
   [
     "texts.products.one",
     undefined,
-    'found nothing. Expected text for `one`, which the language "en" needs.',
+    'found nothing. Expected text for the plural form `one`, which the language "en" requires.',
   ],
-  ["texts.products.few", "{count} few", 'Remove `few`, which the language "en" does not need.'],
+  [
+    "texts.products.few",
+    "{count} few",
+    'Remove the plural form `few`, which the language "en" does not use.',
+  ],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });
   expect(lines).toHaveLength(1);

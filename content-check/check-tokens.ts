@@ -140,7 +140,7 @@ function findMissing(
   return [...Map.groupBy(missing, ({ name }) => name)].map(([name, [use]]) =>
     missingToken(
       name,
-      "Copy the line from the original theme.css, or add one of your own",
+      `Copy the \`${name}\` line from the template's theme.css, or set your own value`,
       `no value, but ${use?.file} uses this token`,
     ),
   );

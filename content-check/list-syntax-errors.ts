@@ -44,7 +44,11 @@ export function listSyntaxErrors({ source, nodes, tags, errors }: ParsedHtml): r
         const offset = source.indexOf("<", end);
         const [begin = ""] = /^[^>\n]*/.exec(source.slice(offset)) ?? [];
         const found = `an unfinished tag: \`${excerpt(begin)}\``;
-        return { offset, found, remedy: "Add the missing quotation mark, `>`, or both" };
+        return {
+          offset,
+          found,
+          remedy: "Close the tag with `>`, and check for a missing quotation mark",
+        };
       }
       case ErrorCodes.nonVoidHtmlElementStartTagWithTrailingSolidus: {
         const pair = `${written.replace(/\s*\/>$/, ">")}</${name}>`;

@@ -9,11 +9,11 @@ test.each([
   [async () => new Response("bytes"), []],
   [
     async () => new Response("", { status: 404 }),
-    [`${location} returns a 404 error, so visitors do not see the picture. Check the URL.`],
+    [`${location} returns a 404 error, so visitors will not see the picture. Check the URL.`],
   ],
   [
     () => Promise.reject(new TypeError("fetch failed")),
-    [`${location} cannot be reached, so visitors do not see the picture. Check the URL.`],
+    [`${location} cannot be reached, so visitors will not see the picture. Check the URL.`],
   ],
 ])("remote pictures are requested, and missing ones are listed: %s", async (ask, lines) => {
   vi.stubGlobal("fetch", ask);

@@ -20,7 +20,7 @@ export async function listUnreachablePictures(content: Content): Promise<readonl
       () => "cannot be reached",
     );
     if (found === undefined) return [];
-    return `${describeLocation(locationOf(content, path))}: found ${formatValue(address)}, which ${found}, so visitors do not see the picture. Check the URL.`;
+    return `${describeLocation(locationOf(content, path))}: found ${formatValue(address)}, which ${found}, so visitors will not see the picture. Check the URL.`;
   });
   return (await Promise.all(lines)).flat();
 }
