@@ -6,7 +6,7 @@ test.each([
   ["texts.locale", "xx-US", 'found "xx-US". Expected a valid language and country code'],
   ["texts.locale", "en-XX", 'locale: found "en-XX".'],
   ["texts.locale", "en_US", 'locale: found "en_US".'],
-  ["texts.currency", "XYZ", 'found "XYZ". Expected a currency code'],
+  ["texts.currency", "XYZ", 'found "XYZ". Expected a valid currency code'],
   ["texts.search.minimumLength", 4, "found 4. Expected 1, 2, or 3."],
   [
     "texts.didYouMean",

@@ -51,7 +51,7 @@ export const addressWord = textLike(
   /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
   'only lowercase letters, digits, and hyphens, as in "rain-jackets"',
 );
-const currencyCode = 'a currency code, such as "USD" or "EUR"';
+const currencyCode = 'a valid currency code, such as "USD" or "EUR"';
 export const currency = z
   .string(currencyCode)
   .refine((code) => Intl.supportedValuesOf("currency").includes(code), currencyCode);

@@ -27,9 +27,9 @@ export const scriptAddress = urlLike(
   /^https:\/\/[^/?#]+\/[\w./~%@-]+$/,
   'the URL of a script, such as "https://analytics.example/count.js"',
 );
-const mailLink = 'an email link, such as "mailto:me@my.site"';
+const mailLink = 'a complete email address after "mailto:", as in "mailto:me@my.site"';
 const mailAddress = textLike(/^mailto:[^\s@<>"]+@[^\s@<>"]+$/, mailLink);
-const phoneLink = 'a phone link, such as "tel:+16175550123"';
+const phoneLink = 'a phone number after "tel:", as in "tel:+16175550123"';
 const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, phoneLink);
 /**
  * The destination of a link: a page or file of the shop, another site, an e-mail address, a phone number, or `github`
