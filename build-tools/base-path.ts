@@ -29,8 +29,8 @@ export function checkBasePath(
     return { found: `"${value}"`, remedy };
   }
   if (value !== withSlashes) {
-    const found = `"${value}", without a slash at each end`;
-    return { found, remedy: `Change it to \`BASE_PATH=${withSlashes}\`` };
+    const found = `"${value}", which does not begin and end with a slash`;
+    return { found, remedy: `Set \`BASE_PATH=${withSlashes}\` instead` };
   }
   const folder = foldersOfTheBuild.find((name) => value.startsWith(`/${name}/`));
   if (folder === undefined) return undefined;

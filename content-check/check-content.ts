@@ -120,7 +120,7 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     const other = locationOf(content, before).entry ?? "";
     const earlier = formatValue(valueAt(content, before));
     if (typeof last === "number") {
-      const found = `${earlier}, which is already in the list (${other})`;
+      const found = `${earlier}, the same as ${other}`;
       return [{ path, found, remedy: "Change or remove one of the two" }];
     }
     const found =

@@ -65,7 +65,7 @@ test("a page may contain every kind of link, pictures, headings and plain HTML",
 test.each([
   ["[a](/serach)", 1, '"/serach", which does not exist. Expected the path of a page, or of a file'],
   ["[a](/gone)", 1, "To link to a page that does not exist yet, add its path to `plannedPaths`"],
-  ["\n\n* a\n\n  * [b](about.md)", 5, '"about.md". Expected a path with a slash'],
+  ["\n\n* a\n\n  * [b](about.md)", 5, '"about.md". Expected a slash at the start'],
   ["| a |\n|-|\n| [b](/x) |", 3, '"/x", which does not exist.'],
   ["[a](http://a.example)", 1, '"http://a.example". Expected a path'],
   [
@@ -116,11 +116,11 @@ test.each([
   ["| a | b |\n|-|-|\n| <b>x | y</b> |", 3, "`<b>` without a closing `</b>`."],
   ["<div>\n\n<label>b\n\nc</label>\n</div>", 3, "`<label>` without a closing `</label>`."],
   ["<textarea>\n\n**One**", 1, "`<textarea>` without a closing `</textarea>`."],
-  ["One <div>two</div>", 1, "`<div>` inside a paragraph. Start the `<div>` on a new line, with"],
+  ["One <div>two</div>", 1, "`<div>` inside a paragraph. Move the `<div>` to a new line, with"],
   [
     "<div>\nOne\n\ntwo</div>",
     4,
-    "`</div>` inside a paragraph. Start the `</div>` on a new line, with",
+    "`</div>` inside a paragraph. Move the `</div>` to a new line, with",
   ],
   [
     "<p>One <ul><li>Two</li></ul></p>",

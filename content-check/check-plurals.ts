@@ -25,14 +25,14 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
           : {
               path,
               found: formatValue(value),
-              remedy: `Remove the plural form \`${name}\`, which the language "${language}" does not use`,
+              remedy: `Remove the plural category \`${name}\`, which the language "${language}" does not use`,
             };
       }
       if (value === undefined) {
         return {
           path,
           found: "nothing",
-          expected: `text for the plural form \`${name}\`, which the language "${language}" requires`,
+          expected: `text for the plural category \`${name}\`, which the language "${language}" requires`,
         };
       }
       // A form that applies to exactly one number may omit the number.

@@ -24,7 +24,7 @@ test("a product's text has links, headings and pictures", async () => {
 });
 
 test.each([
-  ["4.md", "", 'found "4", which is not the `_id` of a product. Name the file'],
+  ["4.md", "", 'found "4", which is not the `_id` of a product. Use'],
   ["boot.md", "", 'found "boot", which is not the `_id`'],
   [
     "3.txt",

@@ -23,7 +23,7 @@ export function checkProductTexts(
       if (names.includes(name)) return [];
       const found = `${formatValue(name)}, which is not the \`_id\` of a product`;
       const remedy =
-        "Name the file after the `_id` of a product in content/products.ts, for example, 11.md";
+        "Use the `_id` of a product in content/products.ts as the file name, as in 11.md";
       return [{ file, found, remedy, suggestion: suggestWord(name, names) }];
     }),
     ...readPages(root, productsFolder).flatMap((text): readonly Mistake[] => {

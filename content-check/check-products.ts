@@ -38,6 +38,6 @@ export function checkTrending(content: Content): readonly MistakeAt[] {
   const [largest] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
   if (largest === undefined || ordered.indexOf(largest) < visibleProducts.initial) return [];
   const found = `${largest.name} (\`_id\` ${largest._id}) after entry ${visibleProducts.initial}`;
-  const remedy = `Move it into the first ${visibleProducts.initial} entries, because it has the largest discount`;
+  const remedy = `Move it into the first ${visibleProducts.initial} entries, which must include the product with the largest discount`;
   return [{ path: ["trending"], found, remedy }];
 }

@@ -155,7 +155,7 @@ export function listReferences(
       allowed: [],
       accepts: () => unplanned.length === 0,
       describe: () => ({
-        found: `no ${unplanned.join(" or ")}, although the shop links to ${unplanned.length > 1 ? "both" : "it"}`,
+        found: `no entry for ${unplanned.join(" or ")}, although the shop links there`,
         remedy: `Add ${unplanned.join(" and ")} to the list`,
       }),
     },

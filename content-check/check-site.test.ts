@@ -27,12 +27,12 @@ test.each([
   ["https://me.example/tea", "/my-shop/", "https://me.example/my-shop"],
   ["https://me.example/tea", "/", "https://me.example"],
 ])("the address %s with the BASE_PATH %s", async (address, base, expected?: string) => {
-  const line = `content/site.ts, address: found "${address}", but its path does not match \`BASE_PATH\`, "${base}". Change \`address\` to "${expected}", or change \`BASE_PATH\` to match.`;
+  const line = `content/site.ts, address: found "${address}", but \`BASE_PATH\` is "${base}". Change \`address\` to "${expected}", or change \`BASE_PATH\` to match.`;
   expect(await linesFor({ address }, base)).toEqual(expected === undefined ? [] : [line]);
 });
 
 test.each(["portfolio", "/portfolio", "portfolio/"])("BASE_PATH=%s is reported", async (base) => {
-  const line = `BASE_PATH: found "${base}", without a slash at each end. Change it to \`BASE_PATH=/portfolio/\`.`;
+  const line = `BASE_PATH: found "${base}", which does not begin and end with a slash. Set \`BASE_PATH=/portfolio/\` instead.`;
   expect(await linesFor({ address: "https://me.example/portfolio" }, base)).toEqual([line]);
   expect(await linesFor({}, base)).toEqual([line]);
   expect(await linesFor({}, "/assets/")).toEqual([
@@ -53,7 +53,7 @@ test("links to an unknown repository are noted with the address they lead to", (
   const repository = "https://github.com/me/template";
   const content = contentWith({});
   expect(listMissingRepository(content, { repository, isOwnRepository: false })).toEqual([
-    `content/site.ts, github: found nothing, so links with the target "github" lead to ${repository} instead of your repository. Set \`github\` to your repository's URL. Ignore this note if your hosting service provides that URL during the build.`,
+    `content/site.ts, github: found nothing, so links to "github" go to ${repository} instead of your repository. Set \`github\` to your repository's URL. Ignore this note if your hosting service provides that URL during the build.`,
   ]);
   expect(listMissingRepository(content, { repository, isOwnRepository: true })).toEqual([]);
   const withoutLinks = contentWith({ categoryTiles: [], "footer.useful.links": [] });

@@ -32,7 +32,7 @@ export async function checkSite(
   if (typeof address === "string" && URL.canParse(address) && base !== undefined) {
     const { origin, pathname } = new URL(address);
     if (`${pathname.replace(/\/$/, "")}/` !== base) {
-      const found = `${formatValue(address)}, but its path does not match \`BASE_PATH\`, ${formatValue(base)}`;
+      const found = `${formatValue(address)}, but \`BASE_PATH\` is ${formatValue(base)}`;
       const remedy = `Change \`address\` to ${formatValue(origin + base.replace(/\/$/, ""))}, or change \`BASE_PATH\` to match`;
       mistakes.push({ file, field: "address", found, remedy });
     }
@@ -70,6 +70,6 @@ export function listMissingRepository(
   );
   if (publication.isOwnRepository || !isLinked) return [];
   return [
-    `${shopFolder}/site.ts, github: found nothing, so links with the target "github" lead to ${publication.repository} instead of your repository. Set \`github\` to your repository's URL. Ignore this note if your hosting service provides that URL during the build.`,
+    `${shopFolder}/site.ts, github: found nothing, so links to "github" go to ${publication.repository} instead of your repository. Set \`github\` to your repository's URL. Ignore this note if your hosting service provides that URL during the build.`,
   ];
 }

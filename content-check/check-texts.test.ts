@@ -44,12 +44,12 @@ test.each([
   [
     "texts.products.one",
     undefined,
-    'found nothing. Expected text for the plural form `one`, which the language "en" requires.',
+    'found nothing. Expected text for the plural category `one`, which the language "en" requires.',
   ],
   [
     "texts.products.few",
     "{count} few",
-    'Remove the plural form `few`, which the language "en" does not use.',
+    'Remove the plural category `few`, which the language "en" does not use.',
   ],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });

@@ -61,7 +61,7 @@ const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[
   ],
   [
     /\\$/,
-    "Remove it, because `\\` starts a new line and no text follows",
+    "Remove it, because it adds a line break, and no text follows",
     " at the end of a paragraph",
   ],
 ];

@@ -43,7 +43,7 @@ function listSplitParagraphs(page: ParsedHtml, ignored: readonly Tag[]): readonl
     const found = `${describeTag(tag)} inside a paragraph`;
     const remedy = isOwn
       ? `Move the paragraph's \`</p>\` so that it comes before the ${describeTag(tag)}`
-      : `Start the ${describeTag(tag)} on a new line, with a blank line above it`;
+      : `Move the ${describeTag(tag)} to a new line, with a blank line above it`;
     return { offset: end, found, remedy };
   });
 }

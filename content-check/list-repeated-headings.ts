@@ -37,7 +37,7 @@ export function listRepeatedHeadings(
       return [
         ...(same && repeated
           ? [
-              `${page} is also the picture of the product ${JSON.stringify(same.name)} below it. Choose a different picture${gender && own ? `, or set \`close\` in the \`genders\` entry for ${JSON.stringify(gender.id)} to show a different part of this one` : ""}.`,
+              `${page} is also used for the product ${JSON.stringify(same.name)} below it. Choose a different picture${gender && own ? `, or set \`close\` in the \`genders\` entry for ${JSON.stringify(gender.id)} to show a different part of the same picture` : ""}.`,
             ]
           : []),
         ...(used.has(backdrop) && free.length > 0

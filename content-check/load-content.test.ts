@@ -55,7 +55,7 @@ test("every unreadable file is reported, and a syntax error with its line", asyn
     { file: "content/categories.ts", entry: "line 3", found: syntaxError },
     { file: "content/services.ts", entry: "line 2", found: syntaxError },
     { file: "content/posts.ts", found: "no file at this path" },
-    { file: "content/colors.ts", found: "an error in the code (entries is not defined)" },
+    { file: "content/colors.ts", found: 'an error in the code ("entries is not defined")' },
     {
       file: "content/pictures.ts",
       entry: "line 2",

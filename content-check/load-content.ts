@@ -58,7 +58,7 @@ async function loadFile(root: string, name: string, needed: readonly string[]) {
     if (mistake !== undefined) return fail(mistake.found, mistake.remedy, mistake.location);
     const reason = error instanceof Error ? error.message : String(error);
     return fail(
-      `an error in the code (${reason})`,
+      `an error in the code (${JSON.stringify(reason)})`,
       "Correct it, or undo your last change to this file",
     );
   }

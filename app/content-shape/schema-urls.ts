@@ -25,7 +25,7 @@ export function webAddress(example: string) {
 /** The Content Security Policy contains the whole address, so only safe characters are allowed. */
 export const scriptAddress = urlLike(
   /^https:\/\/[^/?#]+\/[\w./~%@-]+$/,
-  'the URL of a script, such as "https://analytics.example/count.js"',
+  'the full URL of a script, such as "https://analytics.example/count.js"',
 );
 const mailLink = 'a complete email address after "mailto:", as in "mailto:me@my.site"';
 const mailAddress = textLike(/^mailto:[^\s@<>"]+@[^\s@<>"]+$/, mailLink);
@@ -37,9 +37,7 @@ const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, phoneLink);
  */
 export const linkPath = z.union(
   [path, webAddress("https://shop.example"), mailAddress, phoneNumber, z.literal("github")],
-  urlError(
-    'a path with a slash at the start ("/search"), a URL ("https://shop.example"), an email link ("mailto:me@my.site"), a phone link ("tel:+16175550123"), or "github" for your repository',
-  ),
+  { error: ({ input }) => describeLink(input) },
 );
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
 export const siteAddress = urlLike(
@@ -49,9 +47,9 @@ export const siteAddress = urlLike(
 
 /** Creates a schema for a URL that matches a pattern and has a valid origin. */
 function urlLike(pattern: RegExp, expected: string) {
-  return z
-    .string(expected)
-    .refine((value) => pattern.test(value) && hasValidOrigin(value), urlError(expected));
+  return z.string(expected).refine((value) => pattern.test(value) && hasValidOrigin(value), {
+    error: ({ input }) => describeUrl(String(input), expected),
+  });
 }
 
 /** Matches a URL whose origin has only safe characters. */
@@ -61,21 +59,24 @@ function hasValidOrigin(url: string): boolean {
   return origin.test(url) && URL.canParse(url);
 }
 
-/** Returns the error for a value that is not a valid link. The error explains what is wrong with the link's kind. */
-function urlError(expected: string) {
-  return {
-    error: ({ input }: { readonly input?: unknown }) => {
-      const url = String(input);
-      if (url.startsWith("mailto:")) return mailLink;
-      if (url.startsWith("tel:")) return phoneLink;
-      if (!/^https:\/\/[^\s/]/.test(url) || hasValidOrigin(url)) return expected;
-      if (!origin.test(url)) {
-        return "a URL with only letters, digits, periods, and hyphens in its domain";
-      }
-      const isPortValid = !URL.canParse(url.replace(/:\d+/, ""));
-      return isPortValid
-        ? "a URL with a valid domain"
-        : "a URL with a port number of at most 65535";
-    },
-  };
+/** Describes the expected value in place of a wrong link, according to its kind. */
+function describeLink(input: unknown): string {
+  const link = typeof input === "string" ? input : "";
+  if (link.startsWith("mailto:")) return mailLink;
+  if (link.startsWith("tel:")) return phoneLink;
+  if (/^[^/:][^:]*$/.test(link)) return 'a slash at the start of the path, as in "/search"';
+  return describeUrl(
+    link,
+    'a path such as "/search", a URL such as "https://shop.example", an email link such as "mailto:me@my.site", a phone link such as "tel:+16175550123", or "github" for your repository',
+  );
+}
+
+/** Describes the expected value in place of a wrong URL. Explains a wrong origin. */
+function describeUrl(url: string, expected: string): string {
+  if (!/^https:\/\/[^\s/]/.test(url) || hasValidOrigin(url)) return expected;
+  if (!origin.test(url)) {
+    return "a URL with only letters, digits, periods, and hyphens in its domain";
+  }
+  const isPortValid = !URL.canParse(url.replace(/:\d+/, ""));
+  return isPortValid ? "a URL with a valid domain" : "a URL with a port number of at most 65535";
 }
