@@ -21,9 +21,9 @@ export function checkProductTexts(
         return [notMarkdown(file)];
       }
       if (names.includes(name)) return [];
-      const found = `${formatValue(name)}, which is not the \`_id\` of a product`;
+      const found = `the file name ${formatValue(name)}, which is not the \`_id\` of a product`;
       const remedy =
-        "Use the `_id` of a product in content/products.ts as the file name, as in 11.md";
+        "Rename the file to the `_id` of a product in content/products.ts, such as 11.md";
       return [{ file, found, remedy, suggestion: suggestWord(name, names) }];
     }),
     ...readPages(root, productsFolder).flatMap((text): readonly Mistake[] => {

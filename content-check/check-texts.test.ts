@@ -68,7 +68,7 @@ test("an owner's own texts may be in lists and groups; each wrong text is report
   const wrong = { quotes: [...quotes, { words: 5, by: "{name}" }], about: { lines: ["A", " "] } };
   expect(linesFor({ "texts.own": wrong })).toEqual([
     'content/texts.ts, own.quotes 3, words: found 5. Expected text in quotation marks: "5".',
-    expect.stringContaining('own.quotes 3, by: found "{name}". Expected text without placeholders'),
+    expect.stringContaining('own.quotes 3, by: found "{name}". Expected plain text'),
     'content/texts.ts, own.about.lines 2: found " ". Expected some text.',
   ]);
 });
@@ -97,7 +97,7 @@ test("a text must have its placeholders, and a text without values to fill in ha
       (path) =>
         !linesFor({ [path]: "{x}" })
           .join()
-          .includes("text without placeholders"),
+          .includes("placeholders do not work"),
     ),
   ];
   expect(accepted).toEqual([]);

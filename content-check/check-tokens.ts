@@ -140,7 +140,7 @@ function findMissing(
   return [...Map.groupBy(missing, ({ name }) => name)].map(([name, [use]]) =>
     missingToken(
       name,
-      `Copy the \`${name}\` line from the template's theme.css, or set your own value`,
+      `Add this token with a value, or correct its name in ${use?.file}`,
       `no value, but ${use?.file} uses this token`,
     ),
   );

@@ -95,8 +95,8 @@ export function listRawMarks(
 /** Lists the marks in the text of a token. The other tokens in it, such as code, are masked. */
 function listInMarkdown({ token, line, children }: TokenAt): readonly LineMistake[] {
   if (isToken(token, "code") && token.codeBlockStyle === "indented" && token.text.startsWith("<")) {
-    const found = "HTML indented by four spaces, which Markdown shows as code";
-    return [{ line, found, remedy: "Remove the spaces, or the blank line above" }];
+    const found = "HTML indented by four spaces, which Markdown treats as code";
+    return [{ line, found, remedy: "Remove the spaces, or the blank line above it" }];
   }
   if (isToken(token, "link") && isFootnote(token)) {
     return [{ line, found: code(token.raw), remedy: noFootnotes }];

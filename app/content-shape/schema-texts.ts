@@ -4,7 +4,7 @@ import { counted, currency, localeLike, text as anyText, textWith } from "./sche
 /** A string without placeholders. */
 const text = anyText.refine(
   (value) => !/\{\w+\}/.test(value),
-  "text without placeholders, which do not work in this field",
+  "plain text, because placeholders do not work in this field",
 );
 
 type OwnTexts = string | readonly OwnTexts[] | { readonly [name: string]: OwnTexts };

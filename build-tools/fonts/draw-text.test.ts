@@ -62,6 +62,6 @@ test("without a downloaded font, the name is drawn in the build machine's font",
   expect(longer.width).toBeGreaterThan(name.width + 20);
   expect(name.ink.top).toBeGreaterThan(60);
   expect(() => choose("Georgia, serif")).toThrow(
-    /npm install .*\/georgia`\. If npm does not find it, set `--font` to `system-ui`\./,
+    /npm install .*\/georgia`\. If npm cannot find it, set `--font` to `system-ui`\./,
   );
 });

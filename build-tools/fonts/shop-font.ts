@@ -50,7 +50,7 @@ export function readFont(root: string, family: string): ShopFont {
   const folder = join(root, "node_modules", packageName);
   if (!existsSync(join(folder, "index.css"))) {
     throw new Error(
-      `${tokensFile}, --font: found "${family}", but the package ${packageName} is not installed. Run \`npm install --save-dev --save-exact ${packageName}\`. If npm does not find it, set \`--font\` to \`system-ui\`.`,
+      `${tokensFile}, --font: found "${family}", but the package ${packageName} is not installed. Run \`npm install --save-dev --save-exact ${packageName}\`. If npm cannot find it, set \`--font\` to \`system-ui\`.`,
     );
   }
   return { family, id, packageName, files: readFiles(folder) };
