@@ -90,7 +90,7 @@ export function suggestNumber(written: string): string {
 
 /** Creates a schema for a string that matches a pattern. */
 export function textLike(pattern: RegExp, expected: string) {
-  return z.string(expected).regex(pattern, expected);
+  return z.string(expected).regex(pattern, { error: expected, abort: true });
 }
 
 /**

@@ -40,15 +40,19 @@ export const linkPath = z.union(
   { error: ({ input }) => describeLink(input) },
 );
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
-export const siteAddress = urlLike(
-  /^https:\/\/[^/?#]+(?:\/[\p{L}\d.~%_-]+)*\/?$/u,
-  'a URL whose path has only letters, digits, slashes, and the characters `.`, `~`, `%`, `_`, and `-`, such as "https://me.example/my-shop"',
-).refine((value) => !value.endsWith("/"), "a URL without a slash at the end");
+export const siteAddress = webAddress("https://me.example/my-shop")
+  .refine((value) => /^https:\/\/[^/?#]+(?:\/[\p{L}\d.~%_-]+)*\/?$/u.test(value), {
+    error:
+      'a URL whose path has only letters, digits, slashes, and the characters `.`, `~`, `%`, `_`, and `-`, such as "https://me.example/my-shop"',
+    abort: true,
+  })
+  .refine((value) => !value.endsWith("/"), "a URL without a slash at the end");
 
 /** Creates a schema for a URL that matches a pattern and has a valid origin. */
 function urlLike(pattern: RegExp, expected: string) {
   return z.string(expected).refine((value) => pattern.test(value) && hasValidOrigin(value), {
     error: ({ input }) => describeUrl(String(input), expected),
+    abort: true,
   });
 }
 
