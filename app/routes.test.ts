@@ -26,7 +26,7 @@ test("a page with a path parameter gets the addresses it lists, and a Markdown p
 
 test("a page with a path parameter that lists no addresses is rejected with an example", () => {
   expect(() => listAddresses(shop, [{ path: "/product/:id", load }])).toThrow(
-    /^app\/routes\.ts, path "\/product\/:id": found no `addresses` function\. Add one\. For example, this one makes a path from each product ID: `addresses: \(/,
+    /^app\/routes\.ts, path "\/product\/:id": found no `addresses` function\. Add one\. For example, to make a path from each product ID, write `addresses: \(/,
   );
 });
 

@@ -70,7 +70,7 @@ export function listAddresses(shop: ShopIds, all: readonly Route[]): readonly st
       if (!path.includes("/:")) return [path];
       const example = 'addresses: ({ products }) => products.map((id) => "/product/" + id)';
       throw new Error(
-        `app/routes.ts, path "${path}": found no \`addresses\` function. Add one. For example, this one makes a path from each product ID: \`${example}\`.`,
+        `app/routes.ts, path "${path}": found no \`addresses\` function. Add one. For example, to make a path from each product ID, write \`${example}\`.`,
       );
     }),
     ...shop.pages.map(paths.page),

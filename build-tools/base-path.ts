@@ -29,8 +29,8 @@ export function checkBasePath(
     return { found: `"${value}"`, remedy };
   }
   if (value !== withSlashes) {
-    const found = `"${value}", which does not begin and end with a slash`;
-    return { found, remedy: `Set \`BASE_PATH=${withSlashes}\` instead` };
+    const remedy = `Begin and end the path with a slash, as in \`BASE_PATH=${withSlashes}\``;
+    return { found: `"${value}"`, remedy };
   }
   const folder = foldersOfTheBuild.find((name) => value.startsWith(`/${name}/`));
   if (folder === undefined) return undefined;

@@ -104,7 +104,8 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
   function describeAllowed(value: unknown) {
     const names = `\`${list}\` in ${locationOf(content, [list ?? ""]).file}`;
     const remedy = `To use ${formatValue(value)}, add it to ${names}`;
-    if (allowed.length > 0) return { expected: oneOf(allowed), remedy };
+    const only = allowed.length === 1 ? `, the only entry in \`${list}\`` : "";
+    if (allowed.length > 0) return { expected: oneOf(allowed) + only, remedy };
     return { found: `${formatValue(value)}, but \`${list}\` is empty`, remedy };
   }
 }

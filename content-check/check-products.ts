@@ -22,7 +22,7 @@ export function checkGenders(content: Content): readonly MistakeAt[] {
     .filter(({ category, gender }) => gender === undefined && categories.has(category))
     .map(({ path }) => ({
       path,
-      found: "nothing, although other products in this category have a gender",
+      found: "nothing, but other products in this category have a `gender`",
       expected: oneOf(ids),
     }));
 }

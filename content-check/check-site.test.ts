@@ -27,12 +27,13 @@ test.each([
   ["https://me.example/tea", "/my-shop/", "https://me.example/my-shop"],
   ["https://me.example/tea", "/", "https://me.example"],
 ])("the address %s with the BASE_PATH %s", async (address, base, expected?: string) => {
-  const line = `content/site.ts, address: found "${address}", but \`BASE_PATH\` is "${base}". Change \`address\` to "${expected}", or change \`BASE_PATH\` to match.`;
+  const path = address === undefined ? "" : `${new URL(address).pathname}/`.replace("//", "/");
+  const line = `content/site.ts, address: found "${address}", but \`BASE_PATH\` is "${base}". Change \`address\` to "${expected}", or set \`BASE_PATH=${path}\`.`;
   expect(await linesFor({ address }, base)).toEqual(expected === undefined ? [] : [line]);
 });
 
 test.each(["portfolio", "/portfolio", "portfolio/"])("BASE_PATH=%s is reported", async (base) => {
-  const line = `BASE_PATH: found "${base}", which does not begin and end with a slash. Set \`BASE_PATH=/portfolio/\` instead.`;
+  const line = `BASE_PATH: found "${base}". Begin and end the path with a slash, as in \`BASE_PATH=/portfolio/\`.`;
   expect(await linesFor({ address: "https://me.example/portfolio" }, base)).toEqual([line]);
   expect(await linesFor({}, base)).toEqual([line]);
   expect(await linesFor({}, "/assets/")).toEqual([

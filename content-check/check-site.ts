@@ -31,9 +31,10 @@ export async function checkSite(
   const base = basePath === undefined || finding !== undefined ? undefined : readBasePath(basePath);
   if (typeof address === "string" && URL.canParse(address) && base !== undefined) {
     const { origin, pathname } = new URL(address);
-    if (`${pathname.replace(/\/$/, "")}/` !== base) {
+    const path = `${pathname.replace(/\/$/, "")}/`;
+    if (path !== base) {
       const found = `${formatValue(address)}, but \`BASE_PATH\` is ${formatValue(base)}`;
-      const remedy = `Change \`address\` to ${formatValue(origin + base.replace(/\/$/, ""))}, or change \`BASE_PATH\` to match`;
+      const remedy = `Change \`address\` to ${formatValue(origin + base.replace(/\/$/, ""))}, or set \`BASE_PATH=${path}\``;
       mistakes.push({ file, field: "address", found, remedy });
     }
   }

@@ -58,7 +58,7 @@ test.each([
   [
     "products.3.gender",
     undefined,
-    'although other products in this category have a gender. Expected "men", "women", or "unisex".',
+    'but other products in this category have a `gender`. Expected "men", "women", or "unisex".',
   ],
   ["genders.3", { id: "Kids", name: "kids" }, "Expected only lowercase letters, digits, and"],
   ["pictures.knot-1.alt", "", 'content/pictures.ts, picture "knot-1", alt: found "".'],

@@ -60,6 +60,6 @@ test("a picture that neither content nor a component uses is listed", () =>
     writeFileSync(join(folder, "content/pages/about.md"), "![](atelier)");
     const pictures = { hat: { dark: "night" }, "hat-2": {}, portrait: {}, atelier: {}, night: {} };
     expect(listHiddenPictures(folder, pictures)).toEqual([
-      'content/pictures.ts, picture "hat-2": found a picture that no page shows. Use it, or remove both this entry and its image file.',
+      'content/pictures.ts, picture "hat-2": found a picture that is not used on any page. Use it, or remove both this entry and its image file.',
     ]);
   }));

@@ -65,6 +65,6 @@ export function listHiddenPictures(root: string, pictures: unknown): readonly st
     .filter((name) => (name.match(/[\p{L}\p{N}_-]+/gu) ?? []).some((word) => !words.has(word)))
     .map(
       (name) =>
-        `${picturesFile}, picture "${name}": found a picture that no page shows. Use it, or remove both this entry and its image file.`,
+        `${picturesFile}, picture "${name}": found a picture that is not used on any page. Use it, or remove both this entry and its image file.`,
     );
 }

@@ -49,7 +49,7 @@ function addressOfHost(environment: NodeJS.ProcessEnv): string | undefined {
     .replace(/\/$/, "");
   if (!address || siteAddress.safeParse(address).success) return address || undefined;
   throw new Error(
-    `SITE_ADDRESS: found "${SITE_ADDRESS || address}". Set it to a URL, as in \`SITE_ADDRESS=https://shop.example\`.`,
+    `SITE_ADDRESS: found "${SITE_ADDRESS || address}". Set it to a URL that begins with "https://", as in \`SITE_ADDRESS=https://shop.example\`.`,
   );
 }
 
