@@ -25,7 +25,7 @@ test.each([
 
 test("one of the first eight trending products has the largest reduction", () => {
   expect(linesFor({ "products.0.oldPrice": 320 })).toEqual([
-    "content/products.ts, trending: found Quilted Felt Slipper (`_id` 1), the product with the largest discount, after entry 8. Move it into the first 8 entries.",
+    "content/products.ts, trending: found the product with the largest discount (Quilted Felt Slipper, `_id` 1) after entry 8. Move it up so that it is among the first 8 entries.",
   ]);
 });
 

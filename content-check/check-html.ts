@@ -71,10 +71,16 @@ function checkFiles(element: HtmlElement, links: LinkTargets): readonly LineMist
     .filter((path) => !path.startsWith("/") || !links.accepts(path))
     .map((path) => ({
       line: element.line,
-      found: `${formatValue(path)}, which is not a file in content/public/`,
-      remedy: path.startsWith("/")
-        ? "Correct the path, or add the file there"
-        : 'Put the file there, and write its path with a slash at the start, as in "/film.mp4"',
+      ...(path.startsWith("/")
+        ? {
+            found: `${formatValue(path)}, which is not a file in content/public/`,
+            remedy: "Correct the path, or add the file there",
+          }
+        : {
+            found: formatValue(path),
+            expected:
+              'the path of a file in content/public/, with a slash at the start, such as "/film.mp4"',
+          }),
       suggestion: suggestWord(path, links.addresses),
     }));
 }

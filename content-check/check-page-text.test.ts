@@ -159,11 +159,11 @@ test.each([
     1,
     '"/gone.mp4", which is not a file in content/public/. Correct the path, or',
   ],
-  ["a <audio controls src=b.mp3></audio>", 1, '"b.mp3", which is not a file'],
+  ["a <audio controls src=b.mp3></audio>", 1, '"b.mp3". Expected the path of a file'],
   [
     "<audio>\n<source src='https://a.example/b.mp3'></audio>",
     2,
-    '"https://a.example/b.mp3", which is not a file',
+    '"https://a.example/b.mp3". Expected the path of a file',
   ],
   ["a <b>b</b>\nc <img src='/x'>", 2, "`<img>`. Use Markdown for the picture, as in `![]("],
   [

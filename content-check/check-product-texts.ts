@@ -23,7 +23,7 @@ export function checkProductTexts(
       if (names.includes(name)) return [];
       const found = `the file name ${formatValue(name)}, which is not the \`_id\` of a product`;
       const remedy =
-        "Rename the file to the `_id` of a product in content/products.ts, such as 11.md";
+        "Rename the file to match a product's `_id` in content/products.ts, as in 11.md";
       return [{ file, found, remedy, suggestion: suggestWord(name, names) }];
     }),
     ...readPages(root, productsFolder).flatMap((text): readonly Mistake[] => {

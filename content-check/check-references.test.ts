@@ -96,9 +96,9 @@ test.each([
   ],
   [links, "tel:me", 'Expected a phone number after "tel:", as in "tel:+16175550123".'],
   [links, "javascript:alert(1)", "Expected a path such as"],
-  [links, "//other.example", "Expected a path such as"],
-  [links, String.raw`/\other.example`, "Expected a path such as"],
-  [links, "/<b>", "Expected a path such as"],
+  [links, "//other.example", "Expected a path with one slash at the start"],
+  [links, String.raw`/\other.example`, "Expected a path with one slash at the start"],
+  [links, "/<b>", "Expected a path with one slash at the start"],
   [links, "https://a;b", "only letters, digits, periods, and hyphens in its domain"],
   [links, "http://a.example", 'a URL such as "https://shop.example", an email link such as'],
   [

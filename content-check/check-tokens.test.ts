@@ -98,7 +98,7 @@ test.each([
   [
     { bar: undefined },
     [
-      "--bar: found no value, but card.module.css uses this token. Add this token with a value, or correct its name in card.module.css.",
+      "--bar: found no definition, but card.module.css uses this token. Define the token here, or correct its name in card.module.css.",
     ],
   ],
   // Reports a missing semicolon, but none of the mistakes that it causes.
@@ -113,7 +113,7 @@ test.each([
 test("a property that only another module defines is missing", () => {
   const used = new Map([...styleSheets, ["list.module.css", "p { gap: var(--own) }"]]);
   expect(checkTokens(":root { --bar: 4rem }", used).map(describeMistake)).toContain(
-    "content/theme.css, --own: found no value, but list.module.css uses this token. Add this token with a value, or correct its name in list.module.css.",
+    "content/theme.css, --own: found no definition, but list.module.css uses this token. Define the token here, or correct its name in list.module.css.",
   );
 });
 

@@ -140,8 +140,8 @@ function findMissing(
   return [...Map.groupBy(missing, ({ name }) => name)].map(([name, [use]]) =>
     missingToken(
       name,
-      `Add this token with a value, or correct its name in ${use?.file}`,
-      `no value, but ${use?.file} uses this token`,
+      `Define the token here, or correct its name in ${use?.file}`,
+      `no definition, but ${use?.file} uses this token`,
     ),
   );
 }

@@ -101,11 +101,15 @@ test.each([
   [
     "site.plannedPaths.2",
     "/login/",
-    'plannedPaths 3: found "/login/". Expected a path without a slash at the end',
+    'plannedPaths 3: found "/login/". Expected a path with a slash at the start',
   ],
   ["site.address", "https://shop.example/", "Expected a URL without a slash at the end."],
   ["site.address", "shop.example/", 'Expected a valid URL that begins with "https://"'],
-  ["site.plannedPaths.2", "login/", "Expected a path on this site"],
+  [
+    "site.plannedPaths.2",
+    "login/",
+    "Expected a path with a slash at the start and none at the end",
+  ],
   ["site.address", "https://shop.example/a&b", 'address: found "https://shop.example/a&b".'],
   ["site.address", "https://shop.example:65536", "a URL with a port number of at most 65535."],
   ["site.address", "https://999.1.1.1", "Expected a URL with a valid domain."],

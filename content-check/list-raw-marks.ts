@@ -61,7 +61,7 @@ const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[
   ],
   [
     /\\$/,
-    "Remove it, because it adds a line break, and no text follows",
+    "Remove it, because a line break needs more text after it in the same paragraph",
     " at the end of a paragraph",
   ],
 ];

@@ -97,7 +97,7 @@ try {
     listPageFiles(root, productsFolder).length > 0
   ) {
     console.log(
-      `Note: ${productsFolder}: found text that visitors will not see, because \`productPages\` in content/site.ts is not \`true\`. Set \`productPages\` to \`true\`, or delete this folder.`,
+      `Note: ${productsFolder}: found text in this folder that visitors will not see, because \`productPages\` in content/site.ts is not \`true\`. Set \`productPages\` to \`true\`, or delete the folder.`,
     );
   }
   if (mistakes.length > 0) process.exitCode = 1;

@@ -7,11 +7,9 @@ import { textLike } from "./schema-fields.ts";
  * A path inside the shop. Excludes backslashes, because browsers read "/\host" as "//host", which leads to another
  * site.
  */
-const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, 'a path on this site, such as "/about"');
-export const pathWithoutPage = path.refine(
-  (value) => !value.endsWith("/"),
-  'a path without a slash at the end, such as "/about"',
-);
+const ownPath = 'a path with a slash at the start and none at the end, such as "/about"';
+const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, ownPath);
+export const pathWithoutPage = path.refine((value) => !value.endsWith("/"), ownPath);
 /**
  * Creates a schema for a URL. The Content Security Policy contains the URL's origin, so the origin must not contain
  * characters that end a policy source or an HTML attribute.
@@ -43,7 +41,7 @@ export const linkPath = z.union(
 export const siteAddress = webAddress("https://me.example/my-shop")
   .refine((value) => /^https:\/\/[^/?#]+(?:\/[\p{L}\d.~%_-]+)*\/?$/u.test(value), {
     error:
-      'a URL whose path has only letters, digits, slashes, and the characters `.`, `~`, `%`, `_`, and `-`, such as "https://me.example/my-shop"',
+      'a URL such as "https://me.example/my-shop". Its path can contain only letters, digits, and the characters `/`, `.`, `~`, `%`, `_`, and `-`',
     abort: true,
   })
   .refine((value) => !value.endsWith("/"), "a URL without a slash at the end");
@@ -69,6 +67,9 @@ function describeLink(input: unknown): string {
   if (link.startsWith("mailto:")) return mailLink;
   if (link.startsWith("tel:")) return phoneLink;
   if (/^[^/:][^:]*$/.test(link)) return 'a slash at the start of the path, as in "/search"';
+  if (link.startsWith("/")) {
+    return 'a path with one slash at the start and no spaces, quotation marks, angle brackets, or backslashes, such as "/search"';
+  }
   return describeUrl(
     link,
     'a path such as "/search", a URL such as "https://shop.example", an email link such as "mailto:me@my.site", a phone link such as "tel:+16175550123", or "github" for your repository',
