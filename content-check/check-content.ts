@@ -121,7 +121,7 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     const other = locationOf(content, before).entry ?? "";
     const earlier = formatValue(valueAt(content, before));
     if (typeof last === "number") {
-      const found = `${earlier}, the same as ${other}`;
+      const found = `${earlier}, but ${other} is also ${earlier}`;
       return [{ path, found, remedy: "Change or remove one of the two" }];
     }
     const found =

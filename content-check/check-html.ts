@@ -12,7 +12,7 @@ const affectsOthers =
 /** Elements that HTML in Markdown may not contain, each with a remedy. */
 const refused: Readonly<Record<string, string>> = {
   a: "Write the link in Markdown, as in `[my resume](/resume.pdf)`",
-  img: "Use Markdown for the picture, as in `![](linen-shirt)`",
+  img: "Use Markdown with a picture's name, as in `![](linen-shirt)`",
   h1: heading,
   h2: heading,
   h3: heading,

@@ -165,7 +165,7 @@ test.each([
     2,
     '"https://a.example/b.mp3". Expected the path of a file',
   ],
-  ["a <b>b</b>\nc <img src='/x'>", 2, "`<img>`. Use Markdown for the picture, as in `![]("],
+  ["a <b>b</b>\nc <img src='/x'>", 2, "`<img>`. Use Markdown with a picture's name, as in `![]("],
   [
     "<div>\n<script>a</script></div>",
     2,

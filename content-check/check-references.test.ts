@@ -20,7 +20,7 @@ test.each([
     "https://a.example/a.jpg",
     "with this URL as its `remote.address`, and use that picture's name here.",
   ],
-  ["trending.14", 7, "trending 15: found 7, the same as trending 1. Change or remove one"],
+  ["trending.14", 7, "trending 15: found 7, but trending 1 is also 7. Change or remove one"],
   ["categories.0.genders.0.gender", "womens", 'category "shoes" (Shoes), genders 1, gender: found'],
   [
     "categories.0.genders.0.image",

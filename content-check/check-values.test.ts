@@ -17,9 +17,9 @@ test.each([
   [
     "products.0.rating",
     "4,5",
-    "Expected a number without quotation marks and with a decimal point: 4.5.",
+    "Expected a number with a decimal point and no quotation marks: 4.5.",
   ],
-  ["products.0.price", "88", 'found "88". Expected a number without quotation marks: 88.'],
+  ["products.0.price", "88", 'found "88". Expected a number with no quotation marks: 88.'],
   [
     "products.0.price",
     "1,240",

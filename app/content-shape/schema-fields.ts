@@ -66,9 +66,8 @@ function number(expected: string, fits: (value: number) => boolean = () => true,
     const [written] = /^\d+(?:[.,]\d+)?$/.exec(String(input)) ?? [];
     if (written === undefined) return expected;
     const suggestion = suggestNumber(written);
-    const point =
-      written.includes(",") && Number(suggestion) > 0 ? " and with a decimal point" : "";
-    return `a number without quotation marks${point}: ${suggestion}`;
+    const point = written.includes(",") && Number(suggestion) > 0 ? "a decimal point and " : "";
+    return `a number with ${point}no quotation marks: ${suggestion}`;
   };
   return z.number({ error }).refine(fits, {
     error: ({ input }) => (input === 0 ? expected + reason : expected),

@@ -41,7 +41,7 @@ export const linkPath = z.union(
 export const siteAddress = webAddress("https://me.example/my-shop")
   .refine((value) => /^https:\/\/[^/?#]+(?:\/[\p{L}\d.~%_-]+)*\/?$/u.test(value), {
     error:
-      'a URL such as "https://me.example/my-shop". Its path can contain only letters, digits, and the characters `/`, `.`, `~`, `%`, `_`, and `-`',
+      'only letters, digits, and the characters `/`, `.`, `~`, `%`, `_`, and `-` in the path, as in "https://me.example/my-shop"',
     abort: true,
   })
   .refine((value) => !value.endsWith("/"), "a URL without a slash at the end");
