@@ -65,8 +65,13 @@ test("a page may contain every kind of link, pictures, headings and plain HTML",
 test.each([
   ["[a](/serach)", 1, '"/serach", which does not exist. Expected the path of a page, or of a file'],
   ["[a](/gone)", 1, "To link to a page that does not exist yet, add its path to `plannedPaths`"],
-  ["\n\n* a\n\n  * [b](about.md)", 5, '"about.md". Expected a slash at the start'],
+  [
+    "\n\n* a\n\n  * [b](about.md)",
+    5,
+    'a link to "about.md". Expected a slash at the start of the path, as in "/search".',
+  ],
   ["| a |\n|-|\n| [b](/x) |", 3, '"/x", which does not exist.'],
+  ["[a](care.md)", 1, 'as in "/search". Did you mean "/care"?'],
   ["[a](http://a.example)", 1, '"http://a.example". Expected a path'],
   [
     "## Wool\n\n[a](#wol)",

@@ -61,7 +61,7 @@ function checkHeadings({ headings }: Read): readonly LineMistake[] {
 }
 
 function checkLinks({ links: written, ids }: Read, links: LinkTargets): readonly LineMistake[] {
-  return written.flatMap(({ address, line }) => {
+  const mistakes = written.flatMap(({ address, line }): LineMistake | readonly LineMistake[] => {
     const found = formatValue(address);
     if (address.startsWith("#")) {
       const targets = ids.map((id) => `#${id}`);
@@ -71,9 +71,15 @@ function checkLinks({ links: written, ids }: Read, links: LinkTargets): readonly
         : { line, suggestion, ...noHeading(address, "no heading on this page has this ID") };
     }
     const { error } = linkPath.safeParse(address);
-    if (error) return { line, found, expected: String(error.issues[0]?.message) };
+    if (error) {
+      // Many programs link to another page by its file, as in "about.md".
+      const path = `/${address.replace(/\.md$/, "")}`;
+      const suggestion = links.accepts(path) ? path : undefined;
+      return { line, found, expected: String(error.issues[0]?.message), suggestion };
+    }
     if (!address.startsWith("/") || links.accepts(address)) return [];
     const suggestion = suggestWord(address, links.addresses);
     return { line, found, suggestion, ...links.describe(address) };
   });
+  return mistakes.map((mistake) => ({ ...mistake, found: `a link to ${mistake.found}` }));
 }

@@ -26,7 +26,7 @@ const front = "---\ntitle: About\n---\n";
 test("the text below valid front matter is checked, whatever its line ends", async () => {
   const page = '---\ntitle: "Imprint: who we are"\ndescription: All of it.\nlisted: false\n---\n';
   const lines = [
-    expect.stringContaining('imprint.md, line 6: found "/serach", which does not exist.'),
+    expect.stringContaining('imprint.md, line 6: found a link to "/serach", which does not exist.'),
   ];
   expect(await linesOf({ "imprint.md": `${page}[a](/serach)` })).toEqual(lines);
   const windows = page.replaceAll("\n", "\r\n");

@@ -35,7 +35,7 @@ test.each([
   [
     "12.md",
     "Wool.\n\n[a](/serach)",
-    'line 3: found "/serach", which does not exist. Expected the path',
+    'line 3: found a link to "/serach", which does not exist. Expected the path',
   ],
   ["12.md", "![](cut-cup)", 'Did you mean "cut-cap"?'],
   ["12.md", Buffer.from("caf\u00E9", "latin1"), "found text that is not UTF-8"],

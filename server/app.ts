@@ -107,7 +107,7 @@ function setTrustProxy(app: Express, trustProxy: string): void {
     app.set("trust proxy", trustProxy);
   } catch (cause) {
     const remedy =
-      "Set it to your proxy's IP address or network, as in `TRUST_PROXY=172.17.0.0/16`. Separate several with commas";
+      "Set it to your proxy's IP address or network, as in `TRUST_PROXY=172.17.0.0/16`. Separate multiple values with commas";
     throw new Error(`TRUST_PROXY: found "${trustProxy}". ${remedy}.`, { cause });
   }
 }

@@ -33,7 +33,7 @@ test("a wrong setting is reported in one line with exit code 1", async () => {
     [{ BUILD_DIRECTORY: "/nowhere" }, "/nowhere: found no build. Run `npm run build`."],
     [
       { TRUST_PROXY: "nginx" },
-      'TRUST_PROXY: found "nginx". Set it to your proxy\'s IP address or network, as in `TRUST_PROXY=172.17.0.0/16`. Separate several with commas.',
+      'TRUST_PROXY: found "nginx". Set it to your proxy\'s IP address or network, as in `TRUST_PROXY=172.17.0.0/16`. Separate multiple values with commas.',
     ],
   ] as const;
   for (const [settings, line] of wrong) {
