@@ -4,7 +4,7 @@ import { valueAt } from "./content-path.ts";
 
 test("numbers, names and list items are unique, ignoring case", () => {
   expect(linesFor({ "products.12._id": 14, "products.12.name": "fisher beanie" })).toEqual([
-    'content/products.ts, product 14, name: found "fisher beanie", which differs only in capitalization from "Fisher Beanie", the `name` of product 8. Change one of the two.',
+    'content/products.ts, product 14, name: found "fisher beanie", but product 8 already has the `name` "Fisher Beanie". Make the two differ in more than capitalization.',
     'content/products.ts, product "Sock from Elsewhere", _id: found 14, but product "fisher beanie" already has the same `_id`. Change one of the two.',
     "content/products.ts, trending 13: found 13, but no product has this `_id`. Use the `_id` of an existing product.",
   ]);

@@ -124,10 +124,10 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
       const found = `${earlier}, but ${other} is also ${earlier}`;
       return [{ path, found, remedy: "Change or remove one of the two" }];
     }
-    const found =
+    const [has, remedy] =
       earlier === formatValue(value)
-        ? `${earlier}, but ${other} already has the same \`${String(last)}\``
-        : `${formatValue(value)}, which differs only in capitalization from ${earlier}, the \`${String(last)}\` of ${other}`;
-    return [{ path, found, remedy: "Change one of the two" }];
+        ? [`the same \`${String(last)}\``, "Change one of the two"]
+        : [`the \`${String(last)}\` ${earlier}`, "Make the two differ in more than capitalization"];
+    return [{ path, found: `${formatValue(value)}, but ${other} already has ${has}`, remedy }];
   });
 }

@@ -24,8 +24,8 @@ test("a product's text has links, headings and pictures", async () => {
 });
 
 test.each([
-  ["4.md", "", 'found the file name "4", which is not the `_id` of a product. Rename'],
-  ["boot.md", "", 'found the file name "boot", which is not the `_id`'],
+  ["4.md", "", 'found the file name "4", but no product has this `_id`. Rename'],
+  ["boot.md", "", 'found the file name "boot", but no product has this `_id`'],
   [
     "3.txt",
     "",

@@ -21,9 +21,8 @@ export function checkProductTexts(
         return [notMarkdown(file)];
       }
       if (names.includes(name)) return [];
-      const found = `the file name ${formatValue(name)}, which is not the \`_id\` of a product`;
-      const remedy =
-        "Rename the file to match a product's `_id` in content/products.ts, as in 11.md";
+      const found = `the file name ${formatValue(name)}, but no product has this \`_id\``;
+      const remedy = "Rename the file to the `_id` of its product, for example to 11.md";
       return [{ file, found, remedy, suggestion: suggestWord(name, names) }];
     }),
     ...readPages(root, productsFolder).flatMap((text): readonly Mistake[] => {

@@ -117,7 +117,11 @@ test.each([
   ["site.searchExamples.0.words", "so", 'words: found "so". Expected at least three characters.'],
   ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],
   ["site.navigation", "/", 'navigation: found "/". Expected a list in brackets, [ … ].'],
-  ["heroCards.1.title", "men", 'differs only in capitalization from "Men", the `title` of card 1.'],
+  [
+    "heroCards.1.title",
+    "men",
+    'already has the `title` "Men". Make the two differ in more than capitalization.',
+  ],
   ["posts.1.id", 1, "already has the same `id`. Change"],
   ["services.1.icon", "trucks", 'Did you mean "truck"?'],
   ["site.navigation.1.label", "Home", "but navigation 1 already has the same `label`. Change"],
