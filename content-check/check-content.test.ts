@@ -4,7 +4,7 @@ import { valueAt } from "./content-path.ts";
 
 test("numbers, names and list items are unique, ignoring case", () => {
   expect(linesFor({ "products.12._id": 14, "products.12.name": "fisher beanie" })).toEqual([
-    'content/products.ts, product 14, name: found "fisher beanie", but product 8 already has the `name` "Fisher Beanie". Make the two differ in more than capitalization.',
+    'content/products.ts, product 14, name: found "fisher beanie", but product 8 already has the `name` "Fisher Beanie". Change one of the two so that they differ by more than capitalization.',
     'content/products.ts, product "Sock from Elsewhere", _id: found 14, but product "fisher beanie" already has the same `_id`. Change one of the two.',
     "content/products.ts, trending 13: found 13, but no product has this `_id`. Use the `_id` of an existing product.",
   ]);
@@ -35,7 +35,7 @@ test("all mistakes are reported at once, and a wrong value shared by several pro
   ).toEqual([
     expect.stringContaining("product 1 (Quilted Felt Slipper), rating: found 9."),
     expect.stringContaining('product 1 (Quilted Felt Slipper), author: found "".'),
-    'content/products.ts, product 1 (Quilted Felt Slipper) and 5 more, category: found "shoes". Expected "footwear", "caps", or "knit-socks". To use "shoes", add it to `categories` in content/categories.ts.',
+    'content/products.ts, product 1 (Quilted Felt Slipper) and 5 more, category: found "shoes". Expected "footwear", "caps", or "knit-socks". To use "shoes", add it to the list of all `categories` in content/categories.ts.',
     expect.stringContaining(
       'tile 1 (Shoes), path: found "/categories/shoes", which does not exist.',
     ),
@@ -51,7 +51,7 @@ test("neither an unreadable file nor a wrong list causes further lines", () => {
     "content/products.ts, products: found no entries. Expected at least one entry.",
   ]);
   expect(linesFor({ subcategories: [] })).toContain(
-    'content/products.ts, product 2 (Two-Strap Sandal), subcategory: found "sandals", but `subcategories` is empty. To use "sandals", add it to `subcategories` in content/categories.ts.',
+    'content/products.ts, product 2 (Two-Strap Sandal), subcategory: found "sandals", but `subcategories` is empty. To use "sandals", add it to the list of all `subcategories` in content/categories.ts.',
   );
   expect(linesFor({ "categories.1.id": "Caps" })).toEqual([
     expect.stringContaining('category "Caps", id: found "Caps".'),

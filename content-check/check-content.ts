@@ -102,7 +102,7 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
     );
   });
   function describeAllowed(value: unknown) {
-    const names = `\`${list}\` in ${locationOf(content, [list ?? ""]).file}`;
+    const names = `the list of all \`${list}\` in ${locationOf(content, [list ?? ""]).file}`;
     const remedy = `To use ${formatValue(value)}, add it to ${names}`;
     const only = allowed.length === 1 ? `, the only entry in \`${list}\`` : "";
     if (allowed.length > 0) return { expected: oneOf(allowed) + only, remedy };
@@ -127,7 +127,10 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     const [has, remedy] =
       earlier === formatValue(value)
         ? [`the same \`${String(last)}\``, "Change one of the two"]
-        : [`the \`${String(last)}\` ${earlier}`, "Make the two differ in more than capitalization"];
+        : [
+            `the \`${String(last)}\` ${earlier}`,
+            "Change one of the two so that they differ by more than capitalization",
+          ];
     return [{ path, found: `${formatValue(value)}, but ${other} already has ${has}`, remedy }];
   });
 }

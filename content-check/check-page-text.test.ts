@@ -68,10 +68,10 @@ test.each([
   [
     "\n\n* a\n\n  * [b](about.md)",
     5,
-    'a link to "about.md". Expected a slash at the start of the path, as in "/search".',
+    'a link to "about.md". Expected the path of the page, "/about".',
   ],
   ["| a |\n|-|\n| [b](/x) |", 3, '"/x", which does not exist.'],
-  ["[a](care.md)", 1, 'as in "/search". Did you mean "/care"?'],
+  ["[a](care.md)", 1, 'a link to "care.md". Expected the path of the page, "/care".'],
   ["[a](http://a.example)", 1, '"http://a.example". Expected a path'],
   [
     "## Wool\n\n[a](#wol)",

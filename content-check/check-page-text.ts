@@ -73,9 +73,10 @@ function checkLinks({ links: written, ids }: Read, links: LinkTargets): readonly
     const { error } = linkPath.safeParse(address);
     if (error) {
       // Many programs link to another page by its file, as in "about.md".
-      const path = `/${address.replace(/\.md$/, "")}`;
-      const suggestion = links.accepts(path) ? path : undefined;
-      return { line, found, expected: String(error.issues[0]?.message), suggestion };
+      const expected = address.endsWith(".md")
+        ? `the path of the page, "/${address.replace(/^\W+|\.md$/g, "")}"`
+        : String(error.issues[0]?.message);
+      return { line, found, expected };
     }
     if (!address.startsWith("/") || links.accepts(address)) return [];
     const suggestion = suggestWord(address, links.addresses);

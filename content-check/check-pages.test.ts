@@ -41,7 +41,7 @@ test.each([
   ["---\ntitle: 7\n---\n", 'title: found 7. Expected text in quotation marks: "7".'],
   [
     "---\ntitle: [A, B]\n---\n",
-    "title: found a list ([ 'A', 'B' ]). Expected text in quotation marks.",
+    "title: found a list ([ 'A', 'B' ]). Expected a single text in quotation marks.",
   ],
   [
     "---\ntitle: About: us\n---\n",

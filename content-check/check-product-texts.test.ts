@@ -24,7 +24,7 @@ test("a product's text has links, headings and pictures", async () => {
 });
 
 test.each([
-  ["4.md", "", 'found the file name "4", but no product has this `_id`. Rename'],
+  ["4.md", "", 'found the file name "4", but no product has this `_id`. Use'],
   ["boot.md", "", 'found the file name "boot", but no product has this `_id`'],
   [
     "3.txt",

@@ -22,7 +22,7 @@ export function checkProductTexts(
       }
       if (names.includes(name)) return [];
       const found = `the file name ${formatValue(name)}, but no product has this \`_id\``;
-      const remedy = "Rename the file to the `_id` of its product, for example to 11.md";
+      const remedy = "Use the product's `_id` as the file name, as in 11.md";
       return [{ file, found, remedy, suggestion: suggestWord(name, names) }];
     }),
     ...readPages(root, productsFolder).flatMap((text): readonly Mistake[] => {

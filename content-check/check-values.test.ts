@@ -17,13 +17,13 @@ test.each([
   [
     "products.0.rating",
     "4,5",
-    "Expected a number with a decimal point and no quotation marks: 4.5.",
+    "Expected a number with a decimal point and no quotation marks: `4.5`.",
   ],
-  ["products.0.price", "88", 'found "88". Expected a number with no quotation marks: 88.'],
+  ["products.0.price", "88", 'found "88". Expected a number with no quotation marks: `88`.'],
   [
     "products.0.price",
     "1,240",
-    "marks: 1240 if the comma separates thousands, or 1.24 if it is a decimal comma.",
+    "marks: `1240` if the comma separates thousands, or `1.24` if it is a decimal comma.",
   ],
   [
     "products.0.price",
@@ -120,7 +120,7 @@ test.each([
   [
     "heroCards.1.title",
     "men",
-    'already has the `title` "Men". Make the two differ in more than capitalization.',
+    'already has the `title` "Men". Change one of the two so that they differ by more than capitalization.',
   ],
   ["posts.1.id", 1, "already has the same `id`. Change"],
   ["services.1.icon", "trucks", 'Did you mean "truck"?'],

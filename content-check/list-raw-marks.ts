@@ -61,7 +61,7 @@ const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[
   ],
   [
     /\\$/,
-    "Remove it, because a line break needs more text after it in the same paragraph",
+    "Remove it, because `\\` makes a line break only if more text follows in the same paragraph",
     " at the end of a paragraph",
   ],
 ];
@@ -96,7 +96,7 @@ export function listRawMarks(
 function listInMarkdown({ token, line, children }: TokenAt): readonly LineMistake[] {
   if (isToken(token, "code") && token.codeBlockStyle === "indented" && token.text.startsWith("<")) {
     const found = "HTML indented by four spaces, which Markdown treats as code";
-    return [{ line, found, remedy: "Remove the spaces, or the blank line above it" }];
+    return [{ line, found, remedy: "Remove the spaces, or remove the blank line above the HTML" }];
   }
   if (isToken(token, "link") && isFootnote(token)) {
     return [{ line, found: code(token.raw), remedy: noFootnotes }];

@@ -50,7 +50,7 @@ test("every unreadable file is reported, and a syntax error with its line", asyn
       file: "content/products.ts",
       entry: "line 2",
       found: "a comma in the number 12,50",
-      remedy: "Write 12.50",
+      remedy: "Write `12.50`",
     },
     { file: "content/categories.ts", entry: "line 3", found: syntaxError },
     { file: "content/services.ts", entry: "line 2", found: syntaxError },

@@ -7,8 +7,12 @@ const inQuotes = "text in quotation marks";
 export const text = z
   .string({
     // Numbers and `true` only lack their quotation marks.
-    error: ({ input }) =>
-      ["number", "boolean"].includes(typeof input) ? `${inQuotes}: "${String(input)}"` : inQuotes,
+    error: ({ input }) => {
+      if (Array.isArray(input)) return `a single ${inQuotes}`;
+      return ["number", "boolean"].includes(typeof input)
+        ? `${inQuotes}: "${String(input)}"`
+        : inQuotes;
+    },
   })
   .trim()
   .min(1, notBlank);
@@ -66,7 +70,8 @@ function number(expected: string, fits: (value: number) => boolean = () => true,
     const [written] = /^\d+(?:[.,]\d+)?$/.exec(String(input)) ?? [];
     if (written === undefined) return expected;
     const suggestion = suggestNumber(written);
-    const point = written.includes(",") && Number(suggestion) > 0 ? "a decimal point and " : "";
+    const hasComma = written.includes(",") && !suggestion.includes(" if ");
+    const point = hasComma ? "a decimal point and " : "";
     return `a number with ${point}no quotation marks: ${suggestion}`;
   };
   return z.number({ error }).refine(fits, {
@@ -77,14 +82,14 @@ function number(expected: string, fits: (value: number) => boolean = () => true,
 /**
  * Suggests a correction for a number written with a comma or in quotation marks. If three digits follow the comma or
  * point, it may separate thousands, so both readings are suggested.
- * @example suggestNumber("4,5") // "4.5"
- * @example suggestNumber("1,240") // "1240 if the comma separates thousands, or 1.24 if it is a decimal comma"
+ * @example suggestNumber("4,5") // "`4.5`"
+ * @example suggestNumber("1,240") // "`1240` if the comma separates thousands, or `1.24` if it is a decimal comma"
  */
 export function suggestNumber(written: string): string {
   const point = written.replace(",", ".");
-  if (!/\.\d{3}$/.test(point)) return point;
+  if (!/\.\d{3}$/.test(point)) return `\`${point}\``;
   const sign = written.includes(",") ? "comma" : "point";
-  return `${point.replace(".", "")} if the ${sign} separates thousands, or ${Number(point)} if it is a decimal ${sign}`;
+  return `\`${point.replace(".", "")}\` if the ${sign} separates thousands, or \`${Number(point)}\` if it is a decimal ${sign}`;
 }
 
 /** Creates a schema for a string that matches a pattern. */

@@ -41,7 +41,7 @@ export const linkPath = z.union(
 export const siteAddress = webAddress("https://me.example/my-shop")
   .refine((value) => /^https:\/\/[^/?#]+(?:\/[\p{L}\d.~%_-]+)*\/?$/u.test(value), {
     error:
-      'only letters, digits, and the characters `/`, `.`, `~`, `%`, `_`, and `-` in the path, as in "https://me.example/my-shop"',
+      'a path that contains only letters, digits, and the characters `/`, `.`, `~`, `%`, `_`, and `-`, as in "https://me.example/my-shop"',
     abort: true,
   })
   .refine((value) => !value.endsWith("/"), "a URL without a slash at the end");
@@ -68,11 +68,11 @@ function describeLink(input: unknown): string {
   if (link.startsWith("tel:")) return phoneLink;
   if (/^[^/:][^:]*$/.test(link)) return 'a slash at the start of the path, as in "/search"';
   if (link.startsWith("/")) {
-    return 'a path with one slash at the start and no spaces, quotation marks, angle brackets, or backslashes, such as "/search"';
+    return 'a path such as "/search", with one slash at the start and no spaces, quotation marks, angle brackets, or backslashes';
   }
   return describeUrl(
     link,
-    'a path such as "/search", a URL such as "https://shop.example", an email link such as "mailto:me@my.site", a phone link such as "tel:+16175550123", or "github" for your repository',
+    'a path such as "/search", a URL that begins with "https://", an email link such as "mailto:me@my.site", a phone link such as "tel:+16175550123", or "github" for your repository',
   );
 }
 
