@@ -51,7 +51,7 @@ test("neither an unreadable file nor a wrong list causes further lines", () => {
     "content/products.ts, products: found no entries. Expected at least one entry.",
   ]);
   expect(linesFor({ subcategories: [] })).toContain(
-    'content/products.ts, product 2 (Two-Strap Sandal), subcategory: found "sandals", but `subcategories` is empty. To use "sandals", add it to the list of all `subcategories` in content/categories.ts.',
+    'content/products.ts, product 2 (Two-Strap Sandal), subcategory: found "sandals", but `subcategories` in content/categories.ts is empty. To use "sandals", add it to that list.',
   );
   expect(linesFor({ "categories.1.id": "Caps" })).toEqual([
     expect.stringContaining('category "Caps", id: found "Caps".'),

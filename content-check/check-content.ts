@@ -102,11 +102,14 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
     );
   });
   function describeAllowed(value: unknown) {
-    const names = `the list of all \`${list}\` in ${locationOf(content, [list ?? ""]).file}`;
-    const remedy = `To use ${formatValue(value)}, add it to ${names}`;
+    const names = `\`${list}\` in ${locationOf(content, [list ?? ""]).file}`;
+    const remedy = `To use ${formatValue(value)}, add it to the list of all ${names}`;
     const only = allowed.length === 1 ? `, the only entry in \`${list}\`` : "";
     if (allowed.length > 0) return { expected: oneOf(allowed) + only, remedy };
-    return { found: `${formatValue(value)}, but \`${list}\` is empty`, remedy };
+    return {
+      found: `${formatValue(value)}, but ${names} is empty`,
+      remedy: `To use ${formatValue(value)}, add it to that list`,
+    };
   }
 }
 

@@ -164,12 +164,8 @@ test.each([
     1,
     '"/gone.mp4", which is not a file in content/public/. Correct the path, or',
   ],
-  ["a <audio controls src=b.mp3></audio>", 1, '"b.mp3". Expected the path of a file'],
-  [
-    "<audio>\n<source src='https://a.example/b.mp3'></audio>",
-    2,
-    '"https://a.example/b.mp3". Expected the path of a file',
-  ],
+  ["a <audio controls src=b.mp3></audio>", 1, '"b.mp3", which is not a path'],
+  ["<audio>\n<source src='https://a.example/b.mp3'></audio>", 2, 'such as "/b.mp3".'],
   ["a <b>b</b>\nc <img src='/x'>", 2, "`<img>`. Use Markdown with a picture's name, as in `![]("],
   [
     "<div>\n<script>a</script></div>",

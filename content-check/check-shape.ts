@@ -43,7 +43,7 @@ export function checkShape(content: Content, schema: z.ZodObject): readonly Mist
 /** Describes the expected value for an issue. Returns `undefined` if the schema provides the message. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
-    if (issue.expected === "array") return "a list in brackets, [ … ]";
+    if (issue.expected === "array") return "a list in square brackets, as in `[ … ]`";
     if (!(issue.inst instanceof z.ZodObject))
       return "entries in braces, as in `{ one: { … }, two: { … } }`";
     const first = Object.keys(issue.inst.shape).slice(0, 3);

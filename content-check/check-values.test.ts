@@ -116,7 +116,11 @@ test.each([
   ["site.name", "x".repeat(25), "at most 24 characters, to fit the header on a phone."],
   ["site.searchExamples.0.words", "so", 'words: found "so". Expected at least three characters.'],
   ["site.heroImages.3", {}, "heroImages: found 4 entries. Expected exactly 3 entries."],
-  ["site.navigation", "/", 'navigation: found "/". Expected a list in brackets, [ … ].'],
+  [
+    "site.navigation",
+    "/",
+    'navigation: found "/". Expected a list in square brackets, as in `[ … ]`.',
+  ],
   [
     "heroCards.1.title",
     "men",
