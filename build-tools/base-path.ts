@@ -28,14 +28,14 @@ export function checkBasePath(
       "Use only the letters A to Z, digits, and the characters `-`, `.`, `_`, and `~`, with a slash at each end, as in `BASE_PATH=/my-shop/`";
     return { found: `"${value}"`, remedy };
   }
-  if (value !== withSlashes) {
-    const remedy = `Begin and end the path with a slash, as in \`BASE_PATH=${withSlashes}\``;
-    return { found: `"${value}"`, remedy };
+  const folder = foldersOfTheBuild.find((name) => withSlashes.startsWith(`/${name}/`));
+  if (folder !== undefined) {
+    const found = `"${value}", but the shop already has a folder at /${folder}/`;
+    return { found, remedy: "Choose another path" };
   }
-  const folder = foldersOfTheBuild.find((name) => value.startsWith(`/${name}/`));
-  if (folder === undefined) return undefined;
-  const found = `"${value}", but the shop already has a folder at /${folder}/`;
-  return { found, remedy: "Choose another path" };
+  if (value === withSlashes) return undefined;
+  const remedy = `Begin and end the path with a slash, as in \`BASE_PATH=${withSlashes}\``;
+  return { found: `"${value}"`, remedy };
 }
 
 /**

@@ -61,10 +61,10 @@ const budgets: readonly (readonly [what: string, bytes: number, limit: number, h
 ];
 
 for (const [what, bytes, limit, help] of budgets) {
-  console.log(`${what}: ${bytes} of ${limit} bytes`);
+  const [size, most] = [bytes, limit].map((number) => number.toLocaleString("en"));
+  console.log(`${what}: ${size} of ${most} bytes`);
   if (bytes <= limit) continue;
   const advice = help === undefined ? "" : ` ${help}.`;
-  const [size, most] = [bytes, limit].map((number) => number.toLocaleString("en"));
   console.error(`${what}: found ${size} bytes. Expected at most ${most} bytes.${advice}`);
   if (help === undefined && process.env.npm_package_name === "hemline") process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { parseDocument } from "yaml";
+import { type Document, parseDocument } from "yaml";
 import { z } from "zod";
 
 /** The front matter and text of a Markdown file, not yet validated. */
@@ -36,9 +36,18 @@ export function splitFrontMatter(source: string): FrontMatter {
     return { fields: {}, errorLine, ...below };
   };
   if (problem !== undefined) return fail(problem.pos[0]);
-  const { data } = anyFields.safeParse(document.toJS() ?? {});
+  const data = readFields(document);
   if (data === undefined) return fail(0);
   // Fields without a value are ignored.
   const written = Object.entries(data).filter(([, value]) => value !== null);
   return { fields: Object.fromEntries(written), ...below };
+}
+
+/** Returns `undefined` if the document is not an object, or refers to a name that it does not define (`*name`). */
+function readFields(document: Document): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return anyFields.safeParse(document.toJS() ?? {}).data;
+  } catch {
+    return undefined;
+  }
 }

@@ -60,6 +60,11 @@ function addressOf({ name }: Pick<PublicFile, "name">): string {
   return address.replace(/(?<=\/)index\.html$/, "");
 }
 
+/** Returns the path of the file with an address, relative to the project. */
+export function publicFileAt(address: string): string {
+  return publicFolder + decodeURIComponent(address.replace(/\/$/, "/index.html"));
+}
+
 /**
  * Returns the URL of the file on this machine that hosts serve for a URL, or `undefined` if there is none. Hosts serve
  * the `index.html` of a folder.

@@ -31,6 +31,7 @@ test("invalid front matter yields no fields, but the line of the error", async (
     fields: {},
     errorLine: 3,
   });
+  expect(await read("---\ntitle: *a\n---\n")).toMatchObject({ fields: {}, errorLine: 2 });
   expect(await read("---\n- title\n---\n")).toMatchObject({
     fields: {},
     errorLine: 2,

@@ -20,12 +20,18 @@ test.each([
   const [first, second] = [field.replace("N", "0"), field.replace("N", "1")];
   const value = valueAt(contentWith({}), first.split("."));
   const lines = linesFor({ [second]: value });
-  expect(lines.filter((line) => / the same | is also /.test(line))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes(" already "))).toHaveLength(1);
+});
+
+test("an entry that differs from another one only in capitalization is reported as written", () => {
+  expect(linesFor({ "subcategories.1": "SLIPPERS" })).toContain(
+    'content/categories.ts, subcategory 2: found "SLIPPERS", but subcategory 1 is already "slippers". Change or remove one of the two so that they differ by more than capitalization.',
+  );
 });
 
 test("one of the first eight trending products has the largest reduction", () => {
   expect(linesFor({ "products.0.oldPrice": 320 })).toEqual([
-    "content/products.ts, trending: found the product with the largest discount (Quilted Felt Slipper, `_id` 1) after entry 8. Move it up so that it is among the first 8 entries.",
+    "content/products.ts, trending: found the product with the largest discount (Quilted Felt Slipper, `_id` 1) outside the first 8 entries. Put its `_id` among them.",
   ]);
 });
 

@@ -103,13 +103,13 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
   });
   function describeAllowed(value: unknown) {
     const names = `\`${list}\` in ${locationOf(content, [list ?? ""]).file}`;
+    if (allowed.length === 0) {
+      const remedy = `To use ${formatValue(value)}, add it to that list`;
+      return { found: `${formatValue(value)}, but ${names} is empty`, remedy };
+    }
     const remedy = `To use ${formatValue(value)}, add it to the list of all ${names}`;
     const only = allowed.length === 1 ? `, the only entry in \`${list}\`` : "";
-    if (allowed.length > 0) return { expected: oneOf(allowed) + only, remedy };
-    return {
-      found: `${formatValue(value)}, but ${names} is empty`,
-      remedy: `To use ${formatValue(value)}, add it to that list`,
-    };
+    return { expected: oneOf(allowed) + only, remedy };
   }
 }
 
@@ -123,17 +123,13 @@ function checkUnique(content: Content, field: string): readonly MistakeAt[] {
     if (value === undefined || before === undefined) return [];
     const other = locationOf(content, before).entry ?? "";
     const earlier = formatValue(valueAt(content, before));
-    if (typeof last === "number") {
-      const found = `${earlier}, but ${other} is also ${earlier}`;
-      return [{ path, found, remedy: "Change or remove one of the two" }];
-    }
-    const [has, remedy] =
-      earlier === formatValue(value)
-        ? [`the same \`${String(last)}\``, "Change one of the two"]
-        : [
-            `the \`${String(last)}\` ${earlier}`,
-            "Change one of the two so that they differ by more than capitalization",
-          ];
-    return [{ path, found: `${formatValue(value)}, but ${other} already has ${has}`, remedy }];
+    const isSame = earlier === formatValue(value);
+    const isInList = typeof last === "number";
+    const name = `\`${String(last)}\``;
+    const has = isSame ? `already has the same ${name}` : `already has the ${name} ${earlier}`;
+    const found = `${formatValue(value)}, but ${other} ${isInList ? `is already ${earlier}` : has}`;
+    const purpose = isSame ? "" : " so that they differ by more than capitalization";
+    const verb = isInList ? "Change or remove" : "Change";
+    return [{ path, found, remedy: `${verb} one of the two${purpose}` }];
   });
 }

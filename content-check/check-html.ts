@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import { idsOfLayout } from "../app/markdown/heading-ids.ts";
 import type { PageTargets } from "./check-page-text.ts";
 import type { LinkTargets } from "./link-targets.ts";
@@ -78,8 +77,8 @@ function checkFiles(element: HtmlElement, links: LinkTargets): readonly LineMist
             remedy: "Correct the path, or add the file there",
           }
         : {
-            found: `${formatValue(path)}, which is not a path in content/public/`,
-            remedy: `Put the file there, and write its path within that folder, such as "/${basename(path)}"`,
+            found: formatValue(path),
+            expected: 'the path of a file within content/public/, such as "/film.mp4"',
           }),
       suggestion: suggestWord(path, links.addresses),
     }));

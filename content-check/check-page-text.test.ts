@@ -65,12 +65,9 @@ test("a page may contain every kind of link, pictures, headings and plain HTML",
 test.each([
   ["[a](/serach)", 1, '"/serach", which does not exist. Expected the path of a page, or of a file'],
   ["[a](/gone)", 1, "To link to a page that does not exist yet, add its path to `plannedPaths`"],
-  [
-    "\n\n* a\n\n  * [b](about.md)",
-    5,
-    'a link to "about.md". Expected the path of the page, "/about".',
-  ],
+  ["\n\n* a\n\n  * [b](about.md)", 5, 'a link to "about.md". Expected a path such as'],
   ["| a |\n|-|\n| [b](/x) |", 3, '"/x", which does not exist.'],
+  ["[a](../pages/care.md#wool)", 1, 'Expected the path of the page, "/care#wool".'],
   ["[a](care.md)", 1, 'a link to "care.md". Expected the path of the page, "/care".'],
   ["[a](http://a.example)", 1, '"http://a.example". Expected a path'],
   [
@@ -101,9 +98,10 @@ test.each([
   [
     'One\n\n<label>Message <textarea name="message" rows="6" required /></label>',
     3,
-    '`<textarea name="message" rows="6" required />`, which is never closed, because browsers ignore the slash. Write `<textarea name="message" rows="6" required></textarea>`',
+    '`<textarea name="message" rows="6" required />`, in which browsers ignore the slash. Write `<textarea name="message" rows="6" required></textarea>`',
   ],
-  ["<div />\n\nText", 1, "because browsers ignore the slash. Write `<div></div>` instead."],
+  ["<div />\n\nText", 1, "in which browsers ignore the slash. Write `<div></div>` instead."],
+  ["<div />One</div>\n\nTwo", 1, "in which browsers ignore the slash. Remove the slash."],
   ["One\n\n<!-- draft\n\nTwo", 3, "`<!--` without a closing `-->`."],
   [
     "One <!-- draft",
@@ -164,8 +162,12 @@ test.each([
     1,
     '"/gone.mp4", which is not a file in content/public/. Correct the path, or',
   ],
-  ["a <audio controls src=b.mp3></audio>", 1, '"b.mp3", which is not a path'],
-  ["<audio>\n<source src='https://a.example/b.mp3'></audio>", 2, 'such as "/b.mp3".'],
+  ["a <audio controls src=b.mp3></audio>", 1, '"b.mp3". Expected the path of a file within'],
+  [
+    "<audio>\n<source src='https://a.example/b.mp3'></audio>",
+    2,
+    '"https://a.example/b.mp3". Expected the path of a file within',
+  ],
   ["a <b>b</b>\nc <img src='/x'>", 2, "`<img>`. Use Markdown with a picture's name, as in `![]("],
   [
     "<div>\n<script>a</script></div>",

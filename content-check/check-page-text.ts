@@ -72,10 +72,13 @@ function checkLinks({ links: written, ids }: Read, links: LinkTargets): readonly
     }
     const { error } = linkPath.safeParse(address);
     if (error) {
-      // Many programs link to another page by its file, as in "about.md".
-      const expected = address.endsWith(".md")
-        ? `the path of the page, "/${address.replace(/^\W+|\.md$/g, "")}"`
-        : String(error.issues[0]?.message);
+      // Many programs link to another page by its file, as in "about.md#who-we-are".
+      const [, name = "", hash = ""] = /([^/?#]+)\.md(#.*)?$/.exec(address) ?? [];
+      const path = `/${name}${hash}`;
+      const expected =
+        name !== "" && links.accepts(path)
+          ? `the path of the page, ${formatValue(path)}`
+          : String(error.issues[0]?.message);
       return { line, found, expected };
     }
     if (!address.startsWith("/") || links.accepts(address)) return [];

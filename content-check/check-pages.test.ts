@@ -64,7 +64,10 @@ test.each([
     "press.md",
     'found a page with the path "/press", which content/public/press.html already uses. Rename one',
   ],
-  ["About.md", 'found the file name "About". Expected only lowercase letters, digits, and hyphens'],
+  [
+    "About.md",
+    'found the file name "About". Expected lowercase letters, digits, and single hyphens only',
+  ],
   [
     "about.txt",
     'found a file whose name does not end in ".md". If it is Markdown, rename it to about.md;',

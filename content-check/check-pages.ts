@@ -5,7 +5,7 @@ import { pageFields } from "../app/content-shape/schema.ts";
 import { routes } from "../app/routes.ts";
 import { matchPath } from "../app/shared/match-path.ts";
 import { paths } from "../app/shared/paths.ts";
-import { publicFolder } from "../build-tools/list-public-files.ts";
+import { publicFileAt } from "../build-tools/list-public-files.ts";
 import {
   listPageFiles,
   type MarkdownFile,
@@ -76,7 +76,7 @@ function checkName(entry: string, files: readonly string[]): readonly Mistake[] 
     `a page with the path ${formatValue(address)}, which ${owner} already uses`;
   const other = files.find((one) => one.replace(/\/$|\.html$/, "") === address);
   if (other !== undefined) {
-    const owner = publicFolder + other.replace(/\/$/, "/index.html");
+    const owner = publicFileAt(other);
     return [{ file, found: found(owner), remedy: "Rename one of the two files" }];
   }
   const isOfShop = taken.has(name) || routes.some(({ path }) => matchPath(path, address));

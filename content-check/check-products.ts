@@ -37,7 +37,7 @@ export function checkTrending(content: Content): readonly MistakeAt[] {
   const ordered = data === undefined ? [] : orderTrending(data.products, data.trending);
   const [largest] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
   if (largest === undefined || ordered.indexOf(largest) < visibleProducts.initial) return [];
-  const found = `the product with the largest discount (${largest.name}, \`_id\` ${largest._id}) after entry ${visibleProducts.initial}`;
-  const remedy = `Move it up so that it is among the first ${visibleProducts.initial} entries`;
+  const found = `the product with the largest discount (${largest.name}, \`_id\` ${largest._id}) outside the first ${visibleProducts.initial} entries`;
+  const remedy = "Put its `_id` among them";
   return [{ path: ["trending"], found, remedy }];
 }

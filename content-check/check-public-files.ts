@@ -1,6 +1,10 @@
 import { routes } from "../app/routes.ts";
 import { matchPath } from "../app/shared/match-path.ts";
-import { type findPublicFiles, publicFolder } from "../build-tools/list-public-files.ts";
+import {
+  type findPublicFiles,
+  publicFileAt,
+  publicFolder,
+} from "../build-tools/list-public-files.ts";
 import type { Mistake } from "./mistake.ts";
 
 /** Paths that the build or the server uses, each with a description and, if possible, an alternative. */
@@ -25,7 +29,7 @@ const taken: Readonly<Record<string, readonly [owner: string, instead?: string]>
  */
 export function checkPublicFiles(files: readonly string[]): readonly Mistake[] {
   return files.flatMap((address) => {
-    const file = publicFolder + decodeURIComponent(address.replace(/\/$/, "/index.html"));
+    const file = publicFileAt(address);
     if (/^\/(?:assets|images)\//.test(address)) {
       const found =
         "a file in a folder that browsers cache for a year, so visitors would not see later changes to the file";

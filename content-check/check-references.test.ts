@@ -20,7 +20,7 @@ test.each([
     "https://a.example/a.jpg",
     "with this URL as its `remote.address`, and use that picture's name here.",
   ],
-  ["trending.14", 7, "trending 15: found 7, but trending 1 is also 7. Change or remove one"],
+  ["trending.14", 7, "trending 15: found 7, but trending 1 is already 7. Change or remove one"],
   ["categories.0.genders.0.gender", "womens", 'category "shoes" (Shoes), genders 1, gender: found'],
   [
     "categories.0.genders.0.image",
@@ -88,13 +88,17 @@ test.each([
     "/care/?a=1#wol",
     'no heading in content/pages/care.md has the ID "wol". Replace the part after',
   ],
-  [links, "about", 'Expected a slash at the start of the path, as in "/search".'],
+  [links, "about", 'Expected a path such as "/search", a URL'],
   [
     links,
     "mailto:me",
     'Expected a complete email address after "mailto:", as in "mailto:me@my.site".',
   ],
-  [links, "tel:me", 'Expected a phone number after "tel:", as in "tel:+16175550123".'],
+  [
+    links,
+    "tel:me",
+    'Expected a phone number without spaces after "tel:", as in "tel:+16175550123".',
+  ],
   [links, "javascript:alert(1)", "Expected a path such as"],
   [links, "//other.example", 'Expected a path such as "/search", with one slash at the start'],
   [

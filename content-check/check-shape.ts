@@ -45,8 +45,8 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     if (issue.expected === "array") return "a list in square brackets, as in `[ … ]`";
     if (!(issue.inst instanceof z.ZodObject))
-      return "entries in braces, as in `{ one: { … }, two: { … } }`";
-    const first = Object.keys(issue.inst.shape).slice(0, 3);
+      return "entries in braces, as in `{ one: …, two: … }`";
+    const first = Object.keys(issue.inst.shape).slice(0, 2);
     return `fields in braces, as in \`{ ${first.map((field) => `${field}: …`).join(", ")} }\``;
   }
   if (issue.code === "invalid_value") return oneOf(issue.values ?? []);

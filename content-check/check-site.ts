@@ -34,7 +34,8 @@ export async function checkSite(
     const path = `${pathname.replace(/\/$/, "")}/`;
     if (path !== base) {
       const found = `${formatValue(address)}, but \`BASE_PATH\` is ${formatValue(base)}`;
-      const remedy = `Change \`address\` to ${formatValue(origin + base.replace(/\/$/, ""))}, or set \`BASE_PATH=${path}\``;
+      const other = checkBasePath(path) === undefined ? `, or set \`BASE_PATH=${path}\`` : "";
+      const remedy = `Change \`address\` to ${formatValue(origin + base.replace(/\/$/, ""))}${other}`;
       mistakes.push({ file, field: "address", found, remedy });
     }
   }

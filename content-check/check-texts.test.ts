@@ -11,13 +11,17 @@ test.each([
   [
     "texts.didYouMean",
     "Did you mean {sugestion}?",
-    'text that contains "{suggestion}" exactly once.',
+    'text that contains "{suggestion}" exactly once, and no other',
   ],
-  ["texts.home.deal", "until {month}", 'text that contains "{month}" and "{day}", once each.'],
+  [
+    "texts.home.deal",
+    "until {month}",
+    'text that contains "{month}" and "{day}", once each, and no other',
+  ],
   [
     "texts.home.deal",
     "until {month}/{day}, {day}",
-    'text that contains "{month}" and "{day}", once each.',
+    'text that contains "{month}" and "{day}", once each, and no other',
   ],
   ["texts.product.sale", "Sale", 'text that contains "{percent}" or "{amount}".'],
   ["texts.products.one", "{cuont} product", 'text that contains "{count}".'],

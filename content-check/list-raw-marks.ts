@@ -24,7 +24,7 @@ const marks: readonly (readonly [mark: RegExp, remedy: string, about?: string])[
   ],
   [/\[\^[^\]\s]+\]/, noFootnotes],
   [/\[\[.+?\]\]|^\[toc\]$|\[[^\]\n]+\]\[[^\]\n]*\]/im, asLink, unsupported],
-  [/\]\(/, asLink, notShownAs("a link")],
+  [/\]\(/, asLink, notShownAs("a link or picture")],
   [/\[!\w+\]/, "Use bold text instead, such as `**Note**`", unsupported],
   [
     /\*\*[^*\n]*(?:\*\*)?/,

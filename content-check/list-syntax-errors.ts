@@ -23,7 +23,13 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /** Lists the syntax errors in a page's HTML. */
-export function listSyntaxErrors({ source, nodes, tags, errors }: ParsedHtml): readonly Repair[] {
+export function listSyntaxErrors({
+  source,
+  nodes,
+  elements,
+  tags,
+  errors,
+}: ParsedHtml): readonly Repair[] {
   return errors.map(({ code, startOffset }) => {
     const tag = tags.findLast(({ start }) => start <= startOffset);
     const { start = 0, end = 0, name = "" } = tag ?? {};
@@ -52,8 +58,10 @@ export function listSyntaxErrors({ source, nodes, tags, errors }: ParsedHtml): r
       }
       case ErrorCodes.nonVoidHtmlElementStartTagWithTrailingSolidus: {
         const pair = `${written.replace(/\s*\/>$/, ">")}</${name}>`;
-        const found = `\`${written}\`, which is never closed, because browsers ignore the slash`;
-        return { offset: start, found, remedy: `Write \`${pair}\` instead` };
+        const found = `\`${written}\`, in which browsers ignore the slash`;
+        const isClosed = elements.some((one) => one.start === start && one.endTag !== undefined);
+        const remedy = isClosed ? "Remove the slash" : `Write \`${pair}\` instead`;
+        return { offset: start, found, remedy };
       }
       default: {
         const sign = Math.max(...["<", "&"].map((one) => source.lastIndexOf(one, startOffset)));

@@ -82,8 +82,9 @@ async function findSyntaxError(path: string) {
   const { parseSync } = await import("vite");
   const source = readFileSync(path, "utf8");
   const [error] = parseSync(path, source).errors;
-  const before = source.slice(0, error?.labels[0]?.start).split("\n");
-  const missesComma = error?.message.startsWith("Expected `,`") === true;
+  if (error === undefined) return undefined;
+  const before = source.slice(0, error.labels[0]?.start).split("\n");
+  const missesComma = error.message.startsWith("Expected `,`");
   const number = missesComma
     ? 1 + before.findLastIndex((text) => !/^\s*(?:\/\/.*)?$/.test(text))
     : before.length;
@@ -92,7 +93,6 @@ async function findSyntaxError(path: string) {
   const remedy = decimal
     ? `Write ${suggestNumber(decimal)}`
     : "Check for a missing comma, quotation mark, or bracket";
-  if (error === undefined) return undefined;
   // Messages such as "Expected `,` or `]` but found `Identifier`" contain the parser's own terms.
   const reason = error.message.startsWith("Expected") ? "" : ` (${error.message})`;
   const found = decimal ? `a comma in the number ${decimal}` : `a syntax error${reason}`;

@@ -53,7 +53,7 @@ export const functionName = textLike(
 );
 export const addressWord = textLike(
   /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
-  'only lowercase letters, digits, and hyphens, as in "rain-jackets"',
+  'lowercase letters, digits, and single hyphens only, as in "rain-jackets"',
 );
 const currencyCode = 'a valid currency code, such as "USD" or "EUR"';
 export const currency = z
@@ -67,8 +67,8 @@ export const hexColor = textLike(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a hex color, 
  */
 function number(expected: string, fits: (value: number) => boolean = () => true, reason = "") {
   const error = ({ input }: { input?: unknown }) => {
-    const [written] = /^\d+(?:[.,]\d+)?$/.exec(String(input)) ?? [];
-    if (written === undefined) return expected;
+    const written = typeof input === "string" && /^\d+(?:[.,]\d+)?$/.test(input) ? input : "";
+    if (written === "" || !fits(Number(written.replace(",", ".")))) return expected;
     const suggestion = suggestNumber(written);
     const hasComma = written.includes(",") && !suggestion.includes(" if ");
     const point = hasComma ? "a decimal point and " : "";
@@ -86,8 +86,9 @@ function number(expected: string, fits: (value: number) => boolean = () => true,
  * @example suggestNumber("1,240") // "`1240` if the comma separates thousands, or `1.24` if it is a decimal comma"
  */
 export function suggestNumber(written: string): string {
-  const point = written.replace(",", ".");
-  if (!/\.\d{3}$/.test(point)) return `\`${point}\``;
+  // JavaScript refuses a number such as 007.
+  const point = written.replace(",", ".").replace(/^0+(?=\d)/, "");
+  if (!/^[1-9]\d{0,2}\.\d{3}$/.test(point)) return `\`${point}\``;
   const sign = written.includes(",") ? "comma" : "point";
   return `\`${point.replace(".", "")}\` if the ${sign} separates thousands, or \`${Number(point)}\` if it is a decimal ${sign}`;
 }
@@ -104,7 +105,7 @@ export function textLike(pattern: RegExp, expected: string) {
 export function textWith(...names: readonly string[]) {
   const written = names.map((placeholder) => `{${placeholder}}`);
   const once = names.length > 1 ? ", once each" : " exactly once";
-  const expected = `text that contains "${written.join('" and "')}"${once}`;
+  const expected = `text that contains "${written.join('" and "')}"${once}, and no other placeholder`;
   return text.refine((value) => {
     const found: readonly string[] = value.match(/\{[^}]*\}/g) ?? [];
     return found.length === names.length && written.every((one) => found.includes(one));
@@ -120,7 +121,7 @@ export function counted(...others: readonly string[]) {
   const form = z
     .union([textWith("count", ...others), textWith(...others)], `text that contains ${named}`)
     .exactOptional();
-  return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: form });
+  return z.strictObject({ one: form, other: form, zero: form, two: form, few: form, many: form });
 }
 
 /**

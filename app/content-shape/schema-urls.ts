@@ -3,11 +3,13 @@ import { textLike } from "./schema-fields.ts";
 
 /* Schemas of paths and URLs. Each error message completes a sentence that begins with "Expected". */
 
+/** The characters that no path may contain. */
+const forbidden = "spaces, quotation marks, angle brackets, or backslashes";
+const ownPath = `a path such as "/about", with one slash at the start, none at the end, and no ${forbidden}`;
 /**
  * A path inside the shop. Excludes backslashes, because browsers read "/\host" as "//host", which leads to another
  * site.
  */
-const ownPath = 'a path with a slash at the start and none at the end, such as "/about"';
 const path = textLike(/^\/(?!\/)[^\s\\<>"]*$/, ownPath);
 export const pathWithoutPage = path.refine((value) => !value.endsWith("/"), ownPath);
 /**
@@ -23,11 +25,11 @@ export function webAddress(example: string) {
 /** The Content Security Policy contains the whole address, so only safe characters are allowed. */
 export const scriptAddress = urlLike(
   /^https:\/\/[^/?#]+\/[\w./~%@-]+$/,
-  'the full URL of a script, such as "https://analytics.example/count.js"',
+  'the full URL of a script, without a query, such as "https://analytics.example/count.js"',
 );
 const mailLink = 'a complete email address after "mailto:", as in "mailto:me@my.site"';
 const mailAddress = textLike(/^mailto:[^\s@<>"]+@[^\s@<>"]+$/, mailLink);
-const phoneLink = 'a phone number after "tel:", as in "tel:+16175550123"';
+const phoneLink = 'a phone number without spaces after "tel:", as in "tel:+16175550123"';
 const phoneNumber = textLike(/^tel:\+?[\d().-]+$/, phoneLink);
 /**
  * The destination of a link: a page or file of the shop, another site, an e-mail address, a phone number, or `github`
@@ -39,6 +41,10 @@ export const linkPath = z.union(
 );
 /** The sitemap and robots.txt contain this address without escaping, so only safe characters are allowed. */
 export const siteAddress = webAddress("https://me.example/my-shop")
+  .refine((value) => !/[^:]\/\//.test(value), {
+    error: "a URL without a double slash in its path",
+    abort: true,
+  })
   .refine((value) => /^https:\/\/[^/?#]+(?:\/[\p{L}\d.~%_-]+)*\/?$/u.test(value), {
     error:
       'a path that contains only letters, digits, and the characters `/`, `.`, `~`, `%`, `_`, and `-`, as in "https://me.example/my-shop"',
@@ -66,9 +72,8 @@ function describeLink(input: unknown): string {
   const link = typeof input === "string" ? input : "";
   if (link.startsWith("mailto:")) return mailLink;
   if (link.startsWith("tel:")) return phoneLink;
-  if (/^[^/:][^:]*$/.test(link)) return 'a slash at the start of the path, as in "/search"';
   if (link.startsWith("/")) {
-    return 'a path such as "/search", with one slash at the start and no spaces, quotation marks, angle brackets, or backslashes';
+    return `a path such as "/search", with one slash at the start and no ${forbidden}`;
   }
   return describeUrl(
     link,
@@ -76,12 +81,16 @@ function describeLink(input: unknown): string {
   );
 }
 
-/** Describes the expected value in place of a wrong URL. Explains a wrong origin. */
+/** Describes the expected value in place of a wrong URL. */
 function describeUrl(url: string, expected: string): string {
-  if (!/^https:\/\/[^\s/]/.test(url) || hasValidOrigin(url)) return expected;
-  if (!origin.test(url)) {
+  const [, host] = /^https:\/\/([^/?#:]+)/.exec(url) ?? [];
+  if (host === undefined) return expected;
+  if (/\s/.test(url)) return "a URL without spaces";
+  if (!/^[\p{L}\d.-]+$/u.test(host)) {
     return "a URL with only letters, digits, periods, and hyphens in its domain";
   }
-  const isPortValid = !URL.canParse(url.replace(/:\d+/, ""));
-  return isPortValid ? "a URL with a valid domain" : "a URL with a port number of at most 65535";
+  if (!URL.canParse(`https://${host}`)) return "a URL with a valid domain";
+  return hasValidOrigin(url)
+    ? expected
+    : "a URL with a port number of at most 65535, or without a port";
 }

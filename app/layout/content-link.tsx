@@ -4,7 +4,7 @@ import { hrefOf } from "../shared/paths.ts";
 import { texts } from "../shared/texts.ts";
 
 type ContentLinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** The address as written in the content (content-shape/schema-fields.ts). */
+  /** The address as written in the content (content-shape/schema-urls.ts). */
   path: string;
 };
 

@@ -52,6 +52,6 @@ test.each([
 
 test("an invalid address is refused with the expected form", () => {
   expect(() => readPublication({}, { SITE_ADDRESS: "shop.example" })).toThrow(
-    'SITE_ADDRESS: found "shop.example". Set it to a URL that begins with "https://", as in `SITE_ADDRESS=https://',
+    'SITE_ADDRESS: found "shop.example". Expected a valid URL that begins with "https://"',
   );
 });

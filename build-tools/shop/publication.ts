@@ -47,9 +47,12 @@ function addressOfHost(environment: NodeJS.ProcessEnv): string | undefined {
   const address = (SITE_ADDRESS || (origin && origin + readBasePath(BASE_PATH)))
     ?.replace(/^http:/, "https:")
     .replace(/\/$/, "");
-  if (!address || siteAddress.safeParse(address).success) return address || undefined;
+  if (!address) return undefined;
+  const { error } = siteAddress.safeParse(address);
+  if (error === undefined) return address;
+  const [issue] = error.issues;
   throw new Error(
-    `SITE_ADDRESS: found "${SITE_ADDRESS || address}". Set it to a URL that begins with "https://", as in \`SITE_ADDRESS=https://shop.example\`.`,
+    `SITE_ADDRESS: found "${SITE_ADDRESS || address}". Expected ${issue?.message ?? "a URL"}.`,
   );
 }
 
