@@ -31,7 +31,10 @@ test("an entry that differs from another one only in capitalization is reported 
 
 test("one of the first eight trending products has the largest reduction", () => {
   expect(linesFor({ "products.0.oldPrice": 320 })).toEqual([
-    "content/products.ts, trending: found the product with the largest discount (Quilted Felt Slipper, `_id` 1) outside the first 8 entries. Put its `_id` among them.",
+    "content/products.ts, trending: found the product with the largest discount (Quilted Felt Slipper, `_id` 1) at entry 9. Move it into the first 8 entries.",
+  ]);
+  expect(linesFor({ "products.0.oldPrice": 320, trending: [2, 3, 4, 5, 6, 7, 8, 9] })).toEqual([
+    "content/products.ts, trending: found no entry for the product with the largest discount (Quilted Felt Slipper, `_id` 1). Add its `_id` to the first 8 entries.",
   ]);
 });
 
@@ -41,7 +44,7 @@ test("all mistakes are reported at once, and a wrong value shared by several pro
   ).toEqual([
     expect.stringContaining("product 1 (Quilted Felt Slipper), rating: found 9."),
     expect.stringContaining('product 1 (Quilted Felt Slipper), author: found "".'),
-    'content/products.ts, product 1 (Quilted Felt Slipper) and 5 more, category: found "shoes". Expected "footwear", "caps", or "knit-socks". To use "shoes", add it to the list of all `categories` in content/categories.ts.',
+    'content/products.ts, product 1 (Quilted Felt Slipper) and 5 more, category: found "shoes". Expected "footwear", "caps", or "knit-socks". To use "shoes", add it to the shop\'s `categories` in content/categories.ts.',
     expect.stringContaining(
       'tile 1 (Shoes), path: found "/categories/shoes", which does not exist.',
     ),

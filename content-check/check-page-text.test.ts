@@ -98,10 +98,10 @@ test.each([
   [
     'One\n\n<label>Message <textarea name="message" rows="6" required /></label>',
     3,
-    '`<textarea name="message" rows="6" required />`, in which browsers ignore the slash. Write `<textarea name="message" rows="6" required></textarea>`',
+    '`<textarea name="message" rows="6" required />`, which browsers treat as an opening tag. Write `<textarea name="message" rows="6" required></textarea>`',
   ],
-  ["<div />\n\nText", 1, "in which browsers ignore the slash. Write `<div></div>` instead."],
-  ["<div />One</div>\n\nTwo", 1, "in which browsers ignore the slash. Remove the slash."],
+  ["<div />\n\nText", 1, "which browsers treat as an opening tag. Write `<div></div>` instead."],
+  ["<div />One</div>\n\nTwo", 1, "`<div />` with a closing `</div>` after it. Remove the slash."],
   ["One\n\n<!-- draft\n\nTwo", 3, "`<!--` without a closing `-->`."],
   [
     "One <!-- draft",

@@ -25,18 +25,25 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
           : {
               path,
               found: formatValue(value),
-              remedy: `Remove the plural category \`${name}\`, which the language "${language}" does not use`,
+              remedy: `Remove this text, because the language "${language}" has no numbers that use \`${name}\``,
             };
       }
       if (value === undefined) {
         return {
           path,
           found: "nothing",
-          expected: `text for the plural category \`${name}\`, which the language "${language}" requires`,
+          expected: `text for ${describeNumbers(forms[name])}`,
         };
       }
       // A form that applies to exactly one number may omit the number.
       const complete = forms[name]?.length === 1 || String(value).includes("{count}");
       return complete ? [] : { path, found: formatValue(value), expected: withCount };
     });
+}
+
+/** Describes the numbers of a plural form. A form without numbers is the default. */
+function describeNumbers(numbers: readonly number[] = []): string {
+  if (numbers.length === 0) return "all other numbers";
+  const first = new Intl.ListFormat("en").format(numbers.slice(0, 3).map(String));
+  return numbers.length === 1 ? `the number ${first}` : `numbers such as ${first}`;
 }

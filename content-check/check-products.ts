@@ -37,7 +37,12 @@ export function checkTrending(content: Content): readonly MistakeAt[] {
   const ordered = data === undefined ? [] : orderTrending(data.products, data.trending);
   const [largest] = ordered.toSorted((a, b) => percentOf(b) - percentOf(a));
   if (largest === undefined || ordered.indexOf(largest) < visibleProducts.initial) return [];
-  const found = `the product with the largest discount (${largest.name}, \`_id\` ${largest._id}) outside the first ${visibleProducts.initial} entries`;
-  const remedy = "Put its `_id` among them";
+  const product = `the product with the largest discount (${largest.name}, \`_id\` ${largest._id})`;
+  const first = `the first ${visibleProducts.initial} entries`;
+  const index = data?.trending.indexOf(largest._id) ?? -1;
+  const [found, remedy] =
+    index < 0
+      ? [`no entry for ${product}`, `Add its \`_id\` to ${first}`]
+      : [`${product} at entry ${index + 1}`, `Move it into ${first}`];
   return [{ path: ["trending"], found, remedy }];
 }

@@ -45,15 +45,12 @@ test.each([
     "Show",
     'other: found "Show". Expected text that contains "{count}"',
   ],
-  [
-    "texts.products.one",
-    undefined,
-    'found nothing. Expected text for the plural category `one`, which the language "en" requires.',
-  ],
+  ["texts.products.one", undefined, "found nothing. Expected text for the number 1."],
+  ["texts.products.other", undefined, "found nothing. Expected text for all other numbers."],
   [
     "texts.products.few",
     "{count} few",
-    'Remove the plural category `few`, which the language "en" does not use.',
+    'Remove this text, because the language "en" has no numbers that use `few`.',
   ],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });

@@ -15,8 +15,8 @@ const page = "categories.0.genders.0";
 test("a heading that repeats the picture or the backdrop of a card in view is listed", () => {
   expect(linesOf({})).toEqual([]);
   expect(linesOf({ [`${page}.image`]: "product-png" })).toEqual([
-    'content/categories.ts: the picture at the top of /categories/shoes/women is also used for the product "Knee-High Boot" below it. Choose a different picture, or set `close` in the `genders` entry for "women" to show a different part of the same picture.',
-    'content/categories.ts: the picture at the top of /categories/shoes/women has the same backdrop ("forest") as a product below it. Choose "camel", "clay", "cognac", or "sky" instead.',
+    'content/categories.ts, category "shoes": the picture at the top of /categories/shoes/women is also used for the product "Knee-High Boot" below it. Choose a different picture. To show a different part of this one instead, set `close` in this category\'s `genders` entry for "women".',
+    'content/categories.ts, category "shoes": the picture at the top of /categories/shoes/women has the same backdrop ("forest") as a product below it. Choose "camel", "clay", "cognac", or "sky" instead.',
   ]);
 });
 

@@ -27,7 +27,7 @@ export function listRepeatedHeadings(
       const heading = own ?? category;
       const backdrop = own?.backdrop ?? pictures[heading.image]?.backdrop;
       const cards = selectProducts(products, category.id, gender?.id);
-      const page = `${shopFolder}/categories.ts: the picture at the top of ${decodeURI(paths.category(category.id, gender?.id))}`;
+      const page = `${shopFolder}/categories.ts, category ${JSON.stringify(category.id)}: the picture at the top of ${decodeURI(paths.category(category.id, gender?.id))}`;
       const same = cards.find(({ image }) => image === heading.image);
       const part = own?.close && JSON.stringify(own.close);
       const repeated = !part || part === JSON.stringify(pictures[heading.image]?.close);
@@ -37,7 +37,7 @@ export function listRepeatedHeadings(
       return [
         ...(same && repeated
           ? [
-              `${page} is also used for the product ${JSON.stringify(same.name)} below it. Choose a different picture${gender && own ? `, or set \`close\` in the \`genders\` entry for ${JSON.stringify(gender.id)} to show a different part of the same picture` : ""}.`,
+              `${page} is also used for the product ${JSON.stringify(same.name)} below it. Choose a different picture.${gender && own ? ` To show a different part of this one instead, set \`close\` in this category's \`genders\` entry for ${JSON.stringify(gender.id)}.` : ""}`,
             ]
           : []),
         ...(used.has(backdrop) && free.length > 0

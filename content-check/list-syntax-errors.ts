@@ -58,8 +58,8 @@ export function listSyntaxErrors({
       }
       case ErrorCodes.nonVoidHtmlElementStartTagWithTrailingSolidus: {
         const pair = `${written.replace(/\s*\/>$/, ">")}</${name}>`;
-        const found = `\`${written}\`, in which browsers ignore the slash`;
         const isClosed = elements.some((one) => one.start === start && one.endTag !== undefined);
+        const found = `\`${written}\`${isClosed ? ` with a closing \`</${name}>\` after it` : ", which browsers treat as an opening tag"}`;
         const remedy = isClosed ? "Remove the slash" : `Write \`${pair}\` instead`;
         return { offset: start, found, remedy };
       }
