@@ -108,7 +108,7 @@ function checkReference(content: Content, reference: Reference): readonly Mistak
       return { found: `${formatValue(value)}, but ${names} is empty`, remedy };
     }
     const remedy = `To use ${formatValue(value)}, add it to the shop's ${names}`;
-    const only = allowed.length === 1 ? `, the only entry in \`${list}\`` : "";
+    const only = new Set(allowed).size === 1 ? `, the only entry in \`${list}\`` : "";
     return { expected: oneOf(allowed) + only, remedy };
   }
 }
