@@ -25,7 +25,7 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
           : {
               path,
               found: formatValue(value),
-              remedy: `Remove this text, because the language "${language}" has no numbers that use \`${name}\``,
+              remedy: `Remove \`${name}\`, a plural form that the language "${language}" does not have`,
             };
       }
       if (value === undefined) {

@@ -50,7 +50,7 @@ test.each([
   [
     "texts.products.few",
     "{count} few",
-    'Remove this text, because the language "en" has no numbers that use `few`.',
+    'Remove `few`, a plural form that the language "en" does not have.',
   ],
 ])("%s: %s", (path, value, words) => {
   const lines = linesFor({ [path]: value });

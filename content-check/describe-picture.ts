@@ -13,6 +13,6 @@ export function describePicture(value: unknown): Advice & { readonly found: stri
   }
   return {
     found: `${found}, but content/pictures.ts has no picture with this name`,
-    remedy: `Use a name from that file, or add ${found} to it`,
+    remedy: `Use the name of another picture there, or add one named ${found}`,
   };
 }
