@@ -1,7 +1,7 @@
 import { idsOfLayout } from "../app/markdown/heading-ids.ts";
 import type { PageTargets } from "./check-page-text.ts";
 import type { LinkTargets } from "./link-targets.ts";
-import { formatValue, type LineMistake, suggestWord } from "./mistake.ts";
+import { type Advice, formatValue, type LineMistake, suggestWord } from "./mistake.ts";
 import { attributeOf, type HtmlElement } from "./read-html.ts";
 import type { readMarkdown } from "./read-markdown.ts";
 
@@ -71,17 +71,28 @@ function checkFiles(element: HtmlElement, links: LinkTargets): readonly LineMist
     .filter((path) => !path.startsWith("/") || !links.accepts(path))
     .map((path) => ({
       line: element.line,
-      ...(path.startsWith("/")
-        ? {
-            found: `${formatValue(path)}, which is not a file in content/public/`,
-            remedy: "Correct the path, or add the file there",
-          }
-        : {
-            found: formatValue(path),
-            expected: 'the path of a file within content/public/, such as "/film.mp4"',
-          }),
+      ...describeFile(path),
       suggestion: suggestWord(path, links.addresses),
     }));
+}
+
+/** Says what is wrong with the path of a file, and what to write instead. */
+function describeFile(path: string): Advice & { readonly found: string } {
+  const found = formatValue(path);
+  if (path.startsWith("/")) {
+    return {
+      found: `${found}, which is not a file in content/public/`,
+      remedy: "Correct the path, or add the file there",
+    };
+  }
+  if (/^[a-z]+:/i.test(path)) {
+    return {
+      found: `${found}, which is on another site`,
+      remedy:
+        'Put the file in content/public/, and use its path within that folder, as in "/film.mp4"',
+    };
+  }
+  return { found, expected: 'a slash at the start of the path, as in "/film.mp4"' };
 }
 
 /** Checks where a form submits to. The Content Security Policy allows only the form service. */

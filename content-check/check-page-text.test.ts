@@ -162,11 +162,11 @@ test.each([
     1,
     '"/gone.mp4", which is not a file in content/public/. Correct the path, or',
   ],
-  ["a <audio controls src=b.mp3></audio>", 1, '"b.mp3". Expected the path of a file within'],
+  ["a <audio controls src=b.mp3></audio>", 1, '"b.mp3". Expected a slash at the start of the path'],
   [
     "<audio>\n<source src='https://a.example/b.mp3'></audio>",
     2,
-    '"https://a.example/b.mp3". Expected the path of a file within',
+    '"https://a.example/b.mp3", which is on another site. Put the file in content/public/',
   ],
   ["a <b>b</b>\nc <img src='/x'>", 2, "`<img>`. Use Markdown with a picture's name, as in `![]("],
   [

@@ -43,7 +43,7 @@ export function checkPlurals(content: Content): readonly MistakeAt[] {
 
 /** Describes the numbers of a plural form. A form without numbers is the default. */
 function describeNumbers(numbers: readonly number[] = []): string {
-  if (numbers.length === 0) return "all other numbers";
+  if (numbers.length === 0) return "any number that has no text of its own";
   const first = new Intl.ListFormat("en").format(numbers.slice(0, 3).map(String));
   return numbers.length === 1 ? `the number ${first}` : `numbers such as ${first}`;
 }

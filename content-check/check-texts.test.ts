@@ -46,7 +46,11 @@ test.each([
     'other: found "Show". Expected text that contains "{count}"',
   ],
   ["texts.products.one", undefined, "found nothing. Expected text for the number 1."],
-  ["texts.products.other", undefined, "found nothing. Expected text for all other numbers."],
+  [
+    "texts.products.other",
+    undefined,
+    "found nothing. Expected text for any number that has no text of its own.",
+  ],
   [
     "texts.products.few",
     "{count} few",

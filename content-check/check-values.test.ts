@@ -93,7 +93,7 @@ test.each([
   ["site.email", "hello", 'content/site.ts, email: found "hello". Expected an email address,'],
   ["site.github", "github.com/me", 'Expected a valid URL that begins with "https://",'],
   ["site.github", "https://a;b", "only letters, digits, periods, and hyphens in its domain"],
-  ["site.analytics", { script: "count.js", countPage }, 'script: found "count.js". Expected the'],
+  ["site.analytics", { script: "count.js", countPage }, 'script: found "count.js". Expected a'],
   ["site.analytics", { script, countPage: { call: "count()" } }, "Expected the name of a function"],
   [
     "site.analytics",

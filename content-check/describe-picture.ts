@@ -13,6 +13,6 @@ export function describePicture(value: unknown): Advice & { readonly found: stri
   }
   return {
     found: `${found}, but content/pictures.ts has no picture with this name`,
-    remedy: `Use the name of another picture there, or add one named ${found}`,
+    remedy: `Use the name of a picture in content/pictures.ts, or add one named ${found} there`,
   };
 }

@@ -43,7 +43,7 @@ test("texts still in English in another language are counted, and some are named
   expect(listEnglishTexts(contentWith({}))).toEqual([]);
   expect(listEnglishTexts(contentWith({ "texts.language": "de" }))).toEqual([
     expect.stringMatching(
-      /^content\/texts\.ts: found English text in frame\.skip, frame\.cart, frame\.login, and \d\d more, although `language` is "de"\. Translate the text in these fields\.$/,
+      /^content\/texts\.ts: found English text in frame\.skip, frame\.cart, frame\.login, and \d\d more, but `language` is "de"\. Translate the text in these fields\.$/,
     ),
   ]);
   const product = { price: "Preis", was: "vorher", sale: "−{percent}%", rating: "{rating} von 5" };

@@ -41,7 +41,7 @@ export function listEnglishTexts({ texts }: Content): readonly string[] {
   const others = english.length > named ? `, and ${english.length - named} more` : "";
   const list = english.slice(0, named).join(", ") + others;
   return [
-    `${shopFolder}/texts.ts: found English text in ${list}, although \`language\` is "${language}". Translate the text in these fields.`,
+    `${shopFolder}/texts.ts: found English text in ${list}, but \`language\` is "${language}". Translate the text in these fields.`,
   ];
 }
 

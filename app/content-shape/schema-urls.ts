@@ -25,7 +25,7 @@ export function webAddress(example: string) {
 /** The Content Security Policy contains the whole address, so only safe characters are allowed. */
 export const scriptAddress = urlLike(
   /^https:\/\/[^/?#]+\/[\w./~%@-]+$/,
-  'the full URL of a script, without a query, such as "https://analytics.example/count.js"',
+  'a script\'s full URL with no query string, as in "https://analytics.example/count.js"',
 );
 const mailLink = 'a complete email address after "mailto:", as in "mailto:me@my.site"';
 const mailAddress = textLike(/^mailto:[^\s@<>"]+@[^\s@<>"]+$/, mailLink);
