@@ -57,11 +57,13 @@ export function listSyntaxErrors({
         };
       }
       case ErrorCodes.nonVoidHtmlElementStartTagWithTrailingSolidus: {
+        if (elements.some((one) => one.start === start && one.endTag !== undefined)) {
+          const found = `\`${written}\` with a closing \`</${name}>\` after it`;
+          return { offset: start, found, remedy: "Remove the slash" };
+        }
+        const found = `\`${written}\`, which browsers treat as an opening tag`;
         const pair = `${written.replace(/\s*\/>$/, ">")}</${name}>`;
-        const isClosed = elements.some((one) => one.start === start && one.endTag !== undefined);
-        const found = `\`${written}\`${isClosed ? ` with a closing \`</${name}>\` after it` : ", which browsers treat as an opening tag"}`;
-        const remedy = isClosed ? "Remove the slash" : `Write \`${pair}\` instead`;
-        return { offset: start, found, remedy };
+        return { offset: start, found, remedy: `Write \`${pair}\` instead` };
       }
       default: {
         const sign = Math.max(...["<", "&"].map((one) => source.lastIndexOf(one, startOffset)));

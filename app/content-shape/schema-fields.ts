@@ -69,10 +69,8 @@ function number(expected: string, fits: (value: number) => boolean = () => true,
   const error = ({ input }: { input?: unknown }) => {
     const written = typeof input === "string" && /^\d+(?:[.,]\d+)?$/.test(input) ? input : "";
     if (written === "" || !fits(Number(written.replace(",", ".")))) return expected;
-    const suggestion = suggestNumber(written);
-    const hasComma = written.includes(",") && !suggestion.includes(" if ");
-    const point = hasComma ? "a decimal point and " : "";
-    return `a number with ${point}no quotation marks: ${suggestion}`;
+    const comma = written.includes(",") ? "no comma and " : "";
+    return `a number with ${comma}no quotation marks: ${suggestNumber(written)}`;
   };
   return z.number({ error }).refine(fits, {
     error: ({ input }) => (input === 0 ? expected + reason : expected),
