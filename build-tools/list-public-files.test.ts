@@ -6,6 +6,7 @@ import {
   findPublicFile,
   findPublicFiles,
   listPublicFiles,
+  publicFileAt,
   publicFolder,
 } from "./list-public-files.ts";
 
@@ -68,4 +69,9 @@ test.each([
   const paths = ["lookbook/index.html", "a.pdf", "u\u0308ber.pdf"];
   const files = paths.map((path) => ({ path, name: path.normalize("NFC") }));
   expect(findPublicFile(url, "/demo/", files)).toBe(file);
+});
+
+test("an address leads back to its file", () => {
+  expect(publicFileAt("/%C3%BCber.pdf")).toBe(`${publicFolder}/über.pdf`);
+  expect(publicFileAt("/lookbook/")).toBe(`${publicFolder}/lookbook/index.html`);
 });
